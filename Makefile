@@ -1,0 +1,58 @@
+# The recipes of this repository. `make` lists them.
+
+ARGS ?=
+PREFIX ?= /usr/local
+CASES ?= ../shared/cases
+BINARY := .build/debug/workbook
+
+# Homebrew keeps its own readline, cmark-gfm and SQLite out of the compiler's way.
+ifeq ($(shell uname -s),Darwin)
+BREW := $(shell brew --prefix 2>/dev/null)
+FLAGS := $(foreach name,readline cmark-gfm sqlite,-Xcc -I$(BREW)/opt/$(name)/include -Xlinker -L$(BREW)/opt/$(name)/lib)
+endif
+
+.PHONY: help run build test check lint acceptance install uninstall packages
+
+help: ## list the recipes
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: build ## open the workbook; make run ARGS="quiz containers" passes arguments
+	@$(BINARY) $(ARGS)
+
+build: packages ## build the debug binary
+	@swift build $(FLAGS) --product workbook
+
+test: packages ## build and run all tests
+	swift build $(FLAGS) --build-tests
+	swift test $(FLAGS) --skip-build
+
+check: packages lint ## lint, check that modules import only what they may, build and test
+	swift build $(FLAGS) --explicit-target-dependency-import-check error
+	@$(MAKE) test
+
+lint: ## check the formatting
+	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+
+acceptance: build ## run the acceptance cases that Tests/acceptance.txt names, where their folder is
+	@scripts/acceptance $(BINARY) $(CASES)
+
+install: packages ## build a release; install binary, courses, manual page and completions under PREFIX
+	swift build $(FLAGS) --configuration release --product workbook
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/workbook $(DESTDIR)$(PREFIX)/share/man/man1
+	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
+	install -d $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
+	install -m 755 .build/release/workbook $(DESTDIR)$(PREFIX)/bin/workbook
+	cp -R lessons quizzes $(DESTDIR)$(PREFIX)/share/workbook/
+	install -m 644 docs/workbook.1 $(DESTDIR)$(PREFIX)/share/man/man1/workbook.1
+	.build/release/workbook --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/workbook
+	.build/release/workbook --generate-completion-script zsh > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_workbook
+	.build/release/workbook --generate-completion-script fish > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/workbook.fish
+
+uninstall: ## remove what install installed
+	rm -rf $(DESTDIR)$(PREFIX)/share/workbook
+	rm -f $(DESTDIR)$(PREFIX)/bin/workbook $(DESTDIR)$(PREFIX)/share/man/man1/workbook.1
+	rm -f $(DESTDIR)$(PREFIX)/share/bash-completion/completions/workbook $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_workbook
+	rm -f $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/workbook.fish
+
+packages: ## install the system libraries that are missing
+	@scripts/system-packages

@@ -1,0 +1,51 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// A module imports only modules above it in this list; ARCHITECTURE.md tells what lives in each.
+let package = Package(
+    name: "workbook",
+    platforms: [.macOS(.v13)],
+    products: [.executable(name: "workbook", targets: ["workbook"])],
+    dependencies: [
+        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+    ],
+    targets: [
+        .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
+        .systemLibrary(
+            name: "CCmark", pkgConfig: "libcmark-gfm",
+            providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        .target(name: "Diagnostics"),
+        .target(name: "ViewTree"),
+        .target(name: "ViewGraph", dependencies: ["ViewTree"]),
+        .target(name: "ViewLayout", dependencies: ["ViewGraph", "ViewTree"]),
+        .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .target(
+            name: "Snippets",
+            dependencies: [
+                "ViewTree", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+                .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+                .product(name: "SwiftOperators", package: "swift-syntax"),
+            ],
+            resources: [.embedInCode("Prelude")]
+        ),
+        .target(name: "Playground", dependencies: ["Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
+        .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
+        .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
+        .target(name: "Session", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
+        .target(name: "Terminal", dependencies: ["CReadline"]),
+        .executableTarget(
+            name: "workbook",
+            dependencies: [
+                "Terminal", "Session", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),
+        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),
+    ]
+)

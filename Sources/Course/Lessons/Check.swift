@@ -1,0 +1,68 @@
+import Diagnostics
+
+/// One line of a `check` block: `EXPRESSION [at WxH,...] [after ACTIONS] | points | message`.
+public struct Check: Sendable {
+    /// A truth over the report.
+    public let expression: Fragment
+    /// The windows in which it must hold; empty means the exercise's own.
+    public let sizes: [WindowSize]
+    /// What is done before it is looked at.
+    public let actions: [Fragment]
+    public let points: Double
+    public let message: String
+    public let span: Span
+
+    static let sizeLimit = 20
+
+    init?(_ line: Fragment, faults: inout Faults) {
+        let help = "write EXPRESSION at 300x100 after tap \"Add\" | points | message; `at` and `after` may be left out"
+        guard let messageBar = line.range(ofLastBarBefore: line.source.utf8.count), let pointsBar = line.range(ofLastBarBefore: messageBar) else {
+            faults.error("bad-check", "a check has an expression, points and a message", at: line.span, help: help)
+            return nil
+        }
+        let points = line.part((pointsBar + 1)..<messageBar).trimmed()
+        let message = line.part((messageBar + 1)..<line.source.utf8.count).trimmed()
+        guard let value = Double(points.text), (0...1000).contains(value) else {
+            faults.error("bad-points", "`\(points.text)` is no number of points", at: points.span, help: "write a number from 0 to 1000")
+            return nil
+        }
+        if message.isBlank { faults.error("bad-check", "a check says in a message what it asks for", at: line.span, help: help) }
+        var condition = line.part(0..<pointsBar).trimmed()
+        var actions: [Fragment] = []
+        if let after = condition.range(of: " after ", last: true) {
+            actions = readActions(condition.part(after.upperBound..<condition.source.utf8.count), faults: &faults)
+            condition = condition.part(0..<after.lowerBound)
+        }
+        var sizes: [WindowSize] = []
+        if let at = condition.range(of: " at ", last: true) {
+            sizes = condition.part(at.upperBound..<condition.source.utf8.count).split(at: UInt8(ascii: ",")).compactMap { WindowSize.read($0, faults: &faults) }
+            condition = condition.part(0..<at.lowerBound)
+        }
+        if sizes.count > Self.sizeLimit { faults.error("too-many-sizes", "a check is made at no more than \(Self.sizeLimit) sizes", at: line.span) }
+        expression = condition.trimmed()
+        if expression.isBlank { faults.error("bad-check", "a check has an expression", at: line.span, help: help) }
+        (self.sizes, self.actions, self.points, self.message, span) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line.span)
+    }
+}
+
+/// Actions with `;` between.
+func readActions(_ text: Fragment, faults: inout Faults) -> [Fragment] {
+    let verbs = ["tap", "type", "set", "resize", "scroll", "advance"]
+    let actions = text.split(at: UInt8(ascii: ";")).map { $0.trimmed() }.filter { !$0.isBlank }
+    for action in actions {
+        let verb = String(action.text.prefix { $0 != " " })
+        if !verbs.contains(verb) { faults.unknown("action", verb, among: verbs, at: action.span) }
+    }
+    return actions
+}
+
+extension Fragment {
+    /// The last `|` before an offset that is no half of `||`.
+    fileprivate func range(ofLastBarBefore end: Int) -> Int? {
+        let bytes = source.utf8
+        let bar = UInt8(ascii: "|")
+        return bytes.indices.prefix(end).last { index in
+            bytes[index] == bar && (index == 0 || bytes[index - 1] != bar) && (index + 1 == bytes.count || bytes[index + 1] != bar)
+        }
+    }
+}

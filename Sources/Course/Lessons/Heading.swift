@@ -1,0 +1,41 @@
+import Diagnostics
+
+/// A heading's title and the attributes in braces at its end: `## Even thirds {#thirds .exercise}`.
+struct Heading {
+    let title: StyledText
+    let attributes: Attributes
+    let span: Span
+
+    init(_ block: MarkdownBlock, in document: Fragment, faults: inout Faults) {
+        var text = document.part(block.range).trimmed()
+        if text.text.hasPrefix("#") {
+            text = text.part(text.source.utf8.prefix { $0 == UInt8(ascii: "#") }.count..<text.source.utf8.count).trimmed()
+        } else if let underline = text.lines().last, text.lines().count > 1 {
+            text = text.part(0..<(text.source.utf8.count - underline.source.utf8.count)).trimmed()
+        }
+        span = text.span
+        let bytes = text.source.utf8
+        if bytes.last == UInt8(ascii: "}"), let brace = bytes.lastIndex(of: UInt8(ascii: "{")) {
+            attributes = Attributes(text.part((brace + 1)..<(bytes.count - 1)), faults: &faults)
+            text = text.part(0..<brace).trimmed()
+        } else {
+            attributes = Attributes(text.part(bytes.count..<bytes.count), faults: &faults)
+        }
+        title = Prose.runs(MarkdownParser.inlines(of: text.text), .heading)
+    }
+
+    /// The id in the braces; without one a fault that suggests one, and a name for the rest of the reading.
+    func id(faults: inout Faults) -> String {
+        let suggestion = slug(title.text)
+        guard let word = attributes.id else {
+            faults.error("missing-id", "this heading has no id", at: span, help: "progress hangs on it for ever: add {#\(suggestion)}")
+            return suggestion
+        }
+        if isName(word.name) { return word.name }
+        faults.error("bad-id", "`\(word.name)` is no id", at: word.span, help: "use letters, digits, `-` and `_`: {#\(suggestion)}")
+        return suggestion
+    }
+
+    /// `aliases=old,older`.
+    var aliases: [String] { attributes["aliases"]?.text.split(separator: ",").map(String.init) ?? [] }
+}

@@ -1,0 +1,116 @@
+import Diagnostics
+
+/// A lesson file as a value.
+public struct Lesson: Sendable {
+    public let id: String
+    public let title: String
+    public let order: Double?
+    /// Ids that the lesson once had.
+    public let aliases: [String]
+    public let sources: [String]
+    /// The window of runs and checks that name none.
+    public let window: WindowSize?
+    public let sections: [Section]
+    public let file: SourceText
+    /// By language code: `ko`.
+    public internal(set) var translations: [String: LessonTranslation] = [:]
+
+    public var exercises: [Section] { sections.filter { $0.exercise != nil } }
+
+    public func section(named id: String) -> Section? { sections.first { $0.id == id || $0.aliases.contains(id) } }
+}
+
+/// The part of a lesson under one heading. Progress hangs on its id, which is therefore for ever.
+public struct Section: Sendable {
+    public let id: String
+    public let aliases: [String]
+    public let title: StyledText
+    public let blocks: [LessonBlock]
+    public let exercise: Exercise?
+    /// The heading.
+    public let span: Span
+
+    /// The section's runs and setups, in order.
+    public var snippets: [Snippet] {
+        blocks.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } }
+    }
+}
+
+public enum LessonBlock: Sendable {
+    case prose(Prose)
+    case snippet(Snippet)
+    case prediction(Prediction)
+    case expectation(Expectation)
+}
+
+/// Swift that enters the file's scope: declarations (`setup`), or a view that is shown (`run`).
+public struct Snippet: Sendable {
+    public enum Role: String, Sendable { case setup, run }
+    public let role: Role
+    public let id: String?
+    public let code: Fragment
+    public let window: WindowSize?
+    /// What is done on the live view after it appears, in order: `tap "Add"`.
+    public let actions: [Fragment]
+    /// Whether the snippet is meant to be refused.
+    public let fails: Bool
+    /// What differs between instances, in a quiz.
+    public let variations: [Variation]
+    public let span: Span
+}
+
+extension Snippet {
+    /// The snippet with the values of variables in its code and actions.
+    public func filled(_ values: [String: String]) -> Snippet {
+        Snippet(
+            role: role, id: id, code: code.filled(values), window: window, actions: actions.map { $0.filled(values) }, fails: fails, variations: variations,
+            span: span)
+    }
+}
+
+/// A question put before a run is shown.
+public struct Prediction: Sendable {
+    /// The index of the run in the lesson's snippets, from 0.
+    public let run: Int
+    public let ask: Fragment
+    public let answer: Key
+    /// Shown after the answer.
+    public let reason: Fragment?
+    public let span: Span
+}
+
+/// What a run must show: verified by authors' checks, printed beside the snippet.
+public struct Expectation: Sendable {
+    public enum Aspect: String, CaseIterable, Sendable {
+        case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
+    }
+    /// The index of the run in the lesson's snippets, from 0.
+    public let run: Int
+    public let aspect: Aspect
+    /// `...` stands for any lines, `[..]` for any part of a line.
+    public let text: Fragment
+    public let span: Span
+}
+
+/// A task that is checked by expressions over the report of the learner's snippet.
+public struct Exercise: Sendable {
+    /// How many of the lesson's snippets stand before it: what the learner's snippet may use.
+    public let scope: Int
+    public let starter: Fragment?
+    public let checks: [Check]
+    public let hints: [Prose]
+    public let mistakes: [Mistake]
+    public let solution: Fragment?
+    public let window: WindowSize?
+
+    public var points: Double { checks.reduce(0) { $0 + $1.points } }
+    static let hintLimit = 4
+}
+
+/// A wrong solution that learners are known to write, with what to tell them.
+public struct Mistake: Sendable {
+    public let id: String?
+    public let says: String
+    public let code: Fragment
+    public let span: Span
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+
+extension Lesson {
+    /// Reads a lesson file; nil only where it has no usable front matter. What can be read is, whatever else is at fault.
+    public static func read(_ file: SourceText, faults: inout Faults) -> Lesson? {
+        guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
+            let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
+        else { return nil }
+        var reader = LessonReader(document: body)
+        reader.read(faults: &faults)
+        if reader.sections.isEmpty {
+            faults.error("empty-lesson", "the lesson has no section", at: front.span, help: "add a heading: ## Title {#id}")
+        }
+        return Lesson(
+            id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources, window: front.window,
+            sections: reader.sections, file: file)
+    }
+}
+
+/// Goes through a lesson's blocks once, in order.
+private struct LessonReader {
+    let document: Fragment
+    var sections: [Section] = []
+    private var current: Draft?
+    private var snippets: [Snippet] = []
+    private var sectionSpans: [String: Span] = [:]
+    private var runsByID: [String: (index: Int, span: Span)] = [:]
+
+    /// A section under construction.
+    private struct Draft {
+        var id: String
+        var aliases: [String] = []
+        var title: StyledText
+        var isExercise = false
+        var span: Span
+        var blocks: [LessonBlock] = []
+        var prose: [MarkdownBlock] = []
+        var exercise = ExerciseBuilder()
+    }
+
+    init(document: Fragment) { self.document = document }
+
+    mutating func read(faults: inout Faults) {
+        for block in MarkdownParser.blocks(of: document) {
+            switch block.content {
+            case .heading(let level, _) where level <= 2: begin(Heading(block, in: document, faults: &faults), level: level, faults: &faults)
+            case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
+            default: takeProse(block)
+            }
+        }
+        end(faults: &faults)
+    }
+
+    /// The opening line of a block: what a caret can point at.
+    private func firstLine(of block: MarkdownBlock) -> Range<Int> {
+        let bytes = document.source.utf8
+        let end = bytes[block.range.lowerBound...].firstIndex(of: 0x0A) ?? bytes.count
+        return block.range.lowerBound..<end
+    }
+
+    private mutating func begin(_ heading: Heading, level: Int, faults: inout Faults) {
+        end(faults: &faults)
+        heading.attributes.check(keys: ["aliases"], marks: ["exercise"], allowsID: true, faults: &faults)
+        let id = level == 1 && heading.attributes.id == nil ? "introduction" : heading.id(faults: &faults)
+        if let first = sectionSpans[id] {
+            faults.error(
+                "duplicate-id", "the id `\(id)` is taken", at: heading.span, notes: [.init("first here", at: first)], help: "give this section another")
+        }
+        sectionSpans[id] = sectionSpans[id] ?? heading.span
+        current = Draft(
+            id: id, aliases: heading.aliases, title: heading.title, isExercise: heading.attributes.has(mark: "exercise"), span: heading.span)
+    }
+
+    private mutating func draft() -> Draft {
+        current ?? Draft(id: "introduction", title: StyledText(), span: document.part(0..<0).span)
+    }
+
+    private mutating func takeProse(_ block: MarkdownBlock) {
+        var draft = draft()
+        draft.prose.append(block)
+        current = draft
+    }
+
+    private mutating func add(_ block: LessonBlock) {
+        var draft = draft()
+        flush(&draft)
+        draft.blocks.append(block)
+        current = draft
+    }
+
+    private func flush(_ draft: inout Draft) {
+        guard let first = draft.prose.first, let last = draft.prose.last else { return }
+        let fragment = document.part(first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound))
+        draft.blocks.append(.prose(Prose(fragment: fragment, blocks: draft.prose)))
+        draft.prose = []
+    }
+
+    private mutating func take(_ role: CodeBlockRole, _ block: MarkdownBlock, faults: inout Faults) {
+        switch role.name {
+        case .listing: takeProse(block)
+        case .setup, .run: if let snippet = role.snippet(faults: &faults) { take(snippet, faults: &faults) }
+        case .predict:
+            if let run = run(of: role, faults: &faults), let prediction = Prediction(role, run: run, faults: &faults) { add(.prediction(prediction)) }
+        case .expect:
+            guard let run = run(of: role, faults: &faults), let aspect = aspect(of: role, faults: &faults) else { return }
+            add(.expectation(Expectation(run: run, aspect: aspect, text: role.code, span: role.span)))
+        case .starter, .solution, .mistake, .check, .hint:
+            var draft = draft()
+            _ = draft.exercise.take(role, faults: &faults)
+            if !draft.isExercise {
+                let help = "mark the heading: {#\(draft.id) .exercise}"
+                faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to an exercise", at: role.span, help: help)
+            }
+            flush(&draft)
+            current = draft
+        }
+    }
+
+    private mutating func take(_ snippet: Snippet, faults: inout Faults) {
+        if let variation = snippet.variations.first {
+            faults.error("misplaced-variation", "only a quiz's questions vary", at: variation.span, help: "drop vary=")
+        }
+        if let id = snippet.id {
+            if let first = runsByID[id] {
+                faults.error(
+                    "duplicate-id", "the id `\(id)` is taken", at: snippet.span, notes: [.init("first here", at: first.span)], help: "give this one another")
+            } else {
+                runsByID[id] = (snippets.count, snippet.span)
+            }
+        }
+        snippets.append(snippet)
+        add(.snippet(snippet))
+    }
+
+    /// The run that a block speaks of: the one it names, or the last before it.
+    private func run(of role: CodeBlockRole, faults: inout Faults) -> Int? {
+        guard let name = role.attributes["of"] else {
+            let last = snippets.lastIndex { $0.role == .run }
+            if last == nil { faults.error("missing-run", "no run stands before this block", at: role.span, help: "put it after a ```swift run block") }
+            return last
+        }
+        if let run = runsByID[name.text] { return run.index }
+        faults.unknown("run", name.text, among: runsByID.keys, at: name.span)
+        return nil
+    }
+
+    private func aspect(of role: CodeBlockRole, faults: inout Faults) -> Expectation.Aspect? {
+        guard let show = role.attributes["show"] else { return .layout }
+        let aspect = Expectation.Aspect(rawValue: show.text)
+        if aspect == nil { faults.unknown("aspect", show.text, among: Expectation.Aspect.allCases.map(\.rawValue), at: show.span) }
+        return aspect
+    }
+
+    private mutating func end(faults: inout Faults) {
+        guard var draft = current else { return }
+        current = nil
+        flush(&draft)
+        guard !draft.blocks.isEmpty || draft.isExercise || draft.title != StyledText() else { return }
+        if draft.blocks.isEmpty, draft.id == "introduction" { return }
+        sections.append(
+            Section(
+                id: draft.id, aliases: draft.aliases, title: draft.title, blocks: draft.blocks,
+                exercise: draft.isExercise ? draft.exercise.finished(scope: snippets.count, at: draft.span, faults: &faults) : nil, span: draft.span))
+    }
+}

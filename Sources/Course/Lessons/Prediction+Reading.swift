@@ -1,0 +1,32 @@
+import Diagnostics
+
+extension Prediction {
+    /// Reads the lines `ask:`, `answer:` and `why:`; a line that begins with a space goes on with the one before.
+    init?(_ block: CodeBlockRole, run: Int, faults: inout Faults) {
+        let known = ["ask", "answer", "why"]
+        var fields: [String: Fragment] = [:]
+        var last: String?
+        for line in block.code.lines() where !line.isBlank {
+            if let last, line.text.first?.isWhitespace == true, let before = fields[last] {
+                let gap = line.part(0..<0).replacing([(0..<0, " ")])
+                fields[last] = Fragment(joining: [before, gap, line.trimmed()])
+                continue
+            }
+            let colon = line.source.utf8.firstIndex(of: UInt8(ascii: ":")) ?? 0
+            let name = line.part(0..<colon).trimmed().text
+            guard known.contains(name) else {
+                faults.unknown("line", name.isEmpty ? line.text : name, among: known, at: line.span)
+                continue
+            }
+            if fields[name] != nil { faults.error("duplicate-key", "`\(name)` stands here twice", at: line.span, help: "keep one") }
+            fields[name] = line.part((colon + 1)..<line.source.utf8.count).trimmed()
+            last = name
+        }
+        guard let ask = fields["ask"], let answer = fields["answer"], !ask.isBlank else {
+            let help = "write ask: QUESTION and answer: EXPRESSION, each on a line; why: REASON may follow"
+            faults.error("bad-prediction", "a prediction asks and has an answer", at: block.span, help: help)
+            return nil
+        }
+        self.init(run: run, ask: ask, answer: Key(answer, faults: &faults), reason: fields["why"], span: block.span)
+    }
+}

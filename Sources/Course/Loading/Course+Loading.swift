@@ -1,0 +1,86 @@
+import Diagnostics
+import Foundation
+
+extension Course {
+    /// The most files of one folder that are read.
+    private static let fileLimit = 2_000
+
+    /// Reads `lessons/` and `quizzes/` of a folder.
+    public static func load(_ folder: String) -> Course { load(paths: [folder]) }
+
+    /// Reads files, folders of files (`lessons`, `quizzes`) and whole courses.
+    public static func load(paths: [String]) -> Course {
+        var course = Course()
+        let files = paths.flatMap { course.files(at: $0) }
+        for file in files where !file.isTranslation { course.read(file) }
+        for file in files where file.isTranslation { course.read(file) }
+        course.finish()
+        return course
+    }
+
+    /// The files that a path names, and a fault where it is a folder without any.
+    private mutating func files(at path: String) -> [NamedFile] {
+        guard isFolder(path) else { return [NamedFile(path)] }
+        let inside = ["lessons", "quizzes"].map { path == "." ? $0 : (path as NSString).appendingPathComponent($0) }.filter(isFolder)
+        let isPart = ["lessons", "quizzes"].contains((path as NSString).lastPathComponent)
+        guard !inside.isEmpty || isPart else {
+            let help = "make a folder `lessons` with a file such as containers.md, or name another folder with --course"
+            add(Diagnostic(.error, "no-course", "there is no folder `lessons` or `quizzes` in \(path)", help: help))
+            return []
+        }
+        return (inside.isEmpty ? [path] : inside).flatMap { folder in
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+            return names.filter { !$0.hasPrefix(".") }.sorted().prefix(Self.fileLimit)
+                .map { NamedFile((folder as NSString).appendingPathComponent($0)) }
+                .filter { $0.kind != nil || $0.help != nil }
+        }
+    }
+
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
+    private mutating func read(_ named: NamedFile) {
+        var faults = Faults()
+        defer { add(faults) }
+        guard let text = CourseFile.read(named.path, faults: &faults) else { return }
+        switch named.kind {
+        case .lesson: if let lesson = Lesson.read(text, faults: &faults) { add(lesson) }
+        case .quiz: if let quiz = Quiz.read(text, faults: &faults) { add(quiz) }
+        case .questionBank: if let quiz = Quiz.readYAML(text, faults: &faults) { add(quiz) }
+        case .translation(let language, let name):
+            if let translation = LessonTranslation.read(text, language: language, faults: &faults) { add(translation, of: name) }
+        case nil:
+            faults.error(
+                "unknown-file", "this is no file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
+        }
+    }
+}
+
+/// What a file is by its name: `lessons/NAME.md`, `lessons/NAME.ko.md`, `quizzes/NAME.md`, `quizzes/NAME.yaml`.
+private struct NamedFile {
+    enum Kind { case lesson, quiz, questionBank, translation(language: String, of: String) }
+    let path: String
+    var kind: Kind?
+    /// How a file that is nearly one should be called.
+    var help: String?
+
+    init(_ path: String) {
+        self.path = path
+        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let parts = (path as NSString).lastPathComponent.split(separator: ".").map(String.init)
+        switch (parts.last ?? "", parts.count) {
+        case ("md", 2): kind = folder == "quizzes" ? .quiz : .lesson
+        case ("md", 3) where folder != "quizzes": kind = .translation(language: parts[1], of: parts[0])
+        case ("md", 3): help = "only lessons are translated"
+        case ("yaml", 2) where folder != "lessons": kind = .questionBank
+        case ("yaml", 2): help = "a lesson is a .md file"
+        case ("yml", 2): help = "call it \(parts[0]).yaml"
+        case ("markdown", 2): help = "call it \(parts[0]).md"
+        default: break
+        }
+    }
+
+    var isTranslation: Bool { if case .translation = kind { true } else { false } }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+
+/// Lessons and quizzes of a folder, and the faults of its files. A broken file takes nothing from the others.
+public struct Course: Sendable {
+    public private(set) var lessons: [Lesson] = []
+    public private(set) var quizzes: [Quiz] = []
+    public private(set) var faults = Faults()
+
+    public init() {}
+
+    public mutating func add(_ lesson: Lesson) { lessons.append(lesson) }
+    public mutating func add(_ quiz: Quiz) { quizzes.append(quiz) }
+    mutating func add(_ others: Faults) { faults.add(others) }
+    mutating func add(_ fault: Diagnostic) { faults.add(fault) }
+
+    mutating func add(_ translation: LessonTranslation, of name: String) {
+        guard let index = lessons.firstIndex(where: { $0.fileStem == name }) else {
+            faults.error(
+                "no-original", "there is no lesson `\(name)` to translate", at: Span(translation.file, 0..<0), help: "it would be \(name).md beside this file")
+            return
+        }
+        lessons[index].translations[translation.language] = translation
+    }
+
+    /// Puts lessons and quizzes in their order, and reports names that are taken twice.
+    mutating func finish() {
+        lessons.sort { ($0.order ?? .infinity, $0.title, $0.id) < ($1.order ?? .infinity, $1.title, $1.id) }
+        quizzes.sort { ($0.order ?? .infinity, $0.title, $0.id) < ($1.order ?? .infinity, $1.title, $1.id) }
+        reportDuplicates(lessons.map { ($0.id, $0.aliases, $0.file) })
+        reportDuplicates(quizzes.map { ($0.id, $0.aliases, $0.file) })
+    }
+
+    private mutating func reportDuplicates(_ named: [(id: String, aliases: [String], file: SourceText)]) {
+        var seen: [String: SourceText] = [:]
+        for item in named {
+            for name in [item.id] + item.aliases {
+                if let first = seen[name] {
+                    let note = Diagnostic.Note("the other", at: Span(first, 0..<0))
+                    faults.error("duplicate-id", "the id `\(name)` is taken", at: Span(item.file, 0..<0), notes: [note], help: "give this one another")
+                }
+                seen[name] = item.file
+            }
+        }
+    }
+}
+
+extension Lesson {
+    /// The file's name without folder and extension.
+    fileprivate var fileStem: String {
+        let name = file.name.split(separator: "/").last ?? ""
+        return String(name.prefix { $0 != "." })
+    }
+}
+
+/// A name that was looked for: what it names, or why it names nothing.
+public enum Found<Item> {
+    case found(Item)
+    case missing(Diagnostic)
+}
+
+extension Course {
+    public func lesson(named name: String) -> Found<Lesson> {
+        Self.find("lesson", name, in: lessons.map { ($0, [$0.id] + $0.aliases) })
+    }
+
+    public func quiz(named name: String) -> Found<Quiz> {
+        Self.find("quiz", name, in: quizzes.map { ($0, [$0.id] + $0.aliases) })
+    }
+
+    /// `LESSON#SECTION`; the section is nil where only a lesson is named.
+    public func place(named name: String) -> Found<(lesson: Lesson, section: Section?)> {
+        let parts = name.split(separator: "#", maxSplits: 1).map(String.init)
+        switch lesson(named: parts.first ?? "") {
+        case .missing(let diagnostic): return .missing(diagnostic)
+        case .found(let lesson):
+            guard parts.count > 1 else { return .found((lesson, nil)) }
+            switch Self.find("section", parts[1], in: lesson.sections.map { ($0, [$0.id] + $0.aliases) }) {
+            case .found(let section): return .found((lesson, section))
+            case .missing(let diagnostic): return .missing(diagnostic)
+            }
+        }
+    }
+
+    /// An exercise by its section's id, or by `LESSON#SECTION` where two lessons have one of that name.
+    public func exercise(named name: String) -> Found<(lesson: Lesson, section: Section, exercise: Exercise)> {
+        let all = lessons.flatMap { lesson in
+            lesson.sections.compactMap { section in section.exercise.map { (lesson: lesson, section: section, exercise: $0) } }
+        }
+        let named = all.map { item in
+            let ids = [item.section.id] + item.section.aliases
+            return (item, ids + ids.flatMap { id in ([item.lesson.id] + item.lesson.aliases).map { "\($0)#\(id)" } })
+        }
+        let matches = named.filter { $0.1.contains(name) }
+        if matches.count > 1 {
+            let help = "name one: " + matches.map { "\($0.0.lesson.id)#\($0.0.section.id)" }.joined(separator: ", ")
+            return .missing(Diagnostic(.error, "ambiguous-exercise", "several lessons have an exercise called `\(name)`", help: help))
+        }
+        return Self.find("exercise", name, in: named)
+    }
+
+    private static func find<Item>(_ what: String, _ name: String, in items: [(item: Item, names: [String])]) -> Found<Item> {
+        if let found = items.first(where: { $0.names.contains(name) }) { return .found(found.item) }
+        var faults = Faults()
+        faults.unknown(what, name, among: items.flatMap(\.names).filter { !$0.contains("#") }, at: nil)
+        return .missing(faults.diagnostics[0])
+    }
+}

@@ -1,0 +1,79 @@
+import Diagnostics
+import Foundation
+
+/// An answer as it is handed in, before it is read against its question.
+public enum GivenAnswer: Equatable, Sendable {
+    case text(String)
+    case list([String])
+    case pairs([String: String])
+}
+
+/// A file of answers: a YAML or JSON mapping of question ids to answers.
+public enum AnswerFile {
+    /// The answers by question id; empty after a fault.
+    public static func read(_ file: SourceText, faults: inout Faults) -> [String: GivenAnswer] {
+        if let data = file.text.data(using: .utf8), let answers = try? JSONDecoder().decode([String: JSONAnswer].self, from: data) {
+            return answers.compactMapValues(\.answer)
+        }
+        guard let node = YAMLNode.read(Fragment(file), faults: &faults) else { return [:] }
+        guard case .mapping(let pairs) = node.content else {
+            faults.error("wrong-shape", "an answer file maps question ids to answers", at: node.span, help: "write lines of `question: answer`")
+            return [:]
+        }
+        var result: [String: GivenAnswer] = [:]
+        for (key, value) in pairs { result[key.text] = answer(value, faults: &faults) }
+        return result
+    }
+
+    private static func answer(_ node: YAMLNode, faults: inout Faults) -> GivenAnswer? {
+        func text(_ node: YAMLNode) -> String? {
+            if case .scalar(let text) = node.content { return text.text }
+            faults.error("wrong-shape", "an answer is a text, a list of texts or a mapping of texts", at: node.span)
+            return nil
+        }
+        switch node.content {
+        case .scalar(let answer): return answer.text.isEmpty ? nil : .text(answer.text)
+        case .sequence(let nodes): return .list(nodes.compactMap(text))
+        case .mapping(let pairs): return .pairs(Dictionary(pairs.compactMap { pair in text(pair.value).map { (pair.key.text, $0) } }) { $1 })
+        }
+    }
+
+    private enum JSONAnswer: Decodable {
+        case null, bool(Bool), number(Double), text(String), list([JSONAnswer]), pairs([String: JSONAnswer])
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.singleValueContainer()
+            if container.decodeNil() {
+                self = .null
+            } else if let bool = try? container.decode(Bool.self) {
+                self = .bool(bool)
+            } else if let number = try? container.decode(Double.self) {
+                self = .number(number)
+            } else if let text = try? container.decode(String.self) {
+                self = .text(text)
+            } else if let list = try? container.decode([JSONAnswer].self) {
+                self = .list(list)
+            } else {
+                self = .pairs(try container.decode([String: JSONAnswer].self))
+            }
+        }
+
+        private var text: String? {
+            switch self {
+            case .bool(let bool): String(bool)
+            case .number(let number): shownNumber(number)
+            case .text(let text): text
+            case .null, .list, .pairs: nil
+            }
+        }
+
+        var answer: GivenAnswer? {
+            switch self {
+            case .null: nil
+            case .list(let list): .list(list.compactMap(\.text))
+            case .pairs(let pairs): .pairs(pairs.compactMapValues(\.text))
+            case .bool, .number, .text: text.map(GivenAnswer.text)
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Diagnostics
+
+/// A question as either spelling gives it, before its parts are checked against its kind.
+struct QuestionDraft {
+    var id: String
+    var aliases: [String] = []
+    var title: StyledText
+    var kind: Question.Kind
+    var points: Double?
+    var tags: [String] = []
+    var credit: Question.Credit?
+    var comparison: Question.Comparison?
+    var shuffles = true
+    var prompt: [PromptPart] = []
+    var choices: [Choice] = []
+    var answers: [Fragment] = []
+    /// Rows of two cells; an empty first cell makes the second an extra.
+    var rows: [[Fragment]] = []
+    var explanation: Prose?
+    var exercise = ExerciseBuilder()
+    var span: Span
+
+    func finished(faults: inout Faults) -> Question? {
+        reportMisplaced(&faults)
+        reportUnknownVariables(&faults)
+        if prompt.isEmpty { faults.error("empty-question", "the question asks nothing", at: span, help: "write the question below its heading") }
+        let before = faults.diagnostics.count
+        let task = task(&faults)
+        reportDuplicateChoices(&faults)
+        guard let task, faults.diagnostics.count == before || !faults.diagnostics[before...].contains(where: { $0.severity == .error }) else { return nil }
+        var defaultPoints = 1.0
+        if case .code(let exercise) = task {
+            defaultPoints = exercise.points
+        } else if case .rubric(let criteria) = task {
+            defaultPoints = Double(criteria.count)
+        }
+        return Question(
+            id: id, aliases: aliases, title: title, kind: kind, points: points ?? defaultPoints, tags: tags, shuffles: shuffles, prompt: prompt, task: task,
+            distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, span: span)
+    }
+
+    private var takesChoices: Bool { [.single, .multiple, .order, .rubric].contains(kind) }
+
+    private func task(_ faults: inout Faults) -> Question.Task? {
+        switch kind {
+        case .single:
+            let right = choices.filter(\.isRight)
+            if choices.count < 2 {
+                faults.error("few-choices", "there is nothing to choose from", at: span, help: "write - [x] for the right choice and - [ ] for others")
+            }
+            if right.count != 1 {
+                let help = right.isEmpty ? "mark it [x]" : "keep one [x], or write kind=multiple"
+                faults.error("right-choices", "a single choice has one right answer, this one has \(right.count)", at: right.last?.span ?? span, help: help)
+            }
+            return .single(choices)
+        case .multiple:
+            if choices.count < 2 {
+                faults.error("few-choices", "there is nothing to choose from", at: span, help: "write - [x] for right choices and - [ ] for others")
+            }
+            if !choices.contains(where: \.isRight) { faults.error("right-choices", "no choice is right", at: span, help: "mark the right ones [x]") }
+            return .multiple(choices, credit ?? .balance)
+        case .short:
+            let accepted = answers.compactMap { AcceptedText($0, faults: &faults) }
+            return hasAnswer(&faults) ? .short(accepted, comparison ?? .text) : nil
+        case .numeric, .trace:
+            guard hasAnswer(&faults) else { return nil }
+            if answers.count > 1 {
+                faults.error("many-answers", "there is one answer to this kind", at: answers[1].span, help: "keep one line that begins with =")
+            }
+            let key = Key(answers[0], faults: &faults)
+            return kind == .numeric ? .numeric(key) : .trace(key)
+        case .order:
+            if choices.count < 2 {
+                faults.error("few-choices", "there is nothing to order", at: span, help: "write the items as a numbered list in their right order")
+            }
+            return .order(choices)
+        case .match: return match(&faults)
+        case .code: return .code(exercise.finished(scope: 0, at: span, faults: &faults))
+        case .rubric:
+            if choices.isEmpty { faults.error("missing-criteria", "there is nothing to mark", at: span, help: "write a list of criteria, one point each") }
+            return .rubric(choices)
+        }
+    }
+
+    private func hasAnswer(_ faults: inout Faults) -> Bool {
+        if answers.isEmpty { faults.error("missing-answer", "the question has no answer", at: span, help: "write = ANSWER on a line of its own") }
+        return !answers.isEmpty
+    }
+
+    private func match(_ faults: inout Faults) -> Question.Task {
+        var pairs: [Pair] = []
+        var extras: [Choice] = []
+        for row in rows where row.count == 2 {
+            guard let right = makeChoice(row[1], isRight: true, feedback: nil, faults: &faults) else { continue }
+            if row[0].isBlank {
+                extras.append(right)
+            } else {
+                pairs.append(Pair(id: shortHash(folded(row[0].text)), left: Prose(template: row[0], faults: &faults), right: right))
+            }
+        }
+        if pairs.count < 2 { faults.error("few-choices", "there is nothing to match", at: span, help: "write a table of two columns, a row for each pair") }
+        return .match(pairs, extras: extras)
+    }
+
+    /// Parts that the kind has no use for.
+    private func reportMisplaced(_ faults: inout Faults) {
+        if let answer = answers.first, ![.short, .numeric, .trace].contains(kind) {
+            faults.error(
+                "misplaced-answer", "a question of kind \(kind.rawValue) takes no `=` line", at: answer.span,
+                help: "write kind=numeric, kind=short or kind=trace")
+        }
+        if let choice = choices.first, [.match, .code].contains(kind) {
+            faults.error(
+                "misplaced-choice", "a question of kind \(kind.rawValue) takes no choices", at: choice.span, help: "write kind=single or kind=multiple")
+        }
+        if let right = choices.first(where: \.isRight), [.short, .numeric, .trace].contains(kind) {
+            faults.error("misplaced-choice", "here a list holds wrong answers", at: right.span, help: "write the right one as = ANSWER")
+        }
+        if let block = exercise.firstBlock, kind != .code {
+            faults.error("misplaced-block", "only a question of kind code is checked as an exercise", at: block, help: "write kind=code")
+        }
+    }
+
+    private func reportDuplicateChoices(_ faults: inout Faults) {
+        var seen: [String: Span] = [:]
+        for choice in choices {
+            if let first = seen[choice.id] {
+                faults.error("duplicate-choice", "two choices are the same", at: choice.span, notes: [.init("the other", at: first)], help: "change one")
+            }
+            seen[choice.id] = choice.span
+        }
+    }
+
+    private func reportUnknownVariables(_ faults: inout Faults) {
+        let snippets = prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } }
+        let known = Set(snippets.flatMap(\.variations).map(\.name))
+        let prose =
+            prompt.compactMap { if case .prose(let prose) = $0 { prose } else { nil } } + choices.flatMap { [$0.text] + [$0.feedback].compactMap(\.self) }
+        let texts = snippets.flatMap { [$0.code] + $0.actions } + answers + (prose + [explanation].compactMap(\.self)).map(\.fragment)
+        for variable in texts.flatMap({ $0.variables() }) where !known.contains(variable.name.text) {
+            if known.isEmpty {
+                let help = "draw it: ```swift run vary=\"\(variable.name.text) in 40...60\""
+                faults.error("unknown-variable", "`\(variable.name.text)` has no values", at: variable.name.span, help: help)
+            } else {
+                faults.unknown("variable", variable.name.text, among: known, at: variable.name.span)
+            }
+        }
+    }
+}
+
+extension AcceptedText {
+    /// `text`, or `matches /regular expression/`.
+    init?(_ answer: Fragment, faults: inout Faults) {
+        guard answer.text.hasPrefix("matches ") else {
+            self = .text(Prose(template: answer, faults: &faults))
+            return
+        }
+        let pattern = answer.part("matches ".utf8.count..<answer.source.utf8.count).trimmed()
+        guard pattern.text.count > 2, pattern.text.first == "/", pattern.text.last == "/", (try? Regex(String(pattern.text.dropFirst().dropLast()))) != nil
+        else {
+            faults.error("bad-pattern", "`\(pattern.text)` is no regular expression", at: pattern.span, help: "write matches /[Ll]ist/")
+            return nil
+        }
+        self = .pattern(String(pattern.text.dropFirst().dropLast()), span: pattern.span)
+    }
+}

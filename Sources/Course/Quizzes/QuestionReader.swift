@@ -1,0 +1,130 @@
+import Diagnostics
+
+/// Reads the blocks of one question: its prompt, then what belongs to its kind.
+struct QuestionReader {
+    let document: Fragment
+    private(set) var prompt: [PromptPart] = []
+    private(set) var choices: [Choice] = []
+    private(set) var answers: [Fragment] = []
+    private(set) var table: (rows: [[Fragment]], span: Span)?
+    private(set) var explanation: Prose?
+    private(set) var exercise = ExerciseBuilder()
+    private var prose: [MarkdownBlock] = []
+
+    init(document: Fragment) { self.document = document }
+
+    /// Takes the blocks in order. `kind` decides what a list or a table is: part of the prompt, or what is asked about.
+    mutating func read(_ blocks: [MarkdownBlock], kind: Question.Kind, faults: inout Faults) {
+        for block in blocks {
+            switch block.content {
+            case .code(let code):
+                let role = CodeBlockRole(code, at: document.part(block.range).lines().first?.span ?? document.span(of: block.range), faults: &faults)
+                take(role, block, faults: &faults)
+            case .list(_, let items) where isAsked(block, kind: kind):
+                flush(&faults)
+                choices += items.compactMap { choice($0, faults: &faults) }
+            case .table(let header, let rows) where kind == .match:
+                flush(&faults)
+                if header.count != 2 { faults.error("bad-match", "a table to match has two columns", at: document.span(of: block.range)) }
+                table = (rows.map { $0.map { document.part($0.range).trimmed() } }, document.span(of: block.range))
+            case .quote:
+                flush(&faults)
+                if explanation != nil {
+                    faults.error("duplicate-block", "a question has one explanation", at: document.span(of: block.range), help: "join the quotes")
+                }
+                explanation = Prose(template: unquoted(document.part(block.range)), faults: &faults)
+            case .paragraph where document.part(block.range).text.hasPrefix("="):
+                flush(&faults)
+                answers += answerLines(document.part(block.range), faults: &faults)
+            default: prose.append(block)
+            }
+        }
+        flush(&faults)
+    }
+
+    private mutating func flush(_ faults: inout Faults) {
+        guard let first = prose.first, let last = prose.last else { return }
+        let fragment = document.part(first.range.lowerBound..<max(first.range.lowerBound, last.range.upperBound))
+        prompt.append(.prose(Prose(template: fragment, faults: &faults)))
+        prose = []
+    }
+
+    private mutating func take(_ role: CodeBlockRole, _ block: MarkdownBlock, faults: inout Faults) {
+        switch role.name {
+        case .listing: prose.append(block)
+        case .setup, .run:
+            flush(&faults)
+            if let snippet = role.snippet(faults: &faults) { prompt.append(.snippet(snippet)) }
+        case .predict, .expect:
+            faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
+        case .starter, .solution, .mistake, .check, .hint:
+            flush(&faults)
+            _ = exercise.take(role, faults: &faults)
+        }
+    }
+
+    /// Whether a list holds choices: boxes do everywhere, an ordered list where things are put in order, bullets where criteria are marked.
+    private func isAsked(_ block: MarkdownBlock, kind: Question.Kind) -> Bool {
+        guard case .list(let start, let items) = block.content, let first = items.first else { return false }
+        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind == .rubric && start == nil
+    }
+
+    private func hasBox(_ item: String) -> Bool { item.contains(/^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/) }
+
+    /// `- [x] text {#id}` with feedback in a list below it.
+    private func choice(_ item: MarkdownBlock.Item, faults: inout Faults) -> Choice? {
+        let span = document.part(item.range).lines().first?.trimmed().span ?? document.span(of: item.range)
+        guard let first = item.blocks.first, case .paragraph = first.content else {
+            faults.error("empty-choice", "a choice has a text", at: span, help: "write - [ ] text")
+            return nil
+        }
+        var text = document.part(first.range).trimmed()
+        let mark = text.text.prefix(3).lowercased()
+        if mark == "[x]" || mark == "[ ]" { text = text.part(3..<text.source.utf8.count).trimmed() }
+        let feedback = item.blocks.dropFirst().map { document.part($0.range) }.first.map { unbulleted($0) }
+        return makeChoice(text, isRight: mark == "[x]", feedback: feedback, faults: &faults)
+    }
+
+    /// The words after the bullet of a list of one item, or the text itself.
+    private func unbulleted(_ text: Fragment) -> Fragment {
+        guard let match = text.text.prefixMatch(of: /\s*([-*+]|\d+[.)])\s+/) else { return text }
+        return text.part(match.0.utf8.count..<text.source.utf8.count)
+    }
+
+    private func unquoted(_ quote: Fragment) -> Fragment {
+        let edits = quote.text.matches(of: /(?m)^ {0,3}> ?/).map { match in
+            let start = quote.text.utf8.distance(from: quote.text.startIndex, to: match.range.lowerBound)
+            return (range: start..<(start + match.0.utf8.count), text: "")
+        }
+        return quote.replacing(edits)
+    }
+
+    private func answerLines(_ paragraph: Fragment, faults: inout Faults) -> [Fragment] {
+        paragraph.lines().compactMap { line in
+            let line = line.trimmed()
+            guard line.text.hasPrefix("=") else {
+                faults.error("bad-answer", "each line of answers begins with `=`", at: line.span, help: "write = ANSWER, or leave an empty line before")
+                return nil
+            }
+            return line.part(1..<line.source.utf8.count).trimmed()
+        }
+    }
+}
+
+/// A choice from its words; its id is in braces at their end, or else made of them.
+func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: inout Faults) -> Choice? {
+    var text = text
+    var id = shortHash(folded(text.text))
+    if let match = text.text.firstMatch(of: /\s*\{#([^{}\s]+)\}\s*$/) {
+        id = String(match.1)
+        let start = text.text.utf8.distance(from: text.text.startIndex, to: match.range.lowerBound)
+        if !isName(id) { faults.error("bad-id", "`\(id)` is no id", at: text.span, help: "use letters, digits, `-` and `_`") }
+        text = text.part(0..<start)
+    }
+    if text.isBlank {
+        faults.error("empty-choice", "a choice has a text", at: text.span, help: "write - [ ] text")
+        return nil
+    }
+    let prose = Prose(template: text, faults: &faults)
+    return Choice(id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span)
+}

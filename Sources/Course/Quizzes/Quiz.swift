@@ -1,0 +1,109 @@
+import Diagnostics
+
+/// A quiz file as a value.
+public struct Quiz: Sendable {
+    public let id: String
+    public let title: String
+    public let order: Double?
+    public let aliases: [String]
+    public let sources: [String]
+    /// The share of the points that passes, from 0 to 1.
+    public let pass: Double
+    public let window: WindowSize?
+    /// Declarations that every question sees.
+    public let setup: [Snippet]
+    public let introduction: [Prose]
+    public let questions: [Question]
+    public let file: SourceText
+
+    static let defaultPass = 0.7
+
+    public func question(named id: String) -> Question? { questions.first { $0.id == id || $0.aliases.contains(id) } }
+}
+
+public struct Question: Sendable {
+    public enum Kind: String, CaseIterable, Sendable { case single, multiple, short, numeric, trace, order, match, code, rubric }
+
+    /// What is answered, and what is right.
+    public enum Task: Sendable {
+        case single([Choice])
+        case multiple([Choice], Credit)
+        case short([AcceptedText], Comparison)
+        case numeric(Key)
+        case trace(Key)
+        /// Items in their right order.
+        case order([Choice])
+        case match([Pair], extras: [Choice])
+        case code(Exercise)
+        case rubric([Choice])
+    }
+
+    /// How a partly right set of choices scores.
+    public enum Credit: String, CaseIterable, Sendable {
+        /// (right − wrong) / right ones in all, never below 0.
+        case balance
+        /// All or nothing.
+        case off
+        /// The share of choices that are rightly marked or left.
+        case each
+    }
+
+    public enum Comparison: String, CaseIterable, Sendable { case text, swift }
+
+    public let id: String
+    public let aliases: [String]
+    public let title: StyledText
+    public let kind: Kind
+    public let points: Double
+    public let tags: [String]
+    /// False where the choices keep the order of the file.
+    public let shuffles: Bool
+    public let prompt: [PromptPart]
+    public let task: Task
+    /// Wrong answers that learners are known to give to a question without choices.
+    public let distractors: [Choice]
+    public let hints: [Prose]
+    public let explanation: Prose?
+    /// The heading.
+    public let span: Span
+
+    public var snippets: [Snippet] { prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } } }
+    public var variations: [Variation] { snippets.flatMap(\.variations) }
+
+    /// The choices, items or right-hand sides that are shown.
+    public var choices: [Choice] {
+        switch task {
+        case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices): choices
+        case .match(let pairs, let extras): pairs.map(\.right) + extras
+        case .short, .numeric, .trace, .code: []
+        }
+    }
+}
+
+public enum PromptPart: Sendable {
+    case prose(Prose)
+    case snippet(Snippet)
+}
+
+/// A choice, item or criterion. Its id is the one in its braces, or the hash of its words: never its place.
+public struct Choice: Sendable {
+    public let id: String
+    public let text: Prose
+    public let isRight: Bool
+    public let feedback: Prose?
+    public let span: Span
+}
+
+public struct Pair: Sendable {
+    public let id: String
+    public let left: Prose
+    public let right: Choice
+}
+
+/// A text that answers a short question.
+public enum AcceptedText: Sendable {
+    /// May hold computed values.
+    case text(Prose)
+    /// A regular expression that must match the whole answer.
+    case pattern(String, span: Span)
+}

@@ -1,0 +1,96 @@
+import Diagnostics
+
+extension Quiz {
+    /// Reads a quiz in Markdown; nil only where it has no usable front matter. A question that is at fault is left out.
+    public static func read(_ file: SourceText, faults: inout Faults) -> Quiz? {
+        guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
+            let mapping = YAMLMapping(node, known: FrontMatter.quizKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
+        else { return nil }
+        var preamble: [MarkdownBlock] = []
+        var parts: [(heading: Heading, blocks: [MarkdownBlock])] = []
+        for block in MarkdownParser.blocks(of: body) {
+            if case .heading(2, _) = block.content {
+                parts.append((Heading(block, in: body, faults: &faults), []))
+            } else if parts.isEmpty {
+                preamble.append(block)
+            } else {
+                parts[parts.count - 1].blocks.append(block)
+            }
+        }
+        var opening = QuestionReader(document: body)
+        opening.read(preamble.filter { if case .heading = $0.content { false } else { true } }, kind: .rubric, faults: &faults)
+        let questions = parts.compactMap { part -> Question? in
+            guard let draft = QuestionDraft(part.heading, part.blocks, in: body, faults: &faults) else { return nil }
+            return draft.finished(faults: &faults)
+        }
+        return Quiz(
+            front, setup: opening.prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } },
+            introduction: opening.prompt.compactMap { if case .prose(let prose) = $0 { prose } else { nil } }, questions: questions, file: file, faults: &faults
+        )
+    }
+
+    init(_ front: FrontMatter, setup: [Snippet], introduction: [Prose], questions: [Question], file: SourceText, faults: inout Faults) {
+        var seen: [String: Span] = [:]
+        for question in questions {
+            if let first = seen[question.id] {
+                let help = "give this question another"
+                faults.error("duplicate-id", "the id `\(question.id)` is taken", at: question.span, notes: [.init("first here", at: first)], help: help)
+            }
+            seen[question.id] = seen[question.id] ?? question.span
+        }
+        // Where questions are at fault there is enough to say.
+        if questions.isEmpty, !faults.hasErrors {
+            faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
+        }
+        (id, title, order, aliases, sources) = (front.id, front.title, front.order, front.aliases, front.sources)
+        (pass, window, self.setup) = (front.pass ?? Self.defaultPass, front.window, setup)
+        (self.introduction, self.file) = (introduction, file)
+        // The first of two questions of one id is the one that can be named.
+        var kept: Set<String> = []
+        self.questions = questions.filter { kept.insert($0.id).inserted }
+    }
+}
+
+extension QuestionDraft {
+    /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
+    init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, faults: inout Faults) {
+        let attributes = heading.attributes
+        attributes.check(keys: ["kind", "tags", "points", "credit", "as", "shuffle", "aliases"], allowsID: true, faults: &faults)
+        self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
+        aliases = heading.aliases
+        tags = attributes["tags"]?.text.split(separator: ",").map(String.init) ?? []
+        guard let kind: Question.Kind = Self.word(attributes["kind"], "kind", faults: &faults) else {
+            if attributes["kind"] == nil {
+                let kinds = Question.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+                faults.error("missing-kind", "the question has no kind", at: heading.span, help: "add kind= to its braces: \(kinds)")
+            }
+            return nil
+        }
+        self.kind = kind
+        credit = Self.word(attributes["credit"], "credit rule", faults: &faults)
+        comparison = Self.word(attributes["as"], "comparison", faults: &faults)
+        if let text = attributes["points"] { points = Self.points(text, faults: &faults) }
+        if let text = attributes["shuffle"] {
+            shuffles = text.text != "off"
+            if text.text != "off", text.text != "on" { faults.unknown("shuffle", text.text, among: ["on", "off"], at: text.span) }
+        }
+        var reader = QuestionReader(document: document)
+        reader.read(blocks, kind: kind, faults: &faults)
+        (prompt, choices, answers, explanation, exercise) = (reader.prompt, reader.choices, reader.answers, reader.explanation, reader.exercise)
+        rows = reader.table?.rows ?? []
+    }
+
+    /// A word of a fixed set; nil where it is absent or a fault.
+    static func word<Word: RawRepresentable & CaseIterable>(_ text: Fragment?, _ what: String, faults: inout Faults) -> Word? where Word.RawValue == String {
+        guard let text = text?.trimmed() else { return nil }
+        let word = Word(rawValue: text.text)
+        if word == nil { faults.unknown(what, text.text, among: Word.allCases.map(\.rawValue), at: text.span) }
+        return word
+    }
+
+    static func points(_ text: Fragment, faults: inout Faults) -> Double? {
+        if let points = Double(text.text), (0...1000).contains(points) { return points }
+        faults.error("bad-points", "`\(text.text)` is no number of points", at: text.span, help: "write a number from 0 to 1000")
+        return nil
+    }
+}

@@ -1,0 +1,102 @@
+import Diagnostics
+
+extension Quiz {
+    private static let keys = FrontMatter.quizKeys + ["setup", "introduction", "questions"]
+
+    /// Reads a quiz in YAML, the spelling for generated question banks: the same parts as in Markdown, each under a key.
+    public static func readYAML(_ file: SourceText, faults: inout Faults) -> Quiz? {
+        guard let node = YAMLNode.read(Fragment(file), faults: &faults), let mapping = YAMLMapping(node, known: keys, faults: &faults),
+            let front = FrontMatter(mapping, faults: &faults)
+        else { return nil }
+        let setup = mapping.text("setup", faults: &faults).map { code in
+            Snippet(role: .setup, id: nil, code: code, window: nil, actions: [], fails: false, variations: [], span: code.span)
+        }
+        let introduction = mapping.text("introduction", faults: &faults).map { Prose(template: $0, faults: &faults) }
+        let questions = mapping.list("questions", faults: &faults).compactMap { node -> Question? in
+            guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, faults: &faults) else { return nil }
+            return QuestionDraft(mapping, faults: &faults)?.finished(faults: &faults)
+        }
+        return Quiz(
+            front, setup: [setup].compactMap(\.self), introduction: [introduction].compactMap(\.self), questions: questions, file: file, faults: &faults)
+    }
+}
+
+extension QuestionDraft {
+    static let keys = [
+        "id", "aliases", "title", "kind", "points", "tags", "credit", "as", "shuffle", "prompt", "run", "choices", "wrong", "answer", "answers", "order",
+        "match",
+        "criteria", "explanation",
+    ]
+    private static let runKeys = ["code", "window", "do", "fails", "vary"]
+    private static let choiceKeys = ["id", "text", "right", "feedback"]
+
+    init?(_ mapping: YAMLMapping, faults: inout Faults) {
+        guard let id = mapping.required("id", example: "rest", faults: &faults), let kindText = mapping.required("kind", example: "single", faults: &faults),
+            let prompt = mapping.required("prompt", example: "How wide is the view?", faults: &faults),
+            let kind: Question.Kind = Self.word(kindText, "kind", faults: &faults)
+        else { return nil }
+        if !isName(id.text) {
+            faults.error("bad-id", "`\(id.text)` is no id", at: id.span, help: "use letters, digits, `-` and `_`: \(slug(id.text))")
+            return nil
+        }
+        let title = mapping.text("title", faults: &faults)?.text ?? id.text
+        self.init(id: id.text, title: StyledText(title, .heading), kind: kind, span: id.span)
+        aliases = mapping.texts("aliases", faults: &faults).map(\.text)
+        tags = mapping.texts("tags", faults: &faults).map(\.text)
+        points = mapping.number("points", in: 0...1000, faults: &faults)
+        credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
+        comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
+        shuffles = mapping.flag("shuffle", faults: &faults) ?? true
+        // The prompt is Markdown and may hold the blocks that a question in Markdown has.
+        var reader = QuestionReader(document: prompt)
+        reader.read(MarkdownParser.blocks(of: prompt), kind: kind, faults: &faults)
+        self.prompt = reader.prompt + [Self.run(mapping, faults: &faults)].compactMap(\.self).map(PromptPart.snippet)
+        exercise = reader.exercise
+        choices = reader.choices
+        for key in ["choices", "wrong"] { choices += mapping.list(key, faults: &faults).compactMap { Self.choice($0, faults: &faults) } }
+        for key in ["order", "criteria"] {
+            choices += mapping.texts(key, faults: &faults).compactMap { makeChoice($0.trimmed(), isRight: false, feedback: nil, faults: &faults) }
+        }
+        answers = reader.answers + mapping.texts("answers", faults: &faults) + [mapping.text("answer", faults: &faults)].compactMap(\.self)
+        rows = mapping.list("match", faults: &faults).compactMap { Self.row($0, faults: &faults) }
+        explanation = mapping.text("explanation", faults: &faults).map { Prose(template: $0, faults: &faults) } ?? reader.explanation
+    }
+
+    /// `run: CODE`, or a mapping with `code` and what an info string says.
+    private static func run(_ mapping: YAMLMapping, faults: inout Faults) -> Snippet? {
+        guard let node = mapping["run"] else { return nil }
+        if case .scalar(let code) = node.content {
+            return Snippet(role: .run, id: nil, code: code, window: nil, actions: [], fails: false, variations: [], span: code.span)
+        }
+        guard let run = YAMLMapping(node, known: runKeys, faults: &faults), let code = run.required("code", example: "Text(\"hi\")", faults: &faults) else {
+            return nil
+        }
+        return Snippet(
+            role: .run, id: nil, code: code, window: WindowSize.read(run.text("window", faults: &faults), faults: &faults),
+            actions: run.text("do", faults: &faults).map { readActions($0, faults: &faults) } ?? [], fails: run.flag("fails", faults: &faults) ?? false,
+            variations: run.text("vary", faults: &faults).map { Variation.readAll($0, faults: &faults) } ?? [], span: code.span)
+    }
+
+    /// A text, which is a wrong choice, or a mapping of `text`, `right`, `feedback` and `id`.
+    private static func choice(_ node: YAMLNode, faults: inout Faults) -> Choice? {
+        if case .scalar(let text) = node.content { return makeChoice(text.trimmed(), isRight: false, feedback: nil, faults: &faults) }
+        guard let mapping = YAMLMapping(node, known: choiceKeys, faults: &faults), let text = mapping.required("text", example: "\"150\"", faults: &faults)
+        else {
+            return nil
+        }
+        let feedback = mapping.text("feedback", faults: &faults)
+        let choice = makeChoice(text.trimmed(), isRight: mapping.flag("right", faults: &faults) ?? false, feedback: feedback, faults: &faults)
+        guard let choice, let id = mapping.text("id", faults: &faults) else { return choice }
+        return Choice(id: id.text, text: choice.text, isRight: choice.isRight, feedback: choice.feedback, span: choice.span)
+    }
+
+    /// `[left, right]`.
+    private static func row(_ node: YAMLNode, faults: inout Faults) -> [Fragment]? {
+        if case .sequence(let cells) = node.content, cells.count == 2 {
+            let texts = cells.compactMap { if case .scalar(let text) = $0.content { text } else { nil } }
+            if texts.count == 2 { return texts }
+        }
+        faults.error("wrong-shape", "a pair is a list of two texts", at: node.span, help: "write - [left, right]; an empty left makes an extra")
+        return nil
+    }
+}

@@ -1,0 +1,33 @@
+import Diagnostics
+
+/// The faults found while course files are read: reading goes on after each, so that an author sees all of them at once.
+public struct Faults: Sendable {
+    public private(set) var diagnostics: [Diagnostic] = []
+    /// Past this many, what follows in one file says nothing new.
+    static let limit = 200
+
+    public init() {}
+
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+
+    public mutating func error(_ code: String, _ message: String, at span: Span?, notes: [Diagnostic.Note] = [], help: String? = nil) {
+        add(Diagnostic(.error, code, message, at: span, notes: notes, help: help))
+    }
+
+    public mutating func warning(_ code: String, _ message: String, at span: Span?, notes: [Diagnostic.Note] = [], help: String? = nil) {
+        add(Diagnostic(.warning, code, message, at: span, notes: notes, help: help))
+    }
+
+    public mutating func add(_ diagnostic: Diagnostic) {
+        if diagnostics.count < Self.limit { diagnostics.append(diagnostic) }
+    }
+
+    /// All of another file's.
+    public mutating func add(_ others: Faults) { diagnostics += others.diagnostics }
+
+    /// A name that is not among those known, with the one that was probably meant.
+    mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, at span: Span?) {
+        let help = nearest(to: name, among: known).map { "did you mean `\($0)`?" } ?? "known here: \(known.sorted().joined(separator: ", "))"
+        error("unknown-\(what.replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
+    }
+}

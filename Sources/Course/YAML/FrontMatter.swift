@@ -1,0 +1,70 @@
+import Diagnostics
+
+/// The lines between `---` at the head of a lesson or quiz: what it is called, in which format it is written.
+struct FrontMatter {
+    var id: String
+    var title: String
+    /// Where the file stands among its kind; those without come last, by title.
+    var order: Double?
+    var aliases: [String]
+    var sources: [String]
+    var window: WindowSize?
+    /// The share of a quiz's points that passes it.
+    var pass: Double?
+    var span: Span
+
+    /// The format that this program reads.
+    static let format = "1"
+    static let lessonKeys = ["format", "id", "title", "order", "aliases", "sources", "window"]
+    static let quizKeys = lessonKeys + ["pass"]
+
+    init?(_ mapping: YAMLMapping, faults: inout Faults) {
+        let format = mapping.required("format", example: Self.format, faults: &faults)
+        let id = mapping.required("id", example: "containers", faults: &faults)
+        let title = mapping.required("title", example: "Containers", faults: &faults)
+        order = mapping.number("order", in: -1_000_000...1_000_000, faults: &faults)
+        pass = mapping.number("pass", in: 0...1, faults: &faults)
+        window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
+        sources = mapping.texts("sources", faults: &faults).map(\.text)
+        let aliases = mapping.texts("aliases", faults: &faults)
+        for name in [id].compactMap(\.self) + aliases where !isName(name.text) {
+            faults.error("bad-id", "`\(name.text)` is no id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")
+        }
+        if let format, format.text != Self.format {
+            faults.error("unknown-format", "format `\(format.text)` is not one this program reads", at: format.span, help: "it reads format: \(Self.format)")
+            return nil
+        }
+        guard let id, let title, format != nil, isName(id.text) else { return nil }
+        (self.id, self.title, self.aliases, span) = (id.text, title.text, aliases.map(\.text), id.span)
+    }
+
+    /// Splits a file into its front matter and the rest.
+    static func split(_ file: SourceText, faults: inout Faults) -> (matter: Fragment, body: Fragment)? {
+        let whole = Fragment(file)
+        let bytes = file.utf8
+        let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        func isRule(_ line: Int) -> Bool { file.line(line).drop { $0 == "\u{FEFF}" }.trimmingSuffix(while: \.isWhitespace) == "---" }
+        guard isRule(1) else {
+            let help = "begin with --- on a line, then format: \(format), id: and title:, then --- again"
+            faults.error("no-front-matter", "the file does not begin with front matter", at: Span(file, start..<start), help: help)
+            return nil
+        }
+        var offset = bytes.firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+        let first = offset
+        for line in stride(from: 2, through: file.lineCount, by: 1) {
+            let end = bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+            if isRule(line) { return (whole.part(first..<offset), whole.part(end..<bytes.count)) }
+            offset = end
+        }
+        faults.error("no-front-matter", "the front matter never ends", at: Span(file, start..<(start + 3)), help: "close it with --- on a line of its own")
+        return nil
+    }
+}
+
+extension StringProtocol {
+    func trimmingSuffix(while predicate: (Character) -> Bool) -> SubSequence {
+        var end = endIndex
+        while end > startIndex, predicate(self[index(before: end)]) { end = index(before: end) }
+        return self[..<end]
+    }
+}

@@ -1,0 +1,73 @@
+import Diagnostics
+
+/// A value of a strict YAML text: no tags, anchors, aliases or duplicate keys, and every scalar is text.
+struct YAMLNode {
+    enum Content {
+        case scalar(Fragment)
+        case sequence([YAMLNode])
+        case mapping([(key: Fragment, value: YAMLNode)])
+    }
+    var content: Content
+    var span: Span
+}
+
+/// A mapping whose keys are known by name; what is unknown, missing or of the wrong shape is a fault.
+struct YAMLMapping {
+    let span: Span
+    private let pairs: [(key: Fragment, value: YAMLNode)]
+
+    init?(_ node: YAMLNode, known: [String], faults: inout Faults) {
+        guard case .mapping(let pairs) = node.content else {
+            faults.error("wrong-shape", "a mapping belongs here", at: node.span, help: "write lines of `key: value`; keys: \(known.joined(separator: ", "))")
+            return nil
+        }
+        (span, self.pairs) = (node.span, pairs)
+        for pair in pairs where !known.contains(pair.key.text) { faults.unknown("key", pair.key.text, among: known, at: pair.key.span) }
+    }
+
+    subscript(key: String) -> YAMLNode? { pairs.first { $0.key.text == key }?.value }
+
+    func text(_ key: String, faults: inout Faults) -> Fragment? {
+        guard let node = self[key] else { return nil }
+        if case .scalar(let text) = node.content { return text }
+        faults.error("wrong-shape", "`\(key)` is a text", at: node.span, help: "write \(key): \"...\"")
+        return nil
+    }
+
+    func required(_ key: String, example: String, faults: inout Faults) -> Fragment? {
+        guard self[key] != nil else {
+            faults.error("missing-key", "`\(key)` is missing", at: span, help: "add the line `\(key): \(example)`")
+            return nil
+        }
+        return text(key, faults: &faults)
+    }
+
+    func number(_ key: String, in range: ClosedRange<Double>, faults: inout Faults) -> Double? {
+        guard let text = text(key, faults: &faults) else { return nil }
+        if let number = Double(text.text), range.contains(number) { return number }
+        faults.error("bad-number", "`\(key)` is a number from \(shownNumber(range.lowerBound)) to \(shownNumber(range.upperBound))", at: text.span)
+        return nil
+    }
+
+    func flag(_ key: String, faults: inout Faults) -> Bool? {
+        guard let text = text(key, faults: &faults) else { return nil }
+        if let value = ["true": true, "false": false][text.text] { return value }
+        faults.error("bad-flag", "`\(key)` is true or false", at: text.span)
+        return nil
+    }
+
+    func list(_ key: String, faults: inout Faults) -> [YAMLNode] {
+        guard let node = self[key] else { return [] }
+        if case .sequence(let nodes) = node.content { return nodes }
+        faults.error("wrong-shape", "`\(key)` is a list", at: node.span, help: "write \(key): [first, second], or a line `- ...` for each")
+        return []
+    }
+
+    func texts(_ key: String, faults: inout Faults) -> [Fragment] {
+        list(key, faults: &faults).compactMap { node in
+            if case .scalar(let text) = node.content { return text }
+            faults.error("wrong-shape", "`\(key)` is a list of texts", at: node.span)
+            return nil
+        }
+    }
+}

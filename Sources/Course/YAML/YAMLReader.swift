@@ -1,0 +1,154 @@
+import Diagnostics
+import Yams
+
+extension YAMLNode {
+    /// Reads one document; nil where it has a fault.
+    static func read(_ fragment: Fragment, faults: inout Faults) -> YAMLNode? {
+        let places = Places(fragment: fragment)
+        if let span = places.firstAlias() {
+            faults.add(StrictReader.aliasFault(at: span))
+            return nil
+        }
+        guard let node = compose(fragment, places: places, faults: &faults) else { return nil }
+        var reader = StrictReader(places: places)
+        let result = reader.node(node, depth: 0)
+        guard let fault = reader.fault else { return result }
+        faults.add(fault)
+        return nil
+    }
+
+    private static func compose(_ fragment: Fragment, places: Places, faults: inout Faults) -> Node? {
+        do {
+            if let node = try Yams.compose(yaml: fragment.text, .basic) { return node }
+            faults.error("yaml", "there is no value here", at: fragment.part(0..<0).span, help: "write lines of `key: value`")
+        } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _) {
+            let help = "quote texts that hold `: `, ` #`, braces or brackets"
+            faults.error("yaml", "this is not YAML: \(problem)", at: places.lineRest(from: places.offset(of: mark)).span, help: help)
+        } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
+            let span = places.lineRest(from: places.offset(of: context.mark)).span
+            faults.error("duplicate-key", "`\(keys.joined(separator: "`, `"))` stands twice in a mapping", at: span, help: "keep one")
+        } catch {
+            faults.error("yaml", "this is not YAML", at: fragment.part(0..<0).span, help: "save the file as UTF-8 text without control characters")
+        }
+        return nil
+    }
+
+    /// Walks composed nodes until the first thing that strict YAML does not allow.
+    private struct StrictReader {
+        let places: Places
+        var fault: Diagnostic?
+        private static let depthLimit = 20
+
+        static func aliasFault(at span: Span) -> Diagnostic {
+            Diagnostic(.error, "strict-yaml", "anchors and aliases have no place here", at: span, help: "write the value in each place, or quote it")
+        }
+
+        mutating func node(_ node: Node, depth: Int) -> YAMLNode? {
+            guard fault == nil else { return nil }
+            let offset = node.mark.map { places.offset(of: $0) } ?? 0
+            let span = places.lineRest(from: offset).span
+            if node.anchor != nil { return refuse(Self.aliasFault(at: span)) }
+            // The mark of a tagged value is the tag's; no other value begins with an exclamation mark.
+            if places.byte(at: offset) == UInt8(ascii: "!") {
+                return refuse(Diagnostic(.error, "strict-yaml", "tags have no place here", at: span, help: "drop the word that begins with `!`, or quote it"))
+            }
+            if depth > Self.depthLimit {
+                return refuse(Diagnostic(.error, "strict-yaml", "values are nested at most \(Self.depthLimit) deep", at: span, help: "flatten them"))
+            }
+            switch node {
+            case .scalar(let scalar):
+                let text = places.scalar(scalar.string, from: offset)
+                return YAMLNode(content: .scalar(text), span: text.isBlank ? span : text.span)
+            case .sequence(let sequence):
+                return YAMLNode(content: .sequence(sequence.compactMap { self.node($0, depth: depth + 1) }), span: span)
+            case .mapping(let mapping):
+                var pairs: [(key: Fragment, value: YAMLNode)] = []
+                for (key, value) in mapping {
+                    guard let keyNode = self.node(key, depth: depth + 1), let valueNode = self.node(value, depth: depth + 1) else { return nil }
+                    guard case .scalar(let name) = keyNode.content else {
+                        return refuse(Diagnostic(.error, "strict-yaml", "a key is a word", at: keyNode.span, help: "write key: value"))
+                    }
+                    pairs.append((name, valueNode))
+                }
+                return YAMLNode(content: .mapping(pairs), span: span)
+            case .alias: return refuse(Self.aliasFault(at: span))
+            }
+        }
+
+        private mutating func refuse(_ fault: Diagnostic) -> YAMLNode? {
+            self.fault = fault
+            return nil
+        }
+    }
+}
+
+/// Where things stand in a YAML text.
+private struct Places {
+    let fragment: Fragment
+    private let lineStarts: [Int]
+    private var bytes: [UInt8] { fragment.source.utf8 }
+
+    init(fragment: Fragment) {
+        self.fragment = fragment
+        lineStarts = [0] + fragment.source.utf8.indices.filter { fragment.source.utf8[$0] == 0x0A }.map { $0 + 1 }
+    }
+
+    /// The offset of a mark, whose line and column (in characters) are 1-based.
+    func offset(of mark: Mark) -> Int {
+        guard lineStarts.indices.contains(mark.line - 1) else { return bytes.count }
+        var offset = lineStarts[mark.line - 1]
+        var left = max(0, mark.column - 1)
+        while left > 0, offset < bytes.count, bytes[offset] != 0x0A {
+            offset += 1
+            while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+            left -= 1
+        }
+        return offset
+    }
+
+    func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
+
+    /// From an offset to the end of its line.
+    func lineRest(from offset: Int) -> Fragment { fragment.part(offset..<lineEnd(from: offset)).trimmed() }
+
+    private func lineEnd(from offset: Int) -> Int { bytes[min(offset, bytes.count)...].firstIndex(of: 0x0A) ?? bytes.count }
+
+    /// An alias to an anchor that the text has. Found before the text is composed, since values that double through aliases take for ever.
+    func firstAlias() -> Span? {
+        let anchors = Set(fragment.text.matches(of: /(?:^|[\s,\[{])&([^\s,\[\]{}]+)/).map(\.1))
+        guard !anchors.isEmpty else { return nil }
+        let alias = fragment.text.matches(of: /(?:^|[\s,\[{])\*([^\s,\[\]{}]+)/).first { anchors.contains($0.1) }
+        return alias.map { match in
+            let offset = fragment.text.utf8.distance(from: fragment.text.startIndex, to: match.1.startIndex) - 1
+            return fragment.span(of: offset..<(offset + 1 + match.1.utf8.count))
+        }
+    }
+
+    /// The value of a scalar as the part of the text that spells it: plain or quoted on one line, or line by line in a literal
+    /// block; a value spelled otherwise (folded, escaped) stands for the line it begins on.
+    func scalar(_ value: String, from offset: Int) -> Fragment {
+        let sought = Array(value.utf8)
+        for start in [offset, offset + 1] where start <= bytes.count && bytes[start...].starts(with: sought) {
+            return fragment.part(start..<(start + sought.count))
+        }
+        return literalBlock(value, after: lineEnd(from: offset))
+            ?? Fragment(text: value, standingFor: lineRest(from: offset).span.range, in: fragment.file)
+    }
+
+    private func literalBlock(_ value: String, after lineEnd: Int) -> Fragment? {
+        var parts: [Fragment] = []
+        var start = lineEnd + 1
+        var left = Substring(value)
+        while !left.isEmpty {
+            let line = left.prefix { $0 != "\n" }
+            let hasEnd = line.endIndex < left.endIndex
+            guard start < bytes.count else { return nil }
+            let end = self.lineEnd(from: start)
+            guard bytes[start..<end].suffix(line.utf8.count).elementsEqual(line.utf8), !hasEnd || end < bytes.count else { return nil }
+            parts.append(fragment.part((end - line.utf8.count)..<(hasEnd ? end + 1 : end)))
+            start = end + 1
+            left = left[line.endIndex...].dropFirst()
+        }
+        return Fragment(joining: parts)
+    }
+}

@@ -1,0 +1,58 @@
+/// A text with a name, addressed by UTF-8 offsets, lines and columns.
+public final class SourceText: Sendable {
+    /// A path as the user wrote it, or what the text is: `snippet`, `input 3`.
+    public let name: String
+    public let text: String
+    public let utf8: [UInt8]
+    /// The UTF-8 offset at which each line begins.
+    private let lineStarts: [Int]
+
+    public init(name: String, text: String) {
+        self.name = name
+        self.text = text
+        utf8 = Array(text.utf8)
+        var starts = [0]
+        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
+        lineStarts = starts
+    }
+
+    public var lineCount: Int { lineStarts.count }
+
+    /// The 1-based line and the 1-based column (in characters) of a UTF-8 offset; offsets outside the text are moved to its ends.
+    public func position(at offset: Int) -> (line: Int, column: Int) {
+        let offset = min(max(offset, 0), utf8.count)
+        var (low, high) = (0, lineStarts.count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if lineStarts[middle] <= offset { low = middle } else { high = middle }
+        }
+        let before = String(decoding: utf8[lineStarts[low]..<offset], as: UTF8.self)
+        return (low + 1, before.count + 1)
+    }
+
+    /// The text of a 1-based line without its end; empty for lines that do not exist.
+    public func line(_ number: Int) -> String {
+        guard number >= 1, number <= lineStarts.count else { return "" }
+        let start = lineStarts[number - 1]
+        var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+        if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return String(decoding: utf8[start..<end], as: UTF8.self)
+    }
+
+    public func text(in range: Range<Int>) -> String {
+        String(decoding: utf8[range.clamped(to: 0..<utf8.count)], as: UTF8.self)
+    }
+}
+
+/// A part of a source text, in UTF-8 offsets.
+public struct Span: Equatable, Sendable {
+    public let source: SourceText
+    public let range: Range<Int>
+
+    public init(_ source: SourceText, _ range: Range<Int>) { (self.source, self.range) = (source, range) }
+    public var start: (line: Int, column: Int) { source.position(at: range.lowerBound) }
+    public var end: (line: Int, column: Int) { source.position(at: range.upperBound) }
+    public var text: String { source.text(in: range) }
+
+    public static func == (a: Span, b: Span) -> Bool { a.source === b.source && a.range == b.range }
+}

@@ -1,0 +1,109 @@
+import Course
+import Diagnostics
+import Foundation
+import Playground
+
+extension AuthorCheck {
+    mutating func verify(_ lesson: Lesson) {
+        counts.lessons += 1
+        faults.add(lesson.translationFaults())
+        verifyLinks(lesson)
+        let playground = Playground()
+        let snippets = lesson.sections.flatMap(\.snippets)
+        let blocks = lesson.sections.flatMap(\.blocks)
+        for (index, snippet) in snippets.enumerated() {
+            counts.snippets += 1
+            guard verify(snippet.run(in: playground, window: lesson.window), of: snippet) else { continue }
+            for block in blocks {
+                switch block {
+                case .prediction(let prediction) where prediction.run == index: verify(prediction, in: playground)
+                case .expectation(let expectation) where expectation.run == index: verify(expectation, in: playground)
+                default: break
+                }
+            }
+        }
+        for section in lesson.exercises {
+            if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson)) }
+        }
+    }
+
+    /// Whether a snippet ended as it is meant to, and its view can be looked at.
+    private mutating func verify(_ outcome: SnippetOutcome, of snippet: Snippet) -> Bool {
+        switch outcome.status {
+        case .done where snippet.fails: faults.add(.unexpectedSuccess(snippet))
+        case .failed where snippet.fails: return true
+        case .done: return true
+        case .failed, .limited, .internalFault:
+            add(outcome.diagnostics.filter { $0.severity == .error })
+            if outcome.status != .failed || outcome.diagnostics.allSatisfy({ $0.severity != .error }) {
+                faults.error(
+                    "run-limited", "this snippet does not come to its end", at: snippet.span, help: "each run ends within the limits of `workbook run`")
+            }
+        }
+        return false
+    }
+
+    private mutating func verify(_ prediction: Prediction, in playground: Playground) {
+        counts.predictions += 1
+        do throws(Stopped) {
+            _ = try playground.value(of: prediction.answer.expression)
+        } catch {
+            add(error.diagnostics)
+        }
+    }
+
+    private mutating func verify(_ expectation: Expectation, in playground: Playground) {
+        counts.expectations += 1
+        guard let actual = expectation.actual(in: playground) else {
+            faults.error(
+                "nothing-to-show", "the run has no \(expectation.aspect.rawValue) to show", at: expectation.span, help: "drop the block, or show another aspect"
+            )
+            return
+        }
+        let expected = ExpectedText(expectation.text.text)
+        if expected.provesNothing {
+            faults.error("empty-expectation", "any text would do here", at: expectation.span, help: "`workbook author accept` writes what the run shows")
+        }
+        guard let difference = expected.mismatch(actual) else { return }
+        let notes = difference.map { Diagnostic.Note($0) }
+        faults.error("unexpected", "the run shows something else", at: expectation.span, notes: notes, help: "`workbook author accept` writes what it shows")
+    }
+
+    /// Links to other lessons and sections lead somewhere.
+    private mutating func verifyLinks(_ lesson: Lesson) {
+        for prose in lesson.sections.flatMap(\.prose) {
+            for link in prose.links where !link.contains("://") && !link.hasPrefix("mailto:") {
+                let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+                let file =
+                    parts[0].isEmpty
+                    ? lesson.file.name : (((lesson.file.name as NSString).deletingLastPathComponent) as NSString).appendingPathComponent(parts[0])
+                let target = (file as NSString).standardizingPath
+                let known = course.lessons.first { ($0.file.name as NSString).standardizingPath == target }
+                if known == nil, !FileManager.default.fileExists(atPath: file) {
+                    let names = course.lessons.map { ($0.file.name as NSString).lastPathComponent }
+                    let help = nearest(to: parts[0], among: names).map { "did you mean `\($0)`?" }
+                    faults.error("broken-link", "the link to `\(link)` leads nowhere", at: prose.span(of: link), help: help)
+                } else if let known, parts.count > 1, known.section(named: parts[1]) == nil {
+                    let help = nearest(to: parts[1], among: known.sections.map(\.id)).map { "did you mean `#\($0)`?" }
+                    faults.error("broken-link", "the lesson `\(known.id)` has no section `\(parts[1])`", at: prose.span(of: link), help: help)
+                }
+            }
+        }
+    }
+}
+
+extension Prose {
+    /// Where a phrase of the source stands; the whole prose where it is spelled otherwise.
+    fileprivate func span(of phrase: String) -> Span {
+        guard let range = fragment.text.range(of: phrase) else { return fragment.span }
+        let start = fragment.text.utf8.distance(from: fragment.text.startIndex, to: range.lowerBound)
+        return fragment.span(of: start..<(start + phrase.utf8.count))
+    }
+}
+
+extension Expectation {
+    /// What the run shows of the aspect now; nil where there is nothing of the kind.
+    public func actual(in playground: Playground) -> String? {
+        Playground.Aspect(rawValue: aspect.rawValue).flatMap { playground.text($0) }
+    }
+}

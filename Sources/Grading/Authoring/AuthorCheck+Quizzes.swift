@@ -1,0 +1,79 @@
+import Course
+import Diagnostics
+
+extension AuthorCheck {
+    mutating func verify(_ quiz: Quiz) {
+        counts.quizzes += 1
+        counts.questions += quiz.questions.count
+        let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
+        for question in quiz.questions { verifyForm(of: question) }
+        for seed in varies ? Array(Self.seeds) : [Self.seeds.lowerBound] {
+            let before = faults.diagnostics.count
+            let prepared = PreparedQuiz(quiz, seed: .number(seed))
+            add(prepared.diagnostics.filter { $0.severity == .error })
+            for instance in prepared.questions { verify(instance, seed: seed) }
+            // The next seeds would say the same again.
+            if faults.diagnostics.count > before { break }
+        }
+        let playground = PreparedQuiz.scope(of: quiz).playground
+        for question in quiz.questions {
+            guard case .code(let exercise) = question.task, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
+                case .exercise(let grader) = instance.key
+            else { continue }
+            verify(exercise, at: question.span, grader: grader)
+        }
+    }
+
+    /// What can be seen without computing anything.
+    private mutating func verifyForm(of question: Question) {
+        if question.explanation == nil, question.kind != .rubric, question.kind != .code {
+            faults.error("missing-explanation", "the question explains nothing", at: question.span, help: "say why in a block quote: > Because …")
+        }
+        guard question.shuffles else { return }
+        for choice in question.choices {
+            let words = choice.text.plainText.lowercased()
+            if words.contains(/\b(all|both|none|neither|any|each) of (the )?(above|these|below)\b/) || words.contains(/\b(a|b|c|d) (and|or) (a|b|c|d)\b/) {
+                let help = "name what is meant, or write shuffle=off in the heading"
+                faults.error("place-in-choice", "a choice speaks of places, and the choices are shuffled", at: choice.span, help: help)
+            }
+        }
+    }
+
+    /// What holds of every instance: choices that differ, one key among them, wrong answers that are wrong.
+    private mutating func verify(_ instance: QuestionInstance, seed: UInt64) {
+        let drawn = instance.values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+        let notes = drawn.isEmpty ? [] : [Diagnostic.Note("with seed \(seed): \(drawn.joined(separator: ", "))")]
+        if ![.match, .rubric].contains(instance.question.kind) {
+            for (index, choice) in instance.choices.enumerated() {
+                guard let same = instance.choices[..<index].first(where: { Self.isSame($0.plainText, choice.plainText) }) else { continue }
+                let others = notes + [Diagnostic.Note("the other", at: same.span)]
+                faults.error("equal-choices", "two choices are both `\(choice.plainText)`", at: choice.span, notes: others, help: "change one, or narrow vary=")
+            }
+        }
+        if case .value(let value, let tolerance) = instance.key { verify(instance.distractors, against: value, tolerance, notes) }
+        if case .texts = instance.key {
+            for distractor in instance.distractors where instance.grade(given: .text(distractor.plainText)).verdict == .correct {
+                faults.error(
+                    "right-distractor", "this wrong answer is accepted", at: distractor.span, notes: notes, help: "drop it, or narrow what is accepted")
+            }
+        }
+    }
+
+    private mutating func verify(_ distractors: [ShownChoice], against value: Value, _ tolerance: Key.Tolerance, _ notes: [Diagnostic.Note]) {
+        for distractor in distractors {
+            if let number = readNumber(distractor.plainText), let wanted = value.number {
+                guard tolerance.accepts(number, for: wanted) else { continue }
+                let message = "the tolerance of \(shownNumber(tolerance.amount(at: wanted))) takes \(distractor.plainText) for \(value.shown)"
+                faults.error("swallowed-distractor", message, at: distractor.span, notes: notes, help: "narrow the tolerance, or choose another wrong answer")
+            } else if value.number == nil, QuestionInstance.matches(distractor.plainText, value, tolerance) {
+                faults.error("right-distractor", "this wrong answer is right", at: distractor.span, notes: notes, help: "choose another")
+            }
+        }
+    }
+
+    private static func isSame(_ a: String, _ b: String) -> Bool {
+        if comparable(a) == comparable(b) { return true }
+        guard let first = readNumber(a), let second = readNumber(b) else { return false }
+        return Key.Tolerance.absolute(0).accepts(first, for: second)
+    }
+}

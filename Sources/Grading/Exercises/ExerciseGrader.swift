@@ -1,0 +1,117 @@
+import Course
+import Diagnostics
+import Playground
+
+/// How a snippet fares at an exercise.
+public struct ExerciseGrade {
+    public let checks: [CheckResult]
+    public let score: Double
+    public let max: Double
+    /// About the learner's text; empty where it ran.
+    public let diagnostics: [Diagnostic]
+    /// The known mistake that the snippet makes.
+    public let mistake: Mistake?
+    /// Whether a limit (fuel, time, memory) ended it before it could be judged.
+    public let isLimited: Bool
+
+    public var passed: Bool { !isLimited && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }
+
+    /// A sentence or more for the learner.
+    public var feedback: String {
+        if isLimited { return "the snippet was stopped by a limit before it could be checked" }
+        if passed { return "" }
+        if let mistake { return mistake.says }
+        if !diagnostics.isEmpty { return "the snippet has errors" }
+        let failed = checks.filter { $0.outcome != .passed }
+        return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
+    }
+}
+
+/// Grades snippets against one exercise, each in a fresh copy of the scope that the exercise sees.
+public struct ExerciseGrader {
+    public let exercise: Exercise
+    /// The window of checks that name none.
+    private let window: WindowSize?
+    private let scope: Playground
+
+    init(_ exercise: Exercise, window: WindowSize?, scope: Playground) {
+        (self.exercise, self.scope) = (exercise, scope)
+        self.window = exercise.window ?? window
+    }
+
+    /// An exercise of a lesson: its scope is made by the lesson's snippets before it.
+    public init(_ exercise: Exercise, in lesson: Lesson) {
+        let scope = Playground()
+        for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {
+            snippet.run(in: scope, window: lesson.window)
+        }
+        self.init(exercise, window: lesson.window, scope: scope)
+    }
+
+    public func grade(_ code: String, named name: String = "answer", seed: UInt64 = 1) -> ExerciseGrade {
+        grade(SourceText(name: name, text: code), seed: seed)
+    }
+
+    public func grade(_ code: SourceText, seed: UInt64 = 1) -> ExerciseGrade {
+        let isBlank = code.text.allSatisfy(\.isWhitespace)
+        let first = scope.fork(window: window, seed: seed)
+        let entered = first.enter(code)
+        let status = SnippetOutcome.Status(entered)
+        guard status == .done, !isBlank else {
+            let checks = exercise.checks.map { CheckResult(message: $0.message, points: $0.points, outcome: .notRun, size: nil, diagnostics: []) }
+            return ExerciseGrade(
+                checks: checks, score: 0, max: exercise.points, diagnostics: entered.diagnostics, mistake: knownMistake(code, at: nil, seed: seed),
+                isLimited: status == .limited || status == .internalFault)
+        }
+        var isLimited = false
+        let checks = exercise.checks.map { check in
+            let result = run(check, on: code, seed: seed)
+            isLimited = isLimited || result.isLimited
+            return result.check
+        }
+        let failed = checks.first { $0.outcome != .passed }
+        return ExerciseGrade(
+            checks: checks, score: checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points, diagnostics: [],
+            mistake: failed.flatMap { knownMistake(code, at: $0.size, seed: seed) }, isLimited: isLimited)
+    }
+
+    /// Makes a check in each of its windows, each time on a fresh run.
+    private func run(_ check: Check, on code: SourceText, seed: UInt64) -> (check: CheckResult, isLimited: Bool) {
+        func result(_ outcome: CheckResult.Outcome, at size: WindowSize? = nil, _ diagnostics: [Diagnostic] = []) -> CheckResult {
+            CheckResult(message: check.message, points: check.points, outcome: outcome, size: size, diagnostics: diagnostics)
+        }
+        for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
+            let playground = scope.fork(window: size ?? window, seed: seed)
+            playground.enter(code)
+            for action in check.actions {
+                let outcome = playground.perform(action.text)
+                switch SnippetOutcome.Status(outcome) {
+                case .done: break
+                // There is nothing to do the action on: the learner's view lacks it.
+                case .failed: return (result(.failed, at: size, outcome.diagnostics), false)
+                case .limited, .internalFault: return (result(.notRun, at: size, outcome.diagnostics), true)
+                }
+            }
+            do throws(Stopped) {
+                guard try playground.value(of: check.expression).truth == true else { return (result(.failed, at: size), false) }
+            } catch {
+                return (result(error.isLimit ? .notRun : .failed, at: size, error.diagnostics), error.isLimit)
+            }
+        }
+        return (result(.passed), false)
+    }
+
+    /// The mistake that a failing snippet makes: its very words, or a view that lays out as the mistake's does in the window where the snippet failed.
+    private func knownMistake(_ code: SourceText, at size: WindowSize?, seed: UInt64) -> Mistake? {
+        let tokens = swiftTokens(code.text)
+        if let same = exercise.mistakes.first(where: { swiftTokens($0.code.text) == tokens }) { return same }
+        guard !tokens.isEmpty, !exercise.mistakes.isEmpty, let shown = layout(of: code, in: size ?? window, seed: seed) else { return nil }
+        return exercise.mistakes.first { layout(of: $0.code.source, in: size ?? window, seed: seed) == shown }
+    }
+
+    private func layout(of code: SourceText, in size: WindowSize?, seed: UInt64) -> String? {
+        let playground = scope.fork(window: size, seed: seed)
+        guard SnippetOutcome.Status(playground.enter(code)) == .done else { return nil }
+        return playground.text(.layout)
+    }
+}

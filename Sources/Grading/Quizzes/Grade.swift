@@ -1,0 +1,51 @@
+import Course
+import Diagnostics
+
+/// What an attempt is worth.
+public struct Grade: Equatable, Sendable {
+    public enum Verdict: String, Codable, Sendable {
+        case correct, partly, incorrect
+        /// Marked by people, or stopped by a limit.
+        case notGraded
+        /// What was handed in is no answer to the question: not an attempt.
+        case unreadable
+    }
+    public let verdict: Verdict
+    /// Nil while nobody has marked it.
+    public let score: Double?
+    public let max: Double
+    /// What to tell the learner; never the key.
+    public let feedback: String
+    /// Of a question that is answered by a snippet.
+    public let checks: [CheckResult]
+
+    public var correct: Bool? {
+        switch verdict {
+        case .correct: true
+        case .partly, .incorrect: false
+        case .notGraded, .unreadable: nil
+        }
+    }
+
+    public init(_ verdict: Verdict, score: Double?, max: Double, feedback: String = "", checks: [CheckResult] = []) {
+        (self.verdict, self.score, self.max, self.feedback, self.checks) = (verdict, score, max, feedback, checks)
+    }
+
+    /// A share of the points, from 0 to 1.
+    init(share: Double, of max: Double, feedback: String = "", checks: [CheckResult] = []) {
+        let share = min(1, Swift.max(0, share))
+        self.init(share == 1 ? .correct : share > 0 ? .partly : .incorrect, score: share * max, max: max, feedback: feedback, checks: checks)
+    }
+}
+
+/// How one check of an exercise came out.
+public struct CheckResult: Equatable, Sendable {
+    public enum Outcome: String, Codable, Sendable { case passed, failed, notRun }
+    public let message: String
+    public let points: Double
+    public let outcome: Outcome
+    /// The first window in which it did not hold.
+    public let size: WindowSize?
+    /// Why it could not be evaluated.
+    public let diagnostics: [Diagnostic]
+}

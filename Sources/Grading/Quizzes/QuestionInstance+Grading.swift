@@ -1,0 +1,112 @@
+import Course
+import Foundation
+
+extension QuestionInstance {
+    /// Grades what was handed in; what cannot be read is not an attempt.
+    public func grade(given: GivenAnswer) -> Grade {
+        do throws(Unreadable) {
+            return grade(try read(given))
+        } catch {
+            return Grade(.unreadable, score: 0, max: question.points, feedback: error.reason)
+        }
+    }
+
+    public func grade(_ answer: Answer) -> Grade {
+        switch (key, answer) {
+        case (.choices(let right, let credit), .choices(let chosen)): return grade(chosen: chosen, right: right, credit: credit)
+        case (.value(let value, let tolerance), .number(let number)):
+            return graded(tolerance.accepts(number, for: value.number ?? .nan), feedback: feedback(onNumber: number, tolerance: tolerance))
+        case (.value(let value, let tolerance), .text(let text)):
+            return graded(Self.matches(text, value, tolerance), feedback: feedback(onText: text))
+        case (.texts(let accepted, let comparison), .text(let text)):
+            return graded(accepted.contains { Self.matches(text, $0, comparison) }, feedback: feedback(onText: text))
+        case (.order(let right), .choices(let given)):
+            let inPlace = zip(right, given).count { $0 == $1 }
+            let isRight = right == given
+            return Grade(
+                isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points,
+                feedback: isRight ? "" : "\(inPlace) of \(right.count) stand in their place")
+        case (.pairs(let right), .pairs(let given)):
+            let hits = right.count { given[$0.key] == $0.value }
+            let share = right.isEmpty ? 0 : Double(hits) / Double(right.count)
+            return Grade(share: share, of: question.points, feedback: share == 1 ? "" : "\(hits) of \(right.count) pairs are right")
+        case (.exercise(let grader), .text(let code)): return grade(code: code, grader: grader)
+        case (.rubric, .text):
+            return Grade(.notGraded, score: nil, max: question.points, feedback: "compare your answer with the criteria, and mark it yourself")
+        default: return Grade(.unreadable, score: 0, max: question.points, feedback: "this is no answer to the question")
+        }
+    }
+
+    /// The score of an answer to a question of kind `rubric`, by how many of its criteria somebody found met.
+    public func grade(criteriaMet: Int) -> Grade {
+        let share = choices.isEmpty ? 0 : Double(min(max(0, criteriaMet), choices.count)) / Double(choices.count)
+        return Grade(share: share, of: question.points, feedback: "\(criteriaMet) of \(choices.count) criteria")
+    }
+
+    private func graded(_ isRight: Bool, feedback: String) -> Grade {
+        Grade(isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points, feedback: isRight ? "" : feedback)
+    }
+
+    private func grade(chosen: [String], right: Set<String>, credit: Question.Credit?) -> Grade {
+        let chosenSet = Set(chosen)
+        let wrong = choices.filter { chosenSet.contains($0.id) && !$0.isRight }
+        let feedback = wrong.compactMap { $0.feedback?.plainText }.joined(separator: "\n")
+        let isRight = chosenSet == right
+        guard let credit, !isRight else { return graded(isRight, feedback: feedback) }
+        let hits = Double(chosenSet.intersection(right).count)
+        let share =
+            switch credit {
+            case .off: 0.0
+            case .balance: (hits - Double(wrong.count)) / Double(max(1, right.count))
+            case .each: Double(choices.count { chosenSet.contains($0.id) == $0.isRight }) / Double(max(1, choices.count))
+            }
+        let grade = Grade(share: share, of: question.points, feedback: feedback)
+        let missing = right.subtracting(chosenSet).isEmpty ? [] : ["something is missing"]
+        let words = (grade.verdict == .partly ? ["partly right"] : []) + (wrong.isEmpty ? missing : feedback.isEmpty ? ["something is too much"] : [feedback])
+        return Grade(grade.verdict, score: grade.score, max: grade.max, feedback: words.joined(separator: ": "))
+    }
+
+    /// The words for a known wrong answer.
+    private func feedback(onNumber number: Double, tolerance: Key.Tolerance) -> String {
+        distractors.first { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }?.feedback?.plainText ?? ""
+    }
+
+    private func feedback(onText text: String) -> String {
+        distractors.first { comparable($0.plainText) == comparable(text) }?.feedback?.plainText ?? ""
+    }
+
+    private func grade(code: String, grader: ExerciseGrader) -> Grade {
+        let result = grader.grade(code)
+        if result.isLimited { return Grade(.notGraded, score: nil, max: question.points, feedback: result.feedback, checks: result.checks) }
+        return Grade(share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks)
+    }
+}
+
+extension QuestionInstance {
+    /// Whether a written answer means a value: a list by its elements, a truth also as yes or no, a text with or without its quotes.
+    static func matches(_ text: String, _ value: Value, _ tolerance: Key.Tolerance) -> Bool {
+        let text = unquoted(comparable(text))
+        if let list = value.list {
+            let elements = text.trimmingCharacters(in: ["[", "]"]).split(separator: ",").map { unquoted(comparable(String($0))) }
+            return elements.count == list.count
+                && zip(elements, list).allSatisfy { element, wanted in
+                    if let number = readNumber(element), let wanted = readNumber(wanted) { return tolerance.accepts(number, for: wanted) }
+                    return element == unquoted(comparable(wanted))
+                }
+        }
+        if let truth = value.truth { return (truth ? ["true", "yes"] : ["false", "no"]).contains(text.lowercased()) }
+        return text == unquoted(comparable(value.printed))
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        text.count > 1 && text.first == "\"" && text.last == "\"" ? String(text.dropFirst().dropLast()) : text
+    }
+
+    private static func matches(_ text: String, _ accepted: AcceptedAnswer, _ comparison: Question.Comparison) -> Bool {
+        switch (accepted, comparison) {
+        case (.text(let wanted), .text): comparable(text) == comparable(wanted)
+        case (.text(let wanted), .swift): swiftTokens(text) == swiftTokens(wanted)
+        case (.pattern(let pattern), _): (try? Regex(pattern).wholeMatch(in: comparable(text))) != nil
+        }
+    }
+}

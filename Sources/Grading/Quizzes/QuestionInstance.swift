@@ -1,0 +1,122 @@
+import Course
+import Diagnostics
+import Playground
+
+/// A question as one learner gets it: variables drawn, texts computed, choices in their order, the key known.
+public struct QuestionInstance {
+    enum RightAnswer {
+        case choices(Set<String>, Question.Credit?)
+        case value(Value, Key.Tolerance)
+        case texts([AcceptedAnswer], Question.Comparison)
+        case order([String])
+        case pairs([String: String])
+        case exercise(ExerciseGrader)
+        case rubric
+    }
+
+    enum AcceptedAnswer {
+        case text(String)
+        case pattern(String)
+    }
+
+    public let question: Question
+    /// Drawn values by variable.
+    public let values: [String: String]
+    public let prompt: [PromptPart]
+    /// In the order in which they are shown.
+    public let choices: [ShownChoice]
+    public let items: [ShownItem]
+    public let explanation: Prose?
+    let distractors: [ShownChoice]
+    let key: RightAnswer
+}
+
+extension QuestionInstance {
+    /// Draws, runs and computes one question in a playground that has the quiz's setup.
+    init(_ question: Question, of quiz: Quiz, seed: Seed, in base: Playground) throws(Stopped) {
+        let values = Self.draw(question, quiz: quiz.id, seed: seed)
+        let playground = base.fork()
+        try Self.run(question, values: values, window: quiz.window, in: playground)
+        let computer = TextComputer(playground: playground, values: values)
+        let choices = try computer.choices(question.choices)
+        self.question = question
+        self.values = values
+        prompt = try computer.prompt(question.prompt)
+        distractors = try computer.choices(question.distractors)
+        explanation = try computer.prose(question.explanation)
+        self.choices = question.shuffles || question.kind == .order ? Self.shuffled(choices, question: question, quiz: quiz.id, seed: seed) : choices
+        (key, items) = try Self.key(question, choices: choices, computer: computer, quiz: quiz, playground: playground)
+    }
+
+    static func draw(_ question: Question, quiz: String, seed: Seed) -> [String: String] {
+        var values: [String: String] = [:]
+        for variation in question.variations {
+            var generator = seed.generator(quiz: quiz, question: question.id, purpose: "vary \(variation.name)")
+            values[variation.name] = variation.values[generator.index(below: variation.values.count)]
+        }
+        return values
+    }
+
+    private static func run(_ question: Question, values: [String: String], window: WindowSize?, in playground: Playground) throws(Stopped) {
+        for snippet in question.snippets {
+            let outcome = snippet.filled(values).run(in: playground, window: window)
+            switch outcome.status {
+            case .done where snippet.fails:
+                throw Stopped(diagnostics: [.unexpectedSuccess(snippet)], isLimit: false)
+            case .failed where !snippet.fails, .limited, .internalFault: throw Stopped(diagnostics: outcome.diagnostics, isLimit: outcome.status == .limited)
+            case .done, .failed: break
+            }
+        }
+    }
+
+    /// The choices in drawn order; things to be ordered are never shown in their right order.
+    private static func shuffled(_ choices: [ShownChoice], question: Question, quiz: String, seed: Seed) -> [ShownChoice] {
+        var generator = seed.generator(quiz: quiz, question: question.id, purpose: "shuffle")
+        let result = generator.shuffled(choices)
+        guard question.kind == .order, choices.count > 1, result.map(\.id) == choices.map(\.id) else { return result }
+        return Array(result.dropFirst() + result.prefix(1))
+    }
+
+    private static func key(
+        _ question: Question, choices: [ShownChoice], computer: TextComputer, quiz: Quiz, playground: Playground
+    ) throws(Stopped) -> (RightAnswer, [ShownItem]) {
+        switch question.task {
+        case .single: return (.choices(Set(choices.filter(\.isRight).map(\.id)), nil), [])
+        case .multiple(_, let credit): return (.choices(Set(choices.filter(\.isRight).map(\.id)), credit), [])
+        case .short(let texts, let comparison):
+            var accepted: [AcceptedAnswer] = []
+            for text in texts {
+                switch text {
+                case .text(let prose): accepted.append(.text(try computer.literal(prose)))
+                case .pattern(let pattern, _): accepted.append(.pattern(pattern))
+                }
+            }
+            return (.texts(accepted, comparison), [])
+        case .numeric(let key):
+            let value = try playground.value(of: key.expression.filled(computer.values))
+            guard value.number != nil else {
+                let fault = Diagnostic(
+                    .error, "no-number", "a numeric key is a number, this is \(value.printed)", at: key.expression.span, help: "write kind=trace")
+                throw Stopped(diagnostics: [fault], isLimit: false)
+            }
+            return (.value(value, key.tolerance), [])
+        case .trace(let key): return (.value(try playground.value(of: key.expression.filled(computer.values)), key.tolerance), [])
+        case .order: return (.order(choices.map(\.id)), [])
+        case .match(let pairs, _):
+            var items: [ShownItem] = []
+            for pair in pairs {
+                let text = try computer.filled(pair.left)
+                items.append(ShownItem(id: pair.id, text: text, plainText: text.plainText))
+            }
+            return (.pairs(Dictionary(pairs.map { ($0.id, $0.right.id) }) { first, _ in first }), items)
+        case .code(let exercise): return (.exercise(ExerciseGrader(exercise, window: quiz.window, scope: playground.fork())), [])
+        case .rubric: return (.rubric, [])
+        }
+    }
+}
+
+extension Diagnostic {
+    static func unexpectedSuccess(_ snippet: Snippet) -> Diagnostic {
+        Diagnostic(.error, "unexpected-success", "this snippet is meant to be refused, and is not", at: snippet.span, help: "drop `fails`, or break it")
+    }
+}

@@ -1,0 +1,102 @@
+import Course
+import Foundation
+
+/// What `workbook quiz NAME --answers FILE --json` prints.
+public struct QuizResult: Codable, Equatable, Sendable {
+    public struct Question: Codable, Equatable, Sendable {
+        public let id: String
+        public let kind: String
+        /// Null while nobody has marked it.
+        public let score: Double?
+        public let max: Double
+        /// Null where it is not graded or the answer could not be read.
+        public let correct: Bool?
+        public let verdict: Grade.Verdict
+        public let feedback: String
+        public let explanation: String?
+
+        private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation }
+
+        /// Writes null for what is not known yet, so that every result has the same keys.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(id, forKey: .id)
+            try container.encode(kind, forKey: .kind)
+            try container.encode(score, forKey: .score)
+            try container.encode(max, forKey: .max)
+            try container.encode(correct, forKey: .correct)
+            try container.encode(verdict, forKey: .verdict)
+            try container.encode(feedback, forKey: .feedback)
+            try container.encodeIfPresent(explanation, forKey: .explanation)
+        }
+    }
+
+    public let quiz: String
+    public let score: Double
+    /// The points of all questions that are graded.
+    public let max: Double
+    public let passed: Bool
+    public let questions: [Question]
+
+    init(quiz: Quiz, graded: [(QuestionInstance, Grade)]) {
+        self.quiz = quiz.id
+        let counted = graded.map(\.1).filter { $0.score != nil }
+        score = counted.reduce(0) { $0 + ($1.score ?? 0) }
+        max = counted.reduce(0) { $0 + $1.max }
+        passed = max > 0 && score >= quiz.pass * max - 1e-9
+        questions = graded.map { instance, grade in
+            Question(
+                id: instance.question.id, kind: instance.question.kind.rawValue, score: grade.score, max: grade.max, correct: grade.correct,
+                verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText)
+        }
+    }
+
+    /// Whether part of the quiz awaits marking by people, or could not be graded.
+    public var isComplete: Bool { questions.allSatisfy { $0.score != nil } }
+}
+
+/// What `workbook quiz NAME --list --json` prints: questions and choices as shown, never a key.
+public struct QuizListing: Codable, Equatable, Sendable {
+    public struct Choice: Codable, Equatable, Sendable {
+        public let id: String
+        public let text: String
+    }
+
+    public struct Question: Codable, Equatable, Sendable {
+        public let id: String
+        public let kind: String
+        public let points: Double
+        public let prompt: String
+        public let choices: [Choice]
+        /// Left-hand sides, of questions of kind `match`.
+        public let items: [Choice]?
+    }
+
+    public let quiz: String
+    public let title: String
+    public let questions: [Question]
+
+    init(_ quiz: Quiz, questions: [QuestionInstance]) {
+        self.quiz = quiz.id
+        title = quiz.title
+        self.questions = questions.map { instance in
+            Question(
+                id: instance.question.id, kind: instance.question.kind.rawValue, points: instance.question.points, prompt: instance.promptText,
+                choices: instance.choices.map { Choice(id: $0.id, text: $0.plainText) },
+                items: instance.items.isEmpty ? nil : instance.items.map { Choice(id: $0.id, text: $0.plainText) })
+        }
+    }
+}
+
+extension QuestionInstance {
+    /// The prompt as plain text, snippets included.
+    public var promptText: String {
+        let parts = prompt.map { part in
+            switch part {
+            case .prose(let prose): prose.plainText
+            case .snippet(let snippet): snippet.code.text.trimmingCharacters(in: .newlines)
+            }
+        }
+        return parts.joined(separator: "\n\n")
+    }
+}

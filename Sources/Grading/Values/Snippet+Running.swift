@@ -1,0 +1,57 @@
+import Course
+import Diagnostics
+import Playground
+
+/// How a snippet of a course ended.
+public struct SnippetOutcome {
+    public enum Status { case done, failed, limited, internalFault }
+    public let status: Status
+    /// In the course's file.
+    public let diagnostics: [Diagnostic]
+    public let output: [String]
+    public let showsView: Bool
+}
+
+extension Snippet {
+    /// Enters the snippet's code and does its actions. The window is the snippet's, or else `window`, or else stays as it is.
+    @discardableResult
+    public func run(in playground: Playground, window: WindowSize? = nil) -> SnippetOutcome {
+        if let size = self.window ?? window {
+            playground.options.window.width = size.width
+            playground.options.window.height = size.height
+        }
+        let entered = playground.enter(code.source)
+        var diagnostics = entered.diagnostics.map(code.located)
+        var output = entered.output
+        var status = SnippetOutcome.Status(entered)
+        for action in actions where status == .done {
+            let outcome = playground.perform(action.text)
+            status = SnippetOutcome.Status(outcome)
+            output += outcome.output
+            diagnostics += outcome.diagnostics.map { $0.placed(at: action.span) }
+        }
+        return SnippetOutcome(status: status, diagnostics: diagnostics, output: output, showsView: entered.showsView)
+    }
+}
+
+extension SnippetOutcome.Status {
+    init(_ outcome: Playground.Outcome) {
+        self =
+            switch outcome.status {
+            case .done: .done
+            case .failed: .failed
+            case .limited: .limited
+            case .internalFault: .internalFault
+            }
+    }
+}
+
+extension Diagnostic {
+    /// The diagnostic at a place of a course's file, for what is found while something written there is carried out.
+    func placed(at span: Span) -> Diagnostic {
+        var result = self
+        if let inner = self.span { result.notes.append(Note("found here", at: inner)) }
+        result.span = span
+        return result
+    }
+}

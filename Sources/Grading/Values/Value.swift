@@ -1,0 +1,48 @@
+import Course
+import Diagnostics
+import Playground
+
+/// What an expression over a report gave.
+public struct Value: Equatable, Sendable {
+    /// As `print` would print it.
+    public var printed: String
+    public var number: Double?
+    public var list: [String]?
+    public var truth: Bool?
+
+    /// The value as a text among others: numbers without needless decimals, so that nothing tells a computed choice from a written one.
+    public var shown: String {
+        guard let number, number.isFinite else { return printed }
+        guard abs(number) < 1e12 else { return printed }
+        return shownNumber((number * 100).rounded() / 100)
+    }
+}
+
+/// What stopped an expression or a snippet.
+struct Stopped: Error {
+    /// In the file of the course or of the learner.
+    var diagnostics: [Diagnostic]
+    /// Whether it was a limit (fuel, time, memory) and not a mistake.
+    var isLimit: Bool
+}
+
+extension Playground {
+    /// The value of an expression over the report of the live view.
+    func value(of expression: Fragment) throws(Stopped) -> Value {
+        switch query(expression.source) {
+        case .value(let answer): return Value(printed: answer.printed, number: answer.number, list: answer.list, truth: answer.truth)
+        case .failed(let diagnostics, let limited): throw Stopped(diagnostics: diagnostics.map(expression.located), isLimit: limited)
+        }
+    }
+
+    /// A playground in a window of its own size, with this one's declarations.
+    func fork(window: WindowSize?, seed: UInt64? = nil) -> Playground {
+        let copy = fork()
+        if let window {
+            copy.options.window.width = window.width
+            copy.options.window.height = window.height
+        }
+        if let seed { copy.options.seed = seed }
+        return copy
+    }
+}

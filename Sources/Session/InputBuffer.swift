@@ -1,0 +1,64 @@
+import Playground
+
+/// Gathers lines, typed one by one or pasted at once, into commands and whole Swift inputs.
+struct InputBuffer {
+    enum Item: Equatable {
+        /// A line that begins with a colon, without it.
+        case command(String)
+        case swift(String)
+        /// Swift that a command cut off before it was complete.
+        case dropped(String)
+    }
+
+    private var pending: [Substring] = []
+
+    /// So many lines are looked at after each of them. In longer inputs only a line that closes something at its start can be the last: looking costs a
+    /// parse of the whole.
+    private static let shortInput = 200
+    /// An input that is longer is taken as it is.
+    private static let lineLimit = 10_000
+
+    /// Whether an input has begun that is not complete yet.
+    var isContinuing: Bool { !pending.isEmpty }
+
+    /// What is complete with these lines. In the middle of an input a line is a command only if it names one: `: b` may end a conditional expression.
+    mutating func take(_ text: String, isCommandName: (Substring) -> Bool) -> [Item] {
+        var items: [Item] = []
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+            guard let command = Self.command(line), pending.isEmpty || isCommandName(command.name) else {
+                if !pending.isEmpty || line.contains(where: { !$0.isWhitespace }) { pending.append(line) }
+                continue
+            }
+            items += flush()
+            items.append(.command(command.text))
+        }
+        if mayBeOver, isComplete { items += flush() }
+        return pending.count > Self.lineLimit ? items + finish() : items
+    }
+
+    /// What is left when no more lines come, complete or not.
+    mutating func finish() -> [Item] {
+        let item = pending.isEmpty ? [] : [Item.swift(text)]
+        clear()
+        return item
+    }
+
+    mutating func clear() { pending = [] }
+
+    /// Blank lines at the end, which a paste leaves, say nothing.
+    private var text: String { pending.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed().joined(separator: "\n") }
+    private var mayBeOver: Bool { pending.count <= Self.shortInput || pending.last?.first.map { "})]\"".contains($0) } ?? false }
+    private var isComplete: Bool { !pending.isEmpty && Playground.isComplete(text) }
+
+    private mutating func flush() -> [Item] {
+        guard !pending.isEmpty else { return [] }
+        defer { clear() }
+        return [isComplete ? .swift(text) : .dropped(text)]
+    }
+
+    private static func command(_ line: Substring) -> (text: String, name: Substring)? {
+        guard line.first == ":" else { return nil }
+        let text = line.dropFirst()
+        return (String(text), text.prefix { !$0.isWhitespace })
+    }
+}

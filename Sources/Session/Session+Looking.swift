@@ -1,0 +1,52 @@
+import Course
+import Diagnostics
+import Playground
+
+extension Session {
+    /// So many lines of a picture are shown without being asked for.
+    private static let glance = 24
+
+    /// What came of an input or action: diagnostics, printed lines, the value, and the asked aspects of a view that it shows.
+    func described(_ reaction: Reaction, showing aspects: [Playground.Aspect]) -> [Output] {
+        var outputs = reaction.diagnostics.map(Output.diagnostic)
+        outputs += reaction.output.map { .block($0) }
+        if let value = reaction.value { outputs.append(.block(value, .code)) }
+        guard reaction.showsView else { return outputs }
+        // Lines and diagnostics stand above already.
+        return outputs + aspects.filter { $0 != .output && $0 != .diagnostics }.flatMap(glance)
+    }
+
+    private func glance(at aspect: Playground.Aspect) -> [Output] {
+        guard let text = playground.text(aspect), !text.isEmpty else { return [] }
+        let lines = styledLines(text)
+        guard lines.count > Self.glance else { return [.text(lines)] }
+        return [.text(Array(lines.prefix(Self.glance))), .remark("… \(lines.count - Self.glance) more lines: :\(aspect.rawValue)")]
+    }
+
+    func show(_ aspect: Playground.Aspect, under title: String? = nil) -> [Output] {
+        guard let text = playground.text(aspect) else {
+            return [.failure("no-view", "no view is shown yet", help: "enter one: Text(\"hi\")")]
+        }
+        let heading = title.map { [Output.line($0, .heading)] } ?? []
+        return heading + [text.isEmpty ? .remark("nothing to show") : .block(text)]
+    }
+
+    func query(_ expression: String) -> [Output] {
+        guard !expression.isEmpty else { return [.failure("missing-expression", "nothing was asked", help: "for example: :query find(Text.self).count")] }
+        switch playground.query(SourceText(name: "query", text: expression)) {
+        case .value(let answer): return [.text([StyledText(withoutControls(answer.printed), .code) + StyledText("  \(answer.type)", .mark)])]
+        case .failed(let diagnostics, limited: _): return diagnostics.map(Output.diagnostic)
+        }
+    }
+
+    /// An action on the live view, and what it changed.
+    func perform(_ action: String) -> [Output] {
+        described(Reaction(playground.perform(action)), showing: [.updates, .layout])
+    }
+
+    /// The words after `:tap` as a selector: what is none is a label without its quotes.
+    static func selector(_ text: String) -> String {
+        let isSelector = text.first == "\"" || text.first == "#" || text.wholeMatch(of: /[A-Za-z_][\w.]*\[\d+\]/) != nil
+        return isSelector || text.isEmpty ? text : "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}

@@ -1,0 +1,232 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A struct, class, enum or protocol.
+public final class NominalDecl: Hashable {
+    public enum Kind: String { case `struct`, `class`, `enum`, `protocol` }
+    public let kind: Kind
+    public let name: String
+    public let parent: NominalDecl?
+    /// Distinguishes declarations of one name; stable as long as the qualified name is.
+    public let key: Int
+    public let isPrelude: Bool
+    public let span: Span?
+    public let attributes: Attributes
+    /// Those of enclosing types first. A protocol's only parameter is `Self`.
+    public internal(set) var parameters: [GenericParameter] = []
+    public internal(set) var requirements: [Requirement] = []
+    /// In the order of declaration; a class's own ones (its superclass's come before them in an instance).
+    public internal(set) var storedProperties: [VariableDecl] = []
+    public internal(set) var cases: [EnumCase] = []
+    public internal(set) var members: [String: [Member]] = [:]
+    public internal(set) var nestedTypes: [String: NominalDecl] = [:]
+    public internal(set) var aliases: [String: TypeAlias] = [:]
+    /// Declared conformances, by the type itself or by an extension with its conditions.
+    public internal(set) var conformances: [Conformance] = []
+    public internal(set) var superclass: SwiftType?
+    public internal(set) var rawType: SwiftType?
+    public internal(set) var associatedTypes: [AssociatedType] = []
+    /// Protocols that a protocol refines.
+    public internal(set) var refined: [NominalDecl] = []
+    public internal(set) var deinitializer: FunctionDecl?
+
+    init(kind: Kind, name: String, parent: NominalDecl?, key: Int, isPrelude: Bool, span: Span?, attributes: Attributes) {
+        (self.kind, self.name, self.parent, self.key, self.isPrelude) = (kind, name, parent, key, isPrelude)
+        (self.span, self.attributes) = (span, attributes)
+    }
+    public static func == (a: NominalDecl, b: NominalDecl) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// `Outer.Inner`.
+    public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+    /// The type with its own parameters as arguments: `Self` inside its declaration.
+    public var selfType: SwiftType {
+        kind == .protocol ? .parameter(parameters[0]) : .nominal(self, parameters.map(SwiftType.parameter))
+    }
+}
+
+public struct Attributes {
+    /// The names of attributes and modifiers as written, without `@`: `State`, `ViewBuilder`, `private`, `static`, ...
+    public var names: Set<String> = []
+    public init() {}
+}
+
+public final class TypeAlias {
+    public let name: String
+    public internal(set) var type: SwiftType?
+    public let parameters: [GenericParameter]
+    /// Set until resolved.
+    var resolve: (() -> SwiftType)?
+    init(name: String, parameters: [GenericParameter]) { (self.name, self.parameters) = (name, parameters) }
+}
+
+public enum Requirement {
+    case conforms(SwiftType, NominalDecl)
+    case same(SwiftType, SwiftType)
+    case superclass(SwiftType, SwiftType)
+}
+
+public struct Conformance {
+    public let `protocol`: NominalDecl
+    /// What must hold for the conformance, in terms of the type's parameters.
+    public let conditions: [Requirement]
+}
+
+public enum Member {
+    case function(FunctionDecl)
+    case variable(VariableDecl)
+    case enumCase(EnumCase)
+}
+
+public final class EnumCase: Hashable {
+    public let name: String
+    public unowned let owner: NominalDecl
+    /// The tag: the place among the enum's cases, from 0.
+    public let index: Int
+    public internal(set) var payload: [TupleElement] = []
+    public internal(set) var defaults: [ExprSyntax?] = []
+    /// An integer, a string or a number, where the enum has a raw type.
+    public internal(set) var rawValue: Literal?
+    public enum Literal: Hashable { case int(Int), double(Double), string(String) }
+
+    init(name: String, owner: NominalDecl, index: Int) { (self.name, self.owner, self.index) = (name, owner, index) }
+    public static func == (a: EnumCase, b: EnumCase) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A function, method, initializer, accessor, subscript accessor or operator.
+public final class FunctionDecl: Hashable {
+    public enum Kind { case function, initializer, getter, setter, subscriptGetter, subscriptSetter, deinitializer, willSet, didSet }
+    public struct Parameter {
+        public var label: String?
+        public var name: String
+        public var type: SwiftType
+        public var isInout = false
+        public var isVariadic = false
+        public var isAutoclosure = false
+        public var isEscaping = false
+        /// The result builder that transforms a closure given here.
+        public var builder: NominalDecl?
+        var defaultSyntax: ExprSyntax?
+        public var hasDefault: Bool { defaultSyntax != nil }
+    }
+
+    public let name: String
+    public let kind: Kind
+    /// The type (or protocol) whose member it is, in an extension too.
+    public let owner: NominalDecl?
+    public let isStatic: Bool
+    public let span: Span?
+    public let isPrelude: Bool
+    public internal(set) var attributes = Attributes()
+    public internal(set) var isMutating = false
+    public internal(set) var isThrowing = false
+    public internal(set) var isAsync = false
+    public internal(set) var isFailable = false
+    /// All generic parameters that its type and body may name, the owner's first; a protocol member's begin with `Self`.
+    public internal(set) var parameters: [GenericParameter] = []
+    public internal(set) var requirements: [Requirement] = []
+    public internal(set) var arguments: [Parameter] = []
+    public internal(set) var result: SwiftType = .void
+    public internal(set) var opaque: OpaqueResult?
+    public internal(set) var builder: NominalDecl?
+    /// A requirement of a protocol without a body of its own; calls go to the witness of the concrete type.
+    public internal(set) var isRequirement = false
+    /// The key under which the native binding of a prelude declaration without a body is found: `View.padding(_: Edge.Set, _: CGFloat?)`.
+    public internal(set) var nativeKey: String?
+    /// A class member that this one overrides.
+    public internal(set) weak var overridden: FunctionDecl?
+    public internal(set) var isOverridden = false
+    /// Sentences of the `///` comment before it.
+    public internal(set) var documentation = ""
+
+    var checkBody: (() -> Body?)?
+    private var checked: Body??
+
+    init(name: String, kind: Kind, owner: NominalDecl?, isStatic: Bool, span: Span?, isPrelude: Bool) {
+        (self.name, self.kind, self.owner, self.isStatic, self.span, self.isPrelude) = (name, kind, owner, isStatic, span, isPrelude)
+    }
+    public static func == (a: FunctionDecl, b: FunctionDecl) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    /// The checked body; `nil` for requirements and native functions. Checked at the first use; a body being checked is `nil`.
+    public var body: Body? {
+        if let checked { return checked }
+        checked = .some(nil)
+        let body = checkBody?()
+        checked = .some(body)
+        return body
+    }
+
+    /// `padding(_:_:)`.
+    public var fullName: String {
+        if arguments.isEmpty && kind != .function && kind != .initializer { return name }
+        return "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+    }
+}
+
+/// A checked function body: its parameters as variables and its statements.
+public final class Body {
+    /// `self` where there is one. In an initializer of a struct or enum it is a variable to be filled; otherwise a `let`, or inout when mutating.
+    public internal(set) var selfVariable: LocalVariable?
+    public internal(set) var variables: [LocalVariable] = []
+    public internal(set) var statements: [Statement] = []
+    /// Local variables of enclosing functions that a local function or closure uses.
+    public internal(set) var captures: [LocalVariable] = []
+    public init() {}
+}
+
+/// A global, static or instance property.
+public final class VariableDecl: Hashable {
+    public let name: String
+    public let owner: NominalDecl?
+    public let isStatic: Bool
+    public internal(set) var isLet: Bool
+    public let span: Span?
+    public let isPrelude: Bool
+    public internal(set) var attributes = Attributes()
+    var typeStorage: SwiftType?
+    var resolveType: (() -> SwiftType)?
+    /// In terms of the owner's parameters.
+    public var type: SwiftType {
+        if let typeStorage { return typeStorage }
+        guard let resolve = resolveType else { return .error }
+        resolveType = nil
+        typeStorage = .error
+        typeStorage = resolve()
+        return typeStorage ?? .error
+    }
+    /// Present where the property is computed.
+    public internal(set) var getter: FunctionDecl?
+    public internal(set) var setter: FunctionDecl?
+    public internal(set) var willSet: FunctionDecl?
+    public internal(set) var didSet: FunctionDecl?
+    public internal(set) var isLazy = false
+    public internal(set) var isWeak = false
+    public internal(set) var isRequirement = false
+    /// The property wrapper's stored property (`_name`) behind a wrapped property, and the wrapped property behind it.
+    public internal(set) weak var backing: VariableDecl?
+    public internal(set) weak var wrapped: VariableDecl?
+    /// The place among the owner's stored properties, from 0.
+    public internal(set) var index = 0
+    public internal(set) var documentation = ""
+
+    var checkInitializer: (() -> Expr?)?
+    private var checkedInitializer: Expr??
+    /// The initial value of a stored property, global or static.
+    public var initializer: Expr? {
+        if let checkedInitializer { return checkedInitializer }
+        checkedInitializer = .some(nil)
+        let expression = checkInitializer?()
+        checkedInitializer = .some(expression)
+        return expression
+    }
+    public var hasInitializer: Bool { checkInitializer != nil }
+    public var isStored: Bool { getter == nil && !isRequirement }
+
+    init(name: String, owner: NominalDecl?, isStatic: Bool, isLet: Bool, span: Span?, isPrelude: Bool) {
+        (self.name, self.owner, self.isStatic, self.isLet, self.span, self.isPrelude) = (name, owner, isStatic, isLet, span, isPrelude)
+    }
+    public static func == (a: VariableDecl, b: VariableDecl) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

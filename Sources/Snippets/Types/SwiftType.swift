@@ -1,0 +1,110 @@
+/// A Swift type, as the checker knows it. Declarations are compared by identity.
+public indirect enum SwiftType: Hashable {
+    /// A struct, class or enum. The arguments of enclosing types come before its own.
+    case nominal(NominalDecl, [SwiftType])
+    /// `()` is the empty tuple. A tuple of one element without label does not exist.
+    case tuple([TupleElement])
+    case function(FunctionType)
+    /// A generic parameter inside its declaration, a protocol's `Self` included.
+    case parameter(GenericParameter)
+    /// An associated type of a type that is not concrete yet: `T.ID`.
+    case member(SwiftType, AssociatedType)
+    /// `some P` as a result: known from outside by its protocols only, and by `opaque.underlying` to those who look.
+    case opaque(OpaqueResult, [SwiftType])
+    /// `any P & Q`; `Any` has no protocols; a superclass bound is not kept. Sorted by name.
+    case existential([NominalDecl])
+    /// `T.self` is of type `metatype(T)`.
+    case metatype(SwiftType)
+    /// Being inferred. `TypeVariable.solution` tells what it came to be.
+    case variable(TypeVariable)
+    /// Already reported; agrees with everything.
+    case error
+
+    public static let void = SwiftType.tuple([])
+    public static let any = SwiftType.existential([])
+}
+
+public struct TupleElement: Hashable {
+    public let label: String?
+    public let type: SwiftType
+    public init(label: String? = nil, type: SwiftType) { (self.label, self.type) = (label, type) }
+}
+
+public struct FunctionType: Hashable {
+    public struct Parameter: Hashable {
+        public var type: SwiftType
+        public var isInout = false
+        public var isAutoclosure = false
+        public var isVariadic = false
+        public var builder: NominalDecl?
+    }
+    public var parameters: [Parameter]
+    public var result: SwiftType
+    public var isThrowing = false
+    public var isAsync = false
+
+    // `throws`, `async` and builders take no part in equality: conversions between such types are free.
+    public static func == (a: FunctionType, b: FunctionType) -> Bool {
+        a.result == b.result && a.parameters.map(\.type) == b.parameters.map(\.type)
+    }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(result)
+        for parameter in parameters { hasher.combine(parameter.type) }
+    }
+}
+
+/// A generic parameter of a type, an extension's type or a function; `Self` of a protocol.
+public final class GenericParameter: Hashable {
+    public let name: String
+    /// Protocols it conforms to, by its own declaration and by where clauses; filled while declarations are collected.
+    public var protocols: [NominalDecl] = []
+    public var superclass: SwiftType?
+    /// An anonymous parameter made by `some P` in a parameter's type.
+    public let isImplicit: Bool
+
+    public init(name: String, isImplicit: Bool = false) { (self.name, self.isImplicit) = (name, isImplicit) }
+    public static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// `associatedtype ID: Hashable` of a protocol.
+public final class AssociatedType: Hashable {
+    public let name: String
+    public unowned let owner: NominalDecl
+    public var protocols: [NominalDecl] = []
+    public var defaultType: SwiftType?
+
+    public init(name: String, owner: NominalDecl) { (self.name, self.owner) = (name, owner) }
+    public static func == (a: AssociatedType, b: AssociatedType) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// What hides behind one `some P` of a declaration.
+public final class OpaqueResult: Hashable {
+    public let protocols: [NominalDecl]
+    /// The declaration's generic parameters, which the arguments in `SwiftType.opaque` stand for.
+    public let parameters: [GenericParameter]
+    /// In terms of `parameters`; `nil` until the declaration's body is checked.
+    public var underlying: SwiftType?
+    /// Checks the declaration that owns it, which sets `underlying`.
+    public var resolve: (() -> Void)?
+
+    public init(protocols: [NominalDecl], parameters: [GenericParameter]) { (self.protocols, self.parameters) = (protocols, parameters) }
+    public static func == (a: OpaqueResult, b: OpaqueResult) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A type being inferred.
+public final class TypeVariable: Hashable {
+    public enum Literal: Hashable { case integer, float, string, boolean, array, dictionary, `nil` }
+    public let id: Int
+    public internal(set) var solution: SwiftType?
+    /// A literal waiting for its type: takes only types that can be written so, and the usual one by default.
+    public internal(set) var literal: Literal?
+    /// Protocols that the solution must conform to.
+    public internal(set) var protocols: [NominalDecl] = []
+
+    init(id: Int, literal: Literal? = nil) { (self.id, self.literal) = (id, literal) }
+    public static func == (a: TypeVariable, b: TypeVariable) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

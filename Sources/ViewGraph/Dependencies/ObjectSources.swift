@@ -1,0 +1,32 @@
+import ViewTree
+
+/// Who watches which object of the program: a whole `ObservableObject`, or an `@Observable` by property. Forgets objects that nobody reads.
+final class ObjectSources {
+    private struct Place: Hashable {
+        let object: ObjectIdentifier
+        /// `nil` is the object as a whole.
+        let property: String?
+    }
+    private var sources: [Place: Source] = [:]
+
+    /// Records a read by a view.
+    func addReader(_ reader: DeclaredNode, of object: any ObservableReference, property: String?, line: Int?) {
+        let place = Place(object: ObjectIdentifier(object), property: property)
+        if let known = sources[place] { return known.addReader(reader, line: line) }
+        let made = Source(.object, name: property.map { "`\($0)` of \(object.name)" } ?? object.name)
+        made.onAbandoned = { [weak self] in self?.sources[place] = nil }
+        sources[place] = made
+        made.addReader(reader, line: line)
+    }
+
+    /// Schedules the readers of one property of an `@Observable`.
+    func propertyChanged(_ property: String, of object: any ObservableReference) {
+        sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate("changed")
+    }
+
+    /// Schedules all who watch the object as a whole; `property` only names the reason.
+    func objectChanged(_ object: any ObservableReference, property: String?) {
+        guard let source = sources[Place(object: ObjectIdentifier(object), property: nil)] else { return }
+        source.invalidate(property.map { "changed its `\($0)`" } ?? "changed")
+    }
+}

@@ -1,0 +1,33 @@
+/// Declared views that have to be evaluated again, parents before children, else in the order in which they came to be.
+struct UpdateQueue {
+    private var heap: [DeclaredNode] = []
+
+    var isEmpty: Bool { heap.isEmpty }
+
+    mutating func insert(_ node: DeclaredNode) {
+        heap.append(node)
+        var child = heap.count - 1
+        while child > 0, Self.precedes(heap[child], heap[(child - 1) / 2]) {
+            heap.swapAt(child, (child - 1) / 2)
+            child = (child - 1) / 2
+        }
+    }
+
+    mutating func popFirst() -> DeclaredNode? {
+        guard let first = heap.first, let last = heap.popLast() else { return nil }
+        if heap.isEmpty { return first }
+        heap[0] = last
+        var parent = 0
+        while true {
+            var least = parent
+            for child in [2 * parent + 1, 2 * parent + 2] where child < heap.count && Self.precedes(heap[child], heap[least]) { least = child }
+            if least == parent { return first }
+            heap.swapAt(parent, least)
+            parent = least
+        }
+    }
+
+    mutating func removeAll() { heap.removeAll() }
+
+    private static func precedes(_ a: DeclaredNode, _ b: DeclaredNode) -> Bool { (a.context.depth, a.serial) < (b.context.depth, b.serial) }
+}

@@ -1,0 +1,153 @@
+import ViewTree
+
+/// A live tree of views: keeps a node for each identity, state included, and evaluates again only what a change concerns.
+///
+/// `mount` builds the tree; after that, writes to state are queued and `settle` carries them out in transactions:
+/// apply writes, update bodies, lay out, gather preferences, run callbacks, which may write again.
+///
+///     let graph = Graph()
+///     try graph.mount(view)
+///     graph.root?.children
+///
+/// Not thread-safe. After an error that a call throws, the tree is in no defined state and has to be mounted anew.
+public final class Graph {
+    public let limits: GraphLimits
+    /// Lays the tree out in each transaction; without one, geometry stays unknown.
+    public weak var layout: (any LayoutPass)?
+    /// What happens, while it is recorded; `nil` records nothing.
+    public var record: UpdateRecord?
+    /// What the graph noticed so far.
+    public private(set) var diagnostics: [GraphDiagnostic] = []
+
+    // Identities and limits.
+    private var lastID = 0
+    private var lastSerial = 0
+    var viewCount = 0
+    var nodeCount = 0
+
+    // Structure.
+    private(set) var rootNode: RootNode?
+    private let rootScope = EnvironmentScope(parent: nil, entry: .root)
+    private var sharedStorage: [String: StateSlot] = [:]
+    private var containerDefaults: [ContainerKey: any OpaqueValue] = [:]
+
+    // Dependencies.
+    let objects = ObjectSources()
+    private var readers: [DeclaredNode?] = []
+    var updates = UpdateQueue()
+
+    // Transactions.
+    var writes = WriteQueue()
+    var currentTransaction = Transaction()
+    var callbacks: [() throws -> Void] = []
+    var tasks: [() throws -> Void] = []
+    var scrollRequests: [ScrollRequest] = []
+    let clock = Clock()
+    var isLayingOut = false
+    /// Counts causes.
+    var step = 0
+    var lastWrites = RecentWrites()
+    /// Changes of objects that were made during an update.
+    var deferredChanges: [() -> Void] = []
+
+    // The resolved tree.
+    /// Nodes that changed since layout was told.
+    var changed = OrderedNodes()
+    var attached = OrderedNodes()
+    var detached = OrderedNodes()
+    var observers = Observers()
+
+    public init(limits: GraphLimits = GraphLimits()) { self.limits = limits }
+
+    // MARK: The tree
+
+    /// The resolved root; `nil` before mounting and where the root resolves to nothing. Several views stand in an implicit stack.
+    public var root: ResolvedNode? { rootNode?.items.first?.node }
+
+    /// Builds the tree. A tree that is there is taken over: what has the same identity keeps its state.
+    public func mount(_ view: DeclaredView) throws {
+        beginStep()
+        if let rootNode, rootNode.accepts(view) {
+            _ = try rootNode.redeclare(view)
+        } else {
+            rootNode?.tearDown()
+            let context = PlaceContext(placing: .vStack, scope: rootScope)
+            let node = RootNode(view, kind: StructureKind(view, in: .vStack), parent: nil, graph: self, context: context, position: .root)
+            rootNode = node
+            try node.mount()
+        }
+        try settle(always: true)
+    }
+
+    // MARK: Identities
+
+    func nextID() -> Int {
+        lastID += 1
+        return lastID
+    }
+
+    func nextSerial() -> Int {
+        lastSerial += 1
+        return lastSerial
+    }
+
+    func sharedStorage(for key: String, make: () throws -> StateSlot) throws -> StateSlot {
+        if let known = sharedStorage[key] { return known }
+        let made = try make()
+        sharedStorage[key] = made
+        return made
+    }
+
+    func defaultValue(of key: ContainerKey) throws -> any OpaqueValue {
+        if let known = containerDefaults[key] { return known }
+        let value = try key.defaultValue()
+        containerDefaults[key] = value
+        return value
+    }
+
+    // MARK: Reads
+
+    /// Whose evaluation the running code belongs to; `nil` outside of updates.
+    var currentReader: DeclaredNode? { readers.last ?? nil }
+
+    /// Whether bodies or layouts run, so that state must not be written.
+    var isUpdating: Bool { currentReader != nil || isLayingOut }
+
+    func reading<Result>(as node: DeclaredNode?, _ body: () throws -> Result) rethrows -> Result {
+        readers.append(node)
+        defer { readers.removeLast() }
+        return try body()
+    }
+
+    /// Runs code whose reads are nobody's dependencies.
+    func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try reading(as: nil, body) }
+
+    /// Schedules a declared view to be evaluated again.
+    func enqueue(_ node: DeclaredNode) { updates.insert(node) }
+
+    // MARK: Diagnostics
+
+    func report(_ diagnostic: GraphDiagnostic) {
+        if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
+    }
+}
+
+/// The place of the whole tree.
+final class RootNode: DeclaredNode {
+    private var content: DeclaredNode?
+
+    override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
+    override func accepts(_ view: DeclaredView) -> Bool { true }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        content = try reconcile(content, with: declared, at: .root, in: context).node
+        try refresh()
+    }
+
+    @discardableResult override func refresh() throws -> Bool {
+        let before = items
+        let hasChanged = try super.refresh()
+        graph.rootChanged(from: before.first?.node, to: graph.nodes(of: items).first)
+        return hasChanged
+    }
+}

@@ -1,0 +1,51 @@
+/// That the evaluation of a view depends on something that can change.
+public struct DependencyEdge: Hashable, Sendable {
+    /// What is read: `` `width` of ContentView ``, `` environment `level` ``.
+    public let source: String
+    /// `state`, `environment`, `object` or `geometry`.
+    public let kind: String
+    /// The view whose body or closure reads it.
+    public let reader: String
+    public let readerID: Int
+    /// The 1-based line of the first read; `nil` where it is not known.
+    public let line: Int?
+}
+
+extension Graph {
+    /// Every read of the last evaluations, by reader, parents before children.
+    public var dependencies: [DependencyEdge] {
+        declaredNodes.flatMap { node in
+            node.dependencies.map { source in
+                DependencyEdge(
+                    source: source.fullName, kind: source.kind.rawValue, reader: node.bodyName, readerID: node.bodyID, line: source.line(of: node))
+            }
+        }
+    }
+
+    /// What makes the identity of a node: the way to it through the declared views, with indices, branches and explicit ids.
+    public func identityPath(of node: ResolvedNode) -> [String] {
+        var parts: [String] = []
+        var current = node.origin
+        while let declared = current {
+            if !(declared is RootNode || declared is TupleNode) { parts.append(declared.declared.name + (declared.explicitID.map { "(\($0))" } ?? "")) }
+            if let place = declared.position.written { parts.append(place) }
+            current = declared.parent
+        }
+        return parts.reversed()
+    }
+}
+
+extension DeclaredNode.Position {
+    /// The part of an identity that the place adds; `nil` where there is but one place.
+    fileprivate var written: String? {
+        switch self {
+        case .index(let index): "[\(index)]"
+        case .branch(let isFirst): isFirst ? "true" : "false"
+        case .element(let id): "id \(id)"
+        case .secondary: "second"
+        case .header: "header"
+        case .footer: "footer"
+        case .root, .body, .content, .primary, .label: nil
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ViewTree
+
+/// A state that lives now.
+public struct LiveState {
+    /// The name of the view that declares it, and the identity of the view's node.
+    public let view: String
+    public let id: Int
+    public let name: String
+    /// `State`, `StateObject`, `AppStorage`, ...
+    public let wrapper: String
+    public let value: any OpaqueValue
+}
+
+/// A key of the environment that a view reads.
+public struct EnvironmentRead {
+    public let view: String
+    public let id: Int
+    /// The property's and the key's name.
+    public let key: String
+    public let value: any OpaqueValue
+}
+
+extension Graph {
+    /// The states of all views, parents before children.
+    public var states: [LiveState] { declaredNodes.flatMap(states) }
+
+    /// The states that a custom view at this node declares.
+    public func states(of node: ResolvedNode) -> [LiveState] { node.origin.map { states(of: $0) } ?? [] }
+
+    /// The value of a state of the first custom view that has it, from the root.
+    public func state(named name: String) -> LiveState? { states.first { $0.name == name } }
+
+    /// Writes a state of the root's custom view; false where it has none of that name. Run it in `perform`.
+    public func setState(named name: String, to value: any OpaqueValue) throws -> Bool {
+        guard let slot = rootRunner?.states.first(where: { $0.name == name }) else { return false }
+        try slot.write(value, line: nil)
+        return true
+    }
+
+    /// The names of the states that `setState` can write.
+    public var settableStates: [String] { rootRunner?.states.map(\.name) ?? [] }
+
+    /// What bodies read of the environment.
+    public func environmentReads() throws -> [EnvironmentRead] {
+        try declaredNodes.flatMap { node in
+            try (node.bodyRunner?.environmentSlots ?? []).map { slot in
+                EnvironmentRead(view: node.bodyName, id: node.bodyID, key: slot.key.name, value: try untracked { try slot.read(line: nil) })
+            }
+        }
+    }
+
+    private func states(of node: DeclaredNode) -> [LiveState] {
+        (node.bodyRunner?.states ?? []).map { LiveState(view: node.bodyName, id: node.bodyID, name: $0.name, wrapper: $0.wrapper, value: $0.current) }
+    }
+
+    private var rootRunner: BodyRunner? { declaredNodes.first { $0 is CustomNode }?.bodyRunner }
+
+    /// All nodes of the structure, parents before children.
+    var declaredNodes: [DeclaredNode] {
+        var (nodes, rest): ([DeclaredNode], [DeclaredNode]) = ([], rootNode.map { [$0] } ?? [])
+        while let node = rest.popLast() {
+            nodes.append(node)
+            rest.append(contentsOf: node.children.reversed())
+        }
+        return nodes
+    }
+}
+
+extension DeclaredNode {
+    var bodyName: String { bodyRunner?.value.name ?? declared.name }
+    var bodyID: Int { bodyRunner?.id ?? items.first?.node.id ?? 0 }
+}

@@ -1,0 +1,39 @@
+/// What happened in one step: a cause and all transactions that it set off.
+public struct UpdateRecord: Sendable {
+    public struct BodyRun: Hashable, Sendable {
+        /// The view's name and the identity of its node.
+        public let view: String
+        public let id: Int
+        public let reasons: [String]
+    }
+    public struct StateChange: Hashable, Sendable {
+        public enum Event: String, Sendable, Codable { case created, changed, destroyed }
+        public let view: String
+        public let id: Int
+        public let name: String
+        public let event: Event
+        /// As `print` prints it.
+        public let value: String
+    }
+    /// A view that came, went or stayed.
+    public struct View: Hashable, Sendable {
+        public let view: String
+        public let id: Int
+        /// As written in `transition`; `nil` where there is none.
+        public let transition: String?
+    }
+
+    /// In the order in which they ran.
+    public internal(set) var bodies: [BodyRun] = []
+    public internal(set) var state: [StateChange] = []
+    /// Views in the order in which they appeared, children before parents; then those that have gone; then those that stayed and have another rank among
+    /// the siblings that stayed.
+    public internal(set) var inserted: [View] = []
+    public internal(set) var removed: [View] = []
+    public internal(set) var moved: [View] = []
+    public internal(set) var transactions = 0
+    /// The animation that the last transaction with one carried.
+    public internal(set) var animation: String?
+
+    public init() {}
+}

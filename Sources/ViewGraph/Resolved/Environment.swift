@@ -1,0 +1,27 @@
+import ViewTree
+
+/// The environment at a place of the tree. A value whose storage is shared by all places between two environment modifiers.
+public struct Environment {
+    let scope: EnvironmentScope
+
+    public init() { scope = EnvironmentScope(parent: nil, entry: .root) }
+    init(_ scope: EnvironmentScope) { self.scope = scope }
+
+    /// The font of texts that name none; body at the root.
+    public var font: FontValue {
+        get { scope.font }
+        set { self = Environment(EnvironmentScope(parent: scope, entry: .font(newValue))) }
+    }
+
+    /// The styles of texts, outermost first.
+    public var textStyles: [TextStyle] {
+        get { scope.textStyles }
+        set { self = Environment(EnvironmentScope(parent: EnvironmentScope(parent: scope, entry: .noTextStyles), entry: .textStyles(newValue))) }
+    }
+
+    /// The value of a key, or its default, without recording a dependency.
+    public func value(of key: EnvironmentKey) throws -> any OpaqueValue { try scope.provider(of: key).value(of: key) }
+
+    /// Whether `disabled(true)` holds here or around.
+    public var isEnabled: Bool { scope.isEnabled }
+}

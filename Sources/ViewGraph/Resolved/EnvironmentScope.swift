@@ -1,0 +1,109 @@
+import ViewTree
+
+/// What one environment modifier provides for everything inside it. Changed in place, so that a change costs its readers and not the tree.
+final class EnvironmentScope {
+    enum Entry {
+        case root
+        case value(EnvironmentKey, any OpaqueValue)
+        case object(ViewType, any ObservableReference)
+        case font(FontValue)
+        case textStyles([TextStyle])
+        /// Hides the styles around.
+        case noTextStyles
+        case disabled(Bool)
+        /// A transformation whose value is not known yet, or a font of `nil`.
+        case nothing
+    }
+
+    let parent: EnvironmentScope?
+    var entry: Entry
+    /// Who read a key or an object of this scope; at the root, whoever found none.
+    private var sources: [AnyHashable: Source] = [:]
+    /// Defaults of keys, at the root.
+    private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
+
+    init(parent: EnvironmentScope?, entry: Entry) { (self.parent, self.entry) = (parent, entry) }
+
+    // MARK: Values by key
+
+    /// The nearest scope that has a value for the key; the root where none has.
+    func provider(of key: EnvironmentKey) -> EnvironmentScope {
+        var scope = self
+        while true {
+            if case .value(key, _) = scope.entry { return scope }
+            guard let parent = scope.parent else { return scope }
+            scope = parent
+        }
+    }
+
+    /// The value that this scope provides, or the key's default.
+    func value(of key: EnvironmentKey) throws -> any OpaqueValue {
+        if case .value(key, let value) = entry { return value }
+        if let known = defaults[key] { return known }
+        let value = try key.defaultValue()
+        defaults[key] = value
+        return value
+    }
+
+    func source(of key: EnvironmentKey) -> Source {
+        source(for: key) { Source(.environment, name: "environment `\(key.name)`") }
+    }
+
+    // MARK: Objects by type
+
+    /// The nearest scope with an object of the type; the root where none has one.
+    func provider(ofObject type: ViewType) -> EnvironmentScope {
+        var scope = self
+        while true {
+            if case .object(type, _) = scope.entry { return scope }
+            guard let parent = scope.parent else { return scope }
+            scope = parent
+        }
+    }
+
+    func object(ofType type: ViewType) -> (any ObservableReference)? {
+        if case .object(type, let object) = entry { object } else { nil }
+    }
+
+    func source(ofObject type: ViewType) -> Source {
+        source(for: type) { Source(.environment, name: "environment object `\(type)`") }
+    }
+
+    private func source(for key: AnyHashable, make: () -> Source) -> Source {
+        if let known = sources[key] { return known }
+        let made = make()
+        sources[key] = made
+        return made
+    }
+
+    // MARK: What layout reads
+
+    var font: FontValue {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if case .font(let font) = current.entry { return font }
+            scope = current.parent
+        }
+        return .body
+    }
+
+    var textStyles: [TextStyle] {
+        var found: [[TextStyle]] = []
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if case .noTextStyles = current.entry { break }
+            if case .textStyles(let styles) = current.entry { found.append(styles) }
+            scope = current.parent
+        }
+        return found.reversed().flatMap { $0 }
+    }
+
+    var isEnabled: Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if case .disabled(true) = current.entry { return false }
+            scope = current.parent
+        }
+        return true
+    }
+}

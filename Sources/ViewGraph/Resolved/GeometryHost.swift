@@ -1,0 +1,35 @@
+import ViewTree
+
+/// What layout asks of the graph: content that depends on geometry.
+public protocol GeometryHost: AnyObject {
+    /// Makes the children of a node in the role `geometryReader` fit its geometry; true where they changed and have to be laid out anew.
+    ///
+    /// Cheap where nothing changed: the content runs again only if what it read of the proxy differs, or what it was declared with. A layout calls it
+    /// whenever it places the node with another size or place, and for each such node that was named as changed. The proxy may be kept until the next call; its
+    /// answers are read later too, by actions inside the content.
+    func resolveContent(of node: ResolvedNode, proxy: any GeometryProxy) throws -> Bool
+}
+
+/// A rectangle or a point of a resolved view. A geometry proxy that resolves an anchor casts it to this type.
+public final class NodeAnchor: Anchor {
+    public let node: ResolvedNode
+    public let source: AnchorSource
+    /// The view's frame in the window when the anchor was made, in points; an anchor of the same view at another place is another value.
+    public let frame: Rect
+
+    public init(node: ResolvedNode, source: AnchorSource, frame: Rect) { (self.node, self.source, self.frame) = (node, source, frame) }
+
+    public func isEqual(to other: any Anchor) -> Bool {
+        guard let other = other as? NodeAnchor else { return false }
+        return node === other.node && source == other.source && frame == other.frame
+    }
+
+    /// The anchored rectangle in the window; a point is a rectangle without size.
+    public var windowRect: Rect {
+        switch source {
+        case .bounds: return frame
+        case .rect(let rect): return rect.offset(by: frame.origin)
+        case .point(let unit): return Rect(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height, width: 0, height: 0)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+import ViewTree
+
+/// The declaration that put a modifier on a node; it outlives its attachments.
+struct AttachmentOwner {
+    unowned let node: AttachingNode
+}
+
+extension ResolvedNode {
+    /// Puts a declaration's modifier around the node, outside of what is there, or in the place of the one it had before.
+    func attach(_ modifier: Modifier, of owner: AttachingNode) {
+        if let index = attachmentOwners.firstIndex(where: { $0.node === owner }) {
+            attachments[index] = modifier
+        } else {
+            attachments.append(modifier)
+            attachmentOwners.append(AttachmentOwner(node: owner))
+        }
+    }
+
+    func detach(_ owner: AttachingNode) {
+        guard let index = attachmentOwners.firstIndex(where: { $0.node === owner }) else { return }
+        attachments.remove(at: index)
+        attachmentOwners.remove(at: index)
+    }
+
+    /// The value that `read` finds in the attachments of the node and of the primary content inside it, the innermost one: traits pass through modifiers and
+    /// custom views and stop at containers.
+    func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
+        var found: Value?
+        var node: ResolvedNode? = self
+        while let current = node {
+            found = current.attachments.lazy.compactMap(read).first ?? found
+            node = current.primaryContent
+        }
+        return found
+    }
+
+    /// What a modifier wraps, or what a custom view is, where that is one view.
+    public var primaryContent: ResolvedNode? {
+        switch role {
+        case .modifier: children.first
+        case .custom: children.count == 1 ? children.first : nil
+        default: nil
+        }
+    }
+
+    /// The innermost value that was set for the key, if any.
+    func containerValue(_ key: ContainerKey) -> (any OpaqueValue)? {
+        trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
+    }
+
+    /// The ids by which the program knows the view, the innermost first: `.id(_:)` and elements of `ForEach`.
+    public var explicitIDs: [ExplicitID] {
+        var ids: [ExplicitID] = []
+        var node = origin
+        while let current = node {
+            if let id = current.explicitID { ids.append(id) }
+            if case .element(let id) = current.position { ids.append(id) }
+            guard let parent = current.parent, !parent.absorbsList else { break }
+            node = parent
+        }
+        return ids
+    }
+
+    /// The view's `tag`, else the id of the `ForEach` element it stands for.
+    public var tag: ExplicitID? {
+        trait { if case .tag(let id) = $0 { id } else { nil } } ?? explicitIDs.first
+    }
+
+    /// Whether the node stands inside `ancestor`, or is it.
+    func isInside(_ ancestor: ResolvedNode) -> Bool {
+        var node: ResolvedNode? = self
+        while let current = node {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+}

@@ -1,0 +1,29 @@
+extension ResolvedNode {
+    /// The node and all inside it in pre-order, one that stands at several places of a parent only once.
+    public var preorder: [ResolvedNode] {
+        var (nodes, rest): ([ResolvedNode], [ResolvedNode]) = ([], [self])
+        while let node = rest.popLast() {
+            nodes.append(node)
+            rest.append(contentsOf: node.distinctChildren.reversed())
+        }
+        return nodes
+    }
+
+    /// The children, each once; a node at several places stands at the last of them.
+    public var distinctChildren: [ResolvedNode] {
+        if children.count < 2 { return children }
+        var seen: Set<Int> = []
+        let last = children.reversed().filter { seen.insert($0.id).inserted }
+        return last.count == children.count ? children : last.reversed()
+    }
+
+    /// The first node in pre-order that fulfils the condition.
+    public func firstNode(where condition: (ResolvedNode) -> Bool) -> ResolvedNode? {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if condition(node) { return node }
+            rest.append(contentsOf: node.children.reversed())
+        }
+        return nil
+    }
+}

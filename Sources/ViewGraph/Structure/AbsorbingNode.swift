@@ -1,0 +1,82 @@
+import ViewTree
+
+/// A view that is one resolved node, whatever its content resolves to.
+class AbsorbingNode: DeclaredNode {
+    let resolved: ResolvedNode
+
+    init(
+        _ role: ResolvedNode.Role, name: String, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext,
+        position: Position
+    ) throws {
+        resolved = try graph.makeResolved(role, name: name, declared: declared, scope: context.scope)
+        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+        resolved.origin = self
+    }
+
+    override var absorbsList: Bool { true }
+    override var staticCount: Int? { 1 }
+
+    final override func makeItems() throws -> [ListItem] { [ListItem(node: resolved)] }
+
+    /// Makes the children of `resolved` follow from the content's list.
+    func absorb() throws {}
+
+    @discardableResult final override func refresh() throws -> Bool {
+        try absorb()
+        return try super.refresh()
+    }
+
+    override func willTearDown() { graph.discard(resolved) }
+}
+
+/// A view without content.
+final class LeafNode: AbsorbingNode {
+    override func evaluate(from earlier: DeclaredView?) throws {
+        if case .leaf(let old) = earlier?.kind, case .leaf(let new) = declared.kind, !new.isSame(as: old) {
+            resolved.role = .leaf(new)
+            resolved.view = new.name
+            graph.markChanged(resolved)
+        }
+        resolved.type = declared.type
+        if earlier == nil { try refresh() }
+    }
+}
+
+/// An interactive view around its label.
+final class ControlNode: AbsorbingNode {
+    private var label: DeclaredNode?
+    private var content: DeclaredNode?
+
+    override var children: [DeclaredNode] { [label, content].compactMap(\.self) }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        guard case .control(let control, let label) = declared.kind else { return }
+        if case .control(let old, _) = earlier?.kind {
+            resolved.role = .control(control)
+            resolved.view = control.name
+            resolved.type = declared.type
+            if !control.isLaidOut(like: old) { graph.markChanged(resolved) }
+        }
+        self.label = try reconcile(self.label, with: label, at: .label, in: context.placing(.hStack)).node
+        if let (view, placing) = control.content {
+            content = try reconcile(content, with: view, at: .content, in: context.placing(placing)).node
+        }
+        try refresh()
+    }
+
+    override func absorb() throws {
+        graph.setChildren(of: resolved, to: graph.nodes(of: (label?.items ?? []) + (content?.items ?? [])))
+    }
+}
+
+extension Control {
+    /// What the control shows beside its label.
+    fileprivate var content: (DeclaredView, PlaceContext.Placing)? {
+        switch self {
+        case .picker(_, let options): (options, .list)
+        case .label(let icon): (icon, .hStack)
+        case .labeledContent(let content): (content, .hStack)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ViewTree
+
+/// A modifier that leaves no node: it stands in the attachments of each view that it wraps.
+class AttachingNode: DeclaredNode {
+    var primary: DeclaredNode?
+
+    override var children: [DeclaredNode] { primary.map { [$0] } ?? [] }
+    override func makeItems() throws -> [ListItem] { primary?.items ?? [] }
+
+    /// The modifier as it is declared now.
+    final var modifier: Modifier? {
+        if case .modified(_, let modifier) = declared.kind { modifier } else { nil }
+    }
+
+    /// The place of what is wrapped.
+    var primaryContext: PlaceContext { context }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        guard case .modified(let view, let modifier) = declared.kind else { return }
+        primary = try reconcile(primary, with: view, at: .primary, in: primaryContext).node
+        try refresh()
+        if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: modifier) }
+    }
+
+    /// Puts the modifier as declared anew in the place of the old one.
+    func modifierChanged(from old: Modifier, to new: Modifier) {
+        for item in items.units { graph.attach(new, to: item.node, of: self, insteadOf: old) }
+    }
+
+    /// Gives the modifier to views that came, and takes it from those that left.
+    @discardableResult override func refresh() throws -> Bool {
+        let before = items.units
+        guard try super.refresh(), let modifier else { return false }
+        let after = items.units
+        if !before.isEmpty {
+            let staying = Set(after.map(\.node.id))
+            for item in before where !staying.contains(item.node.id) { leave(item.node) }
+        }
+        let known = Set(before.map(\.node.id))
+        for item in after where known.isEmpty || !known.contains(item.node.id) { join(item.node, modifier) }
+        return true
+    }
+
+    private func join(_ node: ResolvedNode, _ modifier: Modifier) {
+        graph.attach(modifier, to: node, of: self, insteadOf: nil)
+        if node.isLive { viewAppeared() }
+    }
+
+    private func leave(_ node: ResolvedNode) {
+        graph.detach(self, from: node)
+        if node.isLive { viewDisappeared() }
+    }
+
+    /// One of the wrapped views came into the tree.
+    func viewAppeared() {}
+    /// One of the wrapped views left the tree.
+    func viewDisappeared() {}
+
+    override func willTearDown() {
+        for item in items.units { graph.detach(self, from: item.node) }
+    }
+}

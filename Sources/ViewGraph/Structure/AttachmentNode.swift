@@ -1,0 +1,119 @@
+import ViewTree
+
+/// A modifier for traits, preferences, geometry, actions or the lifetime of views. `onAppear`, `onChange` and `task` hold once for all views that they wrap.
+final class AttachmentNode: AttachingNode {
+    private var liveViews = 0
+    private var hasAppeared = false
+    private var task: RunningTask?
+    /// Calls in the current step.
+    private var calls = 0
+    private var step = 0
+    private var lastValues: [Int: any OpaqueValue] = [:]
+
+    override var explicitID: ExplicitID? {
+        if case .id(let id) = modifier { id } else { nil }
+    }
+
+    /// `onGeometryChange` makes one view of a list.
+    override var primaryContext: PlaceContext {
+        if case .onGeometryChange = modifier, case .list = context.placing { return context.placing(.vStack) }
+        return context
+    }
+
+    override var staticCount: Int? {
+        if case .onGeometryChange = modifier { return 1 }
+        return super.staticCount
+    }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        if case .modified(_, .id(let old)) = earlier?.kind, explicitID != old {
+            primary?.tearDown()
+            primary = nil
+        }
+        try super.evaluate(from: earlier)
+    }
+
+    override func modifierChanged(from old: Modifier, to new: Modifier) {
+        super.modifierChanged(from: old, to: new)
+        switch (old, new) {
+        case (.onChange(let old, _, _), .onChange(let value, _, let action)):
+            if hasAppeared, !old.isEqual(to: value) { callOnChange(from: old, to: value, action) }
+        case (.task(let old?, _), .task(let id?, let operation)):
+            if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
+        default: break
+        }
+    }
+
+    private func callOnChange(from old: any OpaqueValue, to new: any OpaqueValue, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) {
+        graph.schedule { [weak self] in
+            guard let self, mayCall(name: "onChange", values: [old.printed, new.printed]) else { return }
+            try action(old, new)
+        }
+    }
+
+    /// Counts a call of the observer; false with a warning once it was called as often in this step as SwiftUI allows.
+    func mayCall(name: String, values: [String]) -> Bool {
+        if step != graph.step { (step, calls) = (graph.step, 0) }
+        calls += 1
+        if calls <= graph.limits.callsOfOneObserver { return true }
+        if calls == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
+        return false
+    }
+
+    // MARK: Observed values
+
+    /// What the observer saw last of a view that it wraps.
+    func lastValue(of node: ResolvedNode) -> (any OpaqueValue)? { lastValues[node.id] }
+
+    /// Schedules the action where the value is the first one or another one. The first time, it is also the old one.
+    func observe(
+        _ value: any OpaqueValue, of node: ResolvedNode, name: String, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
+    ) {
+        let old = lastValues[node.id]
+        if let old, old.isEqual(to: value) { return }
+        lastValues[node.id] = value
+        graph.schedule { [weak self] in
+            guard let self, mayCall(name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
+            try action(old ?? value, value)
+        }
+    }
+
+    // MARK: Lifetime
+
+    override func viewAppeared() {
+        liveViews += 1
+        if hasAppeared { return }
+        hasAppeared = true
+        switch modifier {
+        case .onAppear(let action): graph.schedule(action)
+        case .onChange(let value, initial: true, let action): graph.schedule { try action(value, value) }
+        case .task(_, let operation): restartTask(operation)
+        default: break
+        }
+    }
+
+    override func viewDisappeared() {
+        liveViews -= 1
+        if liveViews <= 0 { disappear() }
+    }
+
+    private func disappear() {
+        guard hasAppeared else { return }
+        (hasAppeared, liveViews) = (false, 0)
+        if case .onDisappear(let action) = modifier { graph.schedule(action) }
+        task?.cancel()
+        task = nil
+    }
+
+    private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {
+        task?.cancel()
+        let started = RunningTask(clock: graph.clock)
+        task = started
+        graph.scheduleTask { if !started.isCancelled { try operation(started) } }
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        disappear()
+    }
+}

@@ -1,0 +1,116 @@
+import ViewTree
+
+/// A custom view or modifier at its place: its value, the storage of its properties, and the runs of its body.
+final class BodyRunner {
+    private(set) var value: any CustomView
+    private(set) var states: [StateSlot] = []
+    private unowned let node: DeclaredNode
+    /// The identity under which runs and states are reported.
+    let id: Int
+    private var slots: [DynamicSlot] = []
+    private let watchesObjects: Bool
+
+    /// Makes the storage; initial values are evaluated now and never again.
+    init(_ value: any CustomView, node: DeclaredNode, id: Int) throws {
+        (self.value, self.node, self.id) = (value, node, id)
+        let properties = value.dynamicProperties
+        watchesObjects = properties.contains {
+            switch $0.source {
+            case .stateObject, .observedObject, .environmentObject: true
+            default: false
+            }
+        }
+        for property in properties { slots.append(try makeSlot(for: property)) }
+    }
+
+    // MARK: Runs
+
+    /// Takes over a value declared anew; why the body has to run, empty where it need not.
+    func replaceValue(by new: any CustomView, comparesByOwnEquality: Bool) throws -> [String] {
+        if comparesByOwnEquality, let isEqual = try new.isEqual(to: value) {
+            if isEqual { return [] }
+            value = new
+            return ["the value is not equal to the one before"]
+        }
+        let fields = new.changedFields(from: value)
+        value = new
+        return fields.map { "`\($0)` differs from before" }
+    }
+
+    /// Runs the body; what it reads becomes the node's dependencies.
+    func run(because reasons: [String], content: ModifierContent?) throws -> DeclaredView {
+        let graph = node.graph
+        guard node.context.bodies < graph.limits.nestedBodies else { throw insideItself() }
+        graph.recordBody(of: value.name, id: id, reasons: reasons)
+        value.willRunBody(because: reasons)
+        return try node.track {
+            if watchesObjects { try watchObjects() }
+            return try value.body(slots: slots, content: content)
+        }
+    }
+
+    private func insideItself() -> GraphError {
+        GraphError(
+            .viewInsideItself, "the body of `\(value.name)` stands inside \(node.context.bodies) other bodies, so it seems to contain itself",
+            help: "A body may show its own type only on fewer and fewer data: end the recursion with an `if`.", line: node.declared.line)
+    }
+
+    /// Ends all states.
+    func destroy() {
+        for state in states {
+            state.destroy()
+            node.graph.recordState(.destroyed, state, view: value.name, id: id)
+        }
+    }
+
+    func recordChange(of state: StateSlot) { node.graph.recordState(.changed, state, view: value.name, id: id) }
+
+    // MARK: Slots
+
+    var environmentSlots: [EnvironmentSlot] {
+        slots.compactMap { if case .environment(let reader) = $0 { reader as? EnvironmentSlot } else { nil } }
+    }
+
+    private func makeSlot(for property: DynamicProperty) throws -> DynamicSlot {
+        switch property.source {
+        case .state(let initial): return .storage(try makeState(property, initial))
+        case .stateObject(let make, _): return .storage(try makeState(property, make))
+        case .observedObject(let object): return .object(object)
+        case .environment(let key): return .environment(EnvironmentSlot(key: key, owner: node))
+        case .environmentObject: return .object(nil)
+        case .appStorage(let key, let initial):
+            return .storage(try node.graph.sharedStorage(for: key) { try StateSlot(property, value: initial(), owner: nil, ownerName: nil, graph: node.graph) })
+        case .namespace: return .namespace(ExplicitID(node.graph.nextID(), description: property.name))
+        }
+    }
+
+    private func makeState(_ property: DynamicProperty, _ initial: () throws -> any OpaqueValue) throws -> StateSlot {
+        let graph = node.graph
+        let state = StateSlot(property, value: try graph.untracked(initial), owner: node, ownerName: value.name, graph: graph)
+        states.append(state)
+        graph.recordState(.created, state, view: value.name, id: id)
+        return state
+    }
+
+    /// An `ObservableObject` is watched as a whole, whether the body reads it or not.
+    private func watchObjects() throws {
+        for (index, property) in value.dynamicProperties.enumerated() where index < slots.count {
+            switch property.source {
+            case .stateObject(_, let object):
+                if case .storage(let storage) = slots[index] { watch(object(try storage.read(line: nil))) }
+            case .observedObject(let object):
+                slots[index] = .object(object)
+                watch(object)
+            case .environmentObject(let type):
+                let scope = node.context.scope.provider(ofObject: type)
+                scope.source(ofObject: type).addReader(node, line: nil)
+                let object = scope.object(ofType: type)
+                slots[index] = .object(object)
+                if let object { watch(object) }
+            default: break
+            }
+        }
+    }
+
+    private func watch(_ object: any ObservableReference) { node.graph.objects.addReader(node, of: object, property: nil, line: nil) }
+}

@@ -1,0 +1,132 @@
+import ViewTree
+
+/// A container, explicit or implicit: resolves its content to subviews.
+final class ContainerNode: AbsorbingNode {
+    private(set) var content: DeclaredNode?
+    private let isImplicit: Bool
+    private var parts = WrapperTable()
+    private var lazyContent: LazyContent?
+
+    init(
+        _ container: Container, isImplicit: Bool, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext,
+        position: Position
+    ) throws {
+        self.isImplicit = isImplicit
+        try super.init(
+            .container(container, isImplicit: isImplicit), name: container.name, declared: declared, kind: kind, parent: parent, graph: graph, context: context,
+            position: position)
+    }
+
+    override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
+
+    /// Of an implicit stack, the view declared here is the content itself.
+    override func accepts(_ view: DeclaredView) -> Bool {
+        super.accepts(view) && (!isImplicit || content?.accepts(view) ?? true)
+    }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        var inside = context.placing(.list)
+        if isImplicit {
+            content = try reconcile(content, with: declared, at: .content, in: inside).node
+        } else if case .container(let container, let view) = declared.kind {
+            if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
+            inside.isLazy = container.isLazy
+            content = try reconcile(content, with: view, at: .content, in: inside).node
+        }
+        try refresh()
+    }
+
+    private func containerChanged(from old: Container, to new: Container) {
+        resolved.role = .container(new, isImplicit: false)
+        resolved.view = new.name
+        resolved.type = declared.type
+        if !new.isLaidOut(like: old) { graph.markChanged(resolved) }
+    }
+
+    override func absorb() throws {
+        guard let content else { return }
+        let staticCount = content.staticCount
+        resolved.hasDynamicChildren = staticCount == nil
+        if resolved.hasOneStaticChild != (staticCount == 1) {
+            resolved.hasOneStaticChild = staticCount == 1
+            graph.markChanged(resolved)
+        }
+        if lazyContent == nil, LazyContent.isNeeded(for: content) {
+            lazyContent = LazyContent(owner: self)
+            resolved.lazyElements = lazyContent
+        }
+        if let lazyContent { return lazyContent.contentChanged() }
+        if case .container(let container, _) = resolved.role, container.hasRows {
+            graph.setChildren(of: resolved, to: graph.nodes(of: try rows(of: content.items)))
+        } else {
+            graph.setChildren(of: resolved, to: graph.nodes(of: content.items))
+        }
+    }
+
+    // MARK: Lists
+
+    /// Each view in the list becomes a row, a header or a footer.
+    private func rows(of items: [ListItem]) throws -> [ListItem] {
+        let units = items.units
+        let gone = try parts.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
+        for wrapper in gone { graph.discard(wrapper.node) }
+        var (section, last) = (-1, SectionNode?.none)
+        for (index, unit) in units.enumerated() {
+            if index == 0 || unit.section?.section !== last { section += 1 }
+            last = unit.section?.section
+            guard let part = parts[unit.node]?.node else { continue }
+            setRole(of: part, to: unit.section?.part ?? .row)
+            part.section = section
+            graph.setChildren(of: part, to: [unit.node])
+        }
+        return items.map { item in
+            item.map { ListItem(node: parts[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
+        }
+    }
+
+    private func makePart() throws -> ResolvedNode {
+        let node = try graph.makeResolved(.listPart(.row), name: ResolvedNode.ListPart.row.name, declared: declared, scope: context.scope)
+        node.type = ViewType(node.view)
+        return node
+    }
+
+    private func setRole(of node: ResolvedNode, to part: ResolvedNode.ListPart) {
+        if case .listPart(part) = node.role { return }
+        node.role = .listPart(part)
+        node.view = part.name
+        node.type = ViewType(part.name)
+        graph.markChanged(node)
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        for wrapper in parts.all { graph.discard(wrapper.node) }
+    }
+}
+
+extension Container {
+    /// Whether elements are made only when layout asks for them.
+    var isLazy: Bool {
+        switch self {
+        case .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid: true
+        default: false
+        }
+    }
+
+    fileprivate var hasRows: Bool {
+        switch self {
+        case .list, .form: true
+        default: false
+        }
+    }
+}
+
+extension ResolvedNode.ListPart {
+    fileprivate var name: String {
+        switch self {
+        case .row: "ListRow"
+        case .header: "ListHeader"
+        case .footer: "ListFooter"
+        }
+    }
+}

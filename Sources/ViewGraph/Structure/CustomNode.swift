@@ -1,0 +1,55 @@
+import ViewTree
+
+/// A custom view. Its body runs when something that it read changed, or when the view's own value differs from the last one.
+final class CustomNode: DeclaredNode {
+    let resolved: ResolvedNode
+    /// Set by `EquatableView`: the type's `==` decides whether the value differs.
+    var comparesByOwnEquality = false
+    private var runner: BodyRunner?
+    private(set) var body: DeclaredNode?
+
+    init(_ view: any CustomView, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position)
+        throws
+    {
+        resolved = try graph.makeResolved(.custom, name: view.name, declared: declared, scope: context.scope)
+        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+        resolved.origin = self
+    }
+
+    override var children: [DeclaredNode] { body.map { [$0] } ?? [] }
+    override var bodyRunner: BodyRunner? { runner }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        guard case .custom(let value) = declared.kind else { return }
+        guard let runner else {
+            runner = try BodyRunner(value, node: self, id: resolved.id)
+            return try rerun(because: ["first appearance"])
+        }
+        let reasons = takeReasons() + (try runner.replaceValue(by: value, comparesByOwnEquality: comparesByOwnEquality))
+        if !reasons.isEmpty { try rerun(because: reasons) }
+    }
+
+    override func rerun(because reasons: [String]) throws {
+        guard let runner else { return }
+        var inside = context
+        inside.bodies += 1
+        let view = try runner.run(because: reasons, content: nil)
+        let (node, changed) = try reconcile(body, with: view, at: .body, in: inside)
+        body = node
+        if changed { try refresh() }
+    }
+
+    override func makeItems() throws -> [ListItem] {
+        let inner = body?.items ?? []
+        if inner.count == 1, inner[0].parts == nil {
+            graph.setChildren(of: resolved, to: [inner[0].node])
+            return [ListItem(node: resolved, parts: nil, section: inner[0].section)]
+        }
+        return [ListItem(node: resolved, parts: inner, section: nil)]
+    }
+
+    override func willTearDown() {
+        runner?.destroy()
+        graph.discard(resolved)
+    }
+}

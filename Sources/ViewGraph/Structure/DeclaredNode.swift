@@ -1,0 +1,157 @@
+import ViewTree
+
+/// A declared view at its place, retained: the node of the structure graph. Evaluates to a list of resolved views.
+///
+/// The place is an identity: type, position, branch and explicit id. A view declared anew at the same place is taken over by `redeclare`; another one makes a new
+/// node. Nodes whose evaluation runs code of the program record what it read, and run again when that changes.
+class DeclaredNode {
+    /// Where the node stands among the children of its parent.
+    enum Position: Hashable {
+        case root, body, content, primary, secondary, label
+        case header, footer
+        case index(Int)
+        case branch(Bool)
+        case element(ExplicitID)
+    }
+
+    unowned let graph: Graph
+    private(set) weak var parent: DeclaredNode?
+    private(set) var declared: DeclaredView
+    let context: PlaceContext
+    let position: Position
+    /// Grows with each node that is made.
+    let serial: Int
+    private let kind: StructureKind
+    /// What the view resolved to.
+    private(set) var items: [ListItem] = []
+
+    /// What the last evaluation read.
+    var dependencies: [Source] = []
+    private(set) var pendingReasons: [String] = []
+    private(set) var isTornDown = false
+
+    init(_ declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) {
+        (self.declared, self.kind, self.parent, self.graph, self.context, self.position) = (declared, kind, parent, graph, context, position)
+        serial = graph.nextSerial()
+    }
+
+    // MARK: To override
+
+    /// Takes over `declared`; `earlier` is what was declared before, `nil` at first. Ends with `refresh`.
+    func evaluate(from earlier: DeclaredView?) throws {}
+
+    /// Runs the program's code again because of something that it read.
+    func rerun(because reasons: [String]) throws {}
+
+    /// The list as it follows from the children's lists.
+    func makeItems() throws -> [ListItem] { listChildren.flatMap(\.items) }
+
+    /// The retained nodes of views inside, in order.
+    var children: [DeclaredNode] { [] }
+
+    /// Those of them whose lists make up the node's own.
+    var listChildren: [DeclaredNode] { children }
+
+    /// How many views the static type declares; `nil` where that may change.
+    var staticCount: Int? {
+        var sum = 0
+        for child in listChildren {
+            guard let count = child.staticCount else { return nil }
+            sum += count
+        }
+        return sum
+    }
+
+    /// Whether the node takes its children's lists in, instead of passing them on.
+    var absorbsList: Bool { false }
+    /// The custom view or modifier whose body the node runs.
+    var bodyRunner: BodyRunner? { nil }
+    /// The id of `.id(_:)`.
+    var explicitID: ExplicitID? { nil }
+    /// Lets go of what lives with the identity, before the children do.
+    func willTearDown() {}
+
+    // MARK: Evaluation
+
+    /// Whether a view at this place is still this one.
+    func accepts(_ view: DeclaredView) -> Bool { kind == StructureKind(view, in: context.placing) }
+
+    /// Evaluates for the first time.
+    func mount() throws { try evaluate(from: nil) }
+
+    /// Takes over the view as declared anew; whether the list changed.
+    func redeclare(_ view: DeclaredView) throws -> Bool {
+        if view === declared { return false }
+        let (earlier, before) = (declared, items)
+        declared = view
+        try evaluate(from: earlier)
+        return !items.isSame(as: before)
+    }
+
+    /// Takes over what the children's lists have become; whether the node's own list changed.
+    @discardableResult func refresh() throws -> Bool {
+        let made = try makeItems()
+        if made.isSame(as: items) { return false }
+        items = made
+        return true
+    }
+
+    /// Evaluates again what was scheduled, and lets the change reach the container around.
+    final func update() throws {
+        guard !isTornDown, !pendingReasons.isEmpty else { return }
+        let before = items
+        try rerun(because: takeReasons())
+        if !items.isSame(as: before) { try passOn() }
+    }
+
+    /// Lets nodes around take over the changed list, as far as it goes.
+    final func passOn() throws {
+        var node = self
+        while let parent = node.parent, try parent.refresh() { node = parent }
+    }
+
+    /// The child for a view: the one that is there where it is the same view, else a new one. `changed` tells whether its list may have.
+    final func reconcile(
+        _ child: DeclaredNode?, with view: DeclaredView, at position: Position, in context: PlaceContext
+    ) throws -> (node: DeclaredNode, changed: Bool) {
+        if let child, child.accepts(view) { return (child, try child.redeclare(view)) }
+        child?.tearDown()
+        let made = try graph.makeNode(view, parent: self, context: context, position: position)
+        try made.mount()
+        return (made, true)
+    }
+
+    /// Ends the identity, and all inside it.
+    final func tearDown() {
+        if isTornDown { return }
+        isTornDown = true
+        willTearDown()
+        forgetDependencies()
+        for child in children { child.tearDown() }
+        graph.didTearDownNode()
+    }
+
+    // MARK: Dependencies
+
+    /// Runs code of the program; what it reads makes this node depend on it.
+    final func track<Result>(_ body: () throws -> Result) rethrows -> Result {
+        forgetDependencies()
+        return try graph.reading(as: self, body)
+    }
+
+    final func invalidate(because reason: String) {
+        if isTornDown { return }
+        if pendingReasons.isEmpty { graph.enqueue(self) }
+        if !pendingReasons.contains(reason) { pendingReasons.append(reason) }
+    }
+
+    final func takeReasons() -> [String] {
+        defer { pendingReasons = [] }
+        return pendingReasons
+    }
+
+    private func forgetDependencies() {
+        for source in dependencies { source.removeReader(self) }
+        dependencies = []
+    }
+}

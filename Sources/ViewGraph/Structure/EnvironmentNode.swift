@@ -1,0 +1,62 @@
+import ViewTree
+
+/// A modifier that provides something in the environment of what it wraps.
+final class EnvironmentNode: AttachingNode {
+    private let scope: EnvironmentScope
+
+    override init(_ declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) {
+        scope = EnvironmentScope(parent: context.scope, entry: .nothing)
+        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+    }
+
+    override var primaryContext: PlaceContext { context.inside(scope) }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        _ = takeReasons()
+        try provide()
+        try super.evaluate(from: earlier)
+    }
+
+    /// What a transformation read has changed.
+    override func rerun(because reasons: [String]) throws { try provide() }
+
+    private func provide() throws {
+        switch modifier {
+        case .environment(let key, let value): setValue(value, for: key)
+        case .transformEnvironment(let key, let transform):
+            let value = try track {
+                let outer = context.scope.provider(of: key)
+                outer.source(of: key).addReader(self, line: nil)
+                return try transform(try outer.value(of: key))
+            }
+            setValue(value, for: key)
+        case .environmentObject(let type, let object): setObject(object, for: type)
+        case .font(let font): setStyle(font.map { .font($0) } ?? .nothing, isSame: { $0.font })
+        case .textStyle(let style): setStyle(.textStyles([style]), isSame: { $0.textStyles })
+        case .disabled(let isDisabled): scope.entry = .disabled(isDisabled)
+        default: break
+        }
+    }
+
+    private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) {
+        let old = scope.entry
+        if case .value(_, let old) = old, old.isEqual(to: value) { return }
+        scope.entry = .value(key, value)
+        if case .value(_, let old) = old { scope.source(of: key).invalidate(from: old.printed, to: value.printed) }
+    }
+
+    private func setObject(_ object: any ObservableReference, for type: ViewType) {
+        let old = scope.entry
+        if case .object(_, let old) = old, old === object { return }
+        scope.entry = .object(type, object)
+        if case .object = old { scope.source(ofObject: type).invalidate("is another object") }
+    }
+
+    /// Sets what texts inside read while they are laid out.
+    private func setStyle<Style: Equatable>(_ entry: EnvironmentScope.Entry, isSame read: (EnvironmentScope) -> Style) {
+        let old = read(scope)
+        scope.entry = entry
+        guard read(scope) != old else { return }
+        for item in items { graph.markTexts(in: item.node) }
+    }
+}

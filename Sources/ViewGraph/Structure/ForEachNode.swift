@@ -1,0 +1,80 @@
+import ViewTree
+
+/// A `ForEach` over data. In a lazy container only the elements of `window` are made; those made before keep their state.
+final class ForEachNode: DeclaredNode {
+    private var elements = KeyedElements()
+    private var window: Range<Int> = 0..<0
+    private var warnedIDs: Set<ExplicitID> = []
+
+    override var children: [DeclaredNode] { elements.all }
+    override var staticCount: Int? { nil }
+    override func makeItems() throws -> [ListItem] { elements.order.flatMap(\.items) }
+
+    var isLazy: Bool { context.isLazy }
+    /// Elements of the data, made or not.
+    var count: Int {
+        if case .forEach(let content) = declared.kind { max(0, content.count) } else { 0 }
+    }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        _ = takeReasons()
+        try makeElements(isDeclaredAnew: earlier != nil)
+    }
+
+    override func rerun(because reasons: [String]) throws { try makeElements(isDeclaredAnew: true) }
+
+    /// Makes the elements of a lazy `ForEach` at these indices, from 0.
+    func show(_ range: Range<Int>) throws {
+        if range == window { return }
+        window = range
+        let before = items
+        try makeElements(isDeclaredAnew: false)
+        if !items.isSame(as: before) { try passOn() }
+    }
+
+    private func makeElements(isDeclaredAnew: Bool) throws {
+        guard case .forEach(let content) = declared.kind else { return }
+        let range = isLazy ? window.clamped(to: 0..<count) : 0..<count
+        try graph.checkCount(of: range.count, in: self)
+        let before = elements.ids
+        track {}
+        let ids = try graph.reading(as: self) { try range.map(content.id) }
+        var updated = elements
+        elements = KeyedElements()
+        let repeated = try updated.update(ids: ids, keepsOthers: isLazy) { index, known in
+            let view = try graph.reading(as: self) { try content.content(range.lowerBound + index) }
+            return try reconcile(known, with: view, at: .element(ids[index]), in: elementContext).node
+        }
+        if isLazy, isDeclaredAnew, updated.holdsOthers {
+            let current = Set(try graph.reading(as: self) { try (0..<count).map(content.id) })
+            updated.retain(current.contains)
+        }
+        elements = updated
+        for id in repeated { warn(ofRepeated: id) }
+        if isDeclaredAnew, !isLazy { warnIfAllChanged(from: before, to: ids) }
+        try refresh()
+    }
+
+    private var elementContext: PlaceContext {
+        var inner = context
+        inner.isLazy = false
+        return inner
+    }
+
+    private func warn(ofRepeated id: ExplicitID) {
+        guard warnedIDs.insert(id).inserted else { return }
+        graph.report(
+            GraphDiagnostic(
+                .warning, .duplicateID,
+                "\(declared.type): the ID \(id) occurs multiple times within the collection, this will give undefined results!",
+                help: "Give each element an id of its own; here the first one with this id is shown at every place.", line: declared.line))
+    }
+
+    private func warnIfAllChanged(from old: [ExplicitID], to new: [ExplicitID]) {
+        guard old.count > 1, new.count > 1, Set(old).isDisjoint(with: new) else { return }
+        graph.report(
+            GraphDiagnostic(
+                .warning, .unstableIDs, "\(declared.type): all \(old.count) IDs changed in one update, so every element is a new view and its state is lost",
+                help: "If the data is still the same, take the id from it (`let id`), and do not make it anew each time it is asked for.", line: declared.line))
+    }
+}

@@ -1,0 +1,97 @@
+import ViewTree
+
+/// The content of a lazy container: views that are always there, and elements of `ForEach`s that are made when layout asks for them.
+final class LazyContent: LazyElements {
+    private unowned let owner: ContainerNode
+    private var shown: Range<Int> = 0..<0
+    private var isRealizing = false
+
+    init(owner: ContainerNode) { self.owner = owner }
+
+    /// A stretch of the list in order.
+    private enum Span {
+        case views(Int)
+        case elements(ForEachNode)
+
+        /// Of more elements none is ever reached.
+        private static let greatestCount = 1 << 40
+
+        var count: Int {
+            switch self {
+            case .views(let count): count
+            case .elements(let node): min(node.count, Self.greatestCount)
+            }
+        }
+    }
+
+    static func isNeeded(for content: DeclaredNode) -> Bool {
+        if let forEach = content as? ForEachNode { return forEach.isLazy }
+        return !content.absorbsList && content.listChildren.contains(where: isNeeded)
+    }
+
+    /// Elements of a `ForEach` count as one view each.
+    var count: Int { spans.reduce(0) { $0 + $1.count } }
+
+    func realize(_ range: Range<Int>) throws -> [ResolvedNode] {
+        shown = range.clamped(to: 0..<max(0, count))
+        isRealizing = true
+        defer { isRealizing = false }
+        var start = 0
+        for span in spans {
+            if case .elements(let node) = span { try node.show(local(shown, from: start, count: span.count)) }
+            start += span.count
+        }
+        takeOver()
+        // Bodies inside may have been scheduled by what they share with others.
+        try owner.graph.updateBodies()
+        return owner.resolved.subviews
+    }
+
+    /// The content was declared anew or its views changed.
+    func contentChanged() {
+        if isRealizing { return }
+        takeOver()
+        owner.graph.markChanged(owner.resolved)
+    }
+
+    /// Makes the views in range the container's children.
+    private func takeOver() {
+        let units = owner.content?.items.units ?? []
+        var (views, start, unit): ([ListItem], Int, Int) = ([], 0, 0)
+        for span in spans {
+            switch span {
+            case .views(let count):
+                let range = local(shown, from: start, count: count)
+                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound]
+                unit += count
+            case .elements(let node):
+                let count = node.items.units.count
+                views += units[clamping: unit..<unit + count]
+                unit += count
+            }
+            start += span.count
+        }
+        owner.graph.setChildren(of: owner.resolved, to: owner.graph.nodes(of: views), isAskedByLayout: isRealizing)
+    }
+
+    /// The part of the range that falls on a span, counted from the span's start.
+    private func local(_ range: Range<Int>, from start: Int, count: Int) -> Range<Int> {
+        let part = range.clamped(to: start..<start + count)
+        return part.isEmpty ? 0..<0 : part.lowerBound - start..<part.upperBound - start
+    }
+
+    private var spans: [Span] {
+        var spans: [Span] = []
+        func collect(_ node: DeclaredNode) {
+            if let forEach = node as? ForEachNode, forEach.isLazy { return spans.append(.elements(forEach)) }
+            if node.absorbsList || !Self.isNeeded(for: node) { return spans.append(.views(node.items.units.count)) }
+            node.listChildren.forEach(collect)
+        }
+        if let content = owner.content { collect(content) }
+        return spans
+    }
+}
+
+extension Array {
+    fileprivate subscript(clamping range: Range<Int>) -> ArraySlice<Element> { self[range.clamped(to: 0..<count)] }
+}

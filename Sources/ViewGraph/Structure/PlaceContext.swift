@@ -1,0 +1,56 @@
+import ViewTree
+
+/// What a declared view inherits from the place where it stands.
+struct PlaceContext {
+    /// How the place takes several views.
+    enum Placing {
+        /// As a list: modifiers go to each element.
+        case list
+        /// As one view; several become an implicit stack, and modifiers go around it.
+        case vStack, hStack, zStack, topLeading
+        /// As in a geometry reader: several views overlap without a stack, but modifiers go around one.
+        case overlap
+    }
+
+    var placing: Placing
+    var scope: EnvironmentScope
+    /// Custom views around.
+    var bodies = 0
+    /// Declared views around.
+    var depth = 0
+    /// Whether elements of a `ForEach` are made on demand only.
+    var isLazy = false
+
+    /// The same place for content of another kind of place.
+    func placing(_ placing: Placing) -> PlaceContext {
+        var context = self
+        (context.placing, context.isLazy) = (placing, false)
+        return context
+    }
+
+    /// The place of what a modifier wraps.
+    var wrapped: PlaceContext {
+        if case .overlap = placing { return placing(.topLeading) }
+        return self
+    }
+
+    /// The place inside an environment modifier.
+    func inside(_ scope: EnvironmentScope) -> PlaceContext {
+        var context = self
+        context.scope = scope
+        return context
+    }
+}
+
+extension PlaceContext.Placing {
+    /// The stack that several views become where one is expected.
+    var implicitStack: Container? {
+        switch self {
+        case .list, .overlap: nil
+        case .vStack: .vStack(.horizontalCenter, spacing: nil)
+        case .hStack: .hStack(.verticalCenter, spacing: nil)
+        case .zStack: .zStack(.center)
+        case .topLeading: .zStack(.topLeading)
+        }
+    }
+}

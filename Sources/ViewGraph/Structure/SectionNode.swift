@@ -1,0 +1,37 @@
+import ViewTree
+
+/// A declared `Section`. Its parts are views of the list around, marked with their place; a section inside keeps its own marks.
+final class SectionNode: DeclaredNode {
+    private var header: DeclaredNode?
+    private var content: DeclaredNode?
+    private var footer: DeclaredNode?
+
+    override var children: [DeclaredNode] { [header, content, footer].compactMap(\.self) }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        guard case .section(let section) = declared.kind else { return }
+        header = try reconcile(header, with: section.header, at: .header, in: context).node
+        content = try reconcile(content, with: section.content, at: .content, in: context).node
+        footer = try reconcile(footer, with: section.footer, at: .footer, in: context).node
+        try refresh()
+    }
+
+    override func makeItems() throws -> [ListItem] {
+        let parts: [(DeclaredNode?, ResolvedNode.ListPart)] = [(header, .header), (content, .row), (footer, .footer)]
+        return parts.flatMap { node, part in (node?.items ?? []).map { marked($0, SectionPlace(section: self, part: part)) } }
+    }
+
+    private func marked(_ item: ListItem, _ place: SectionPlace) -> ListItem {
+        ListItem(node: item.node, parts: item.parts?.map { marked($0, place) }, section: item.section ?? place)
+    }
+
+    /// The value that modifiers around the section set for the key, up to the view that resolves the sections; the innermost one.
+    func containerValue(_ key: ContainerKey) -> (any OpaqueValue)? {
+        var node = parent
+        while let current = node, !current.absorbsList, !(current is SubviewReaderNode) {
+            if case .modified(_, .containerValue(key, let value)) = current.declared.kind { return value }
+            node = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,88 @@
+import ViewTree
+
+/// The time of a live view, in seconds since it was mounted. It stands still except while it is advanced.
+final class Clock {
+    fileprivate(set) var now = 0.0
+    private var sleepers: [Sleeper] = []
+    /// What cancelled tasks have left to do.
+    fileprivate(set) var cancelled: [() throws -> Void] = []
+
+    fileprivate struct Sleeper {
+        let time: Double
+        let task: RunningTask
+        let resume: (_ isCancelled: Bool) throws -> Void
+    }
+
+    fileprivate func add(_ sleeper: Sleeper) {
+        let index = sleepers.firstIndex { $0.time > sleeper.time } ?? sleepers.endIndex
+        sleepers.insert(sleeper, at: index)
+    }
+
+    /// The next sleeper that wakes until `time`, with the clock set to when it does.
+    fileprivate func popSleeper(until time: Double) -> Sleeper? {
+        guard let first = sleepers.first, first.time <= time else { return nil }
+        now = max(now, first.time)
+        return sleepers.removeFirst()
+    }
+
+    fileprivate func wake(_ task: RunningTask) {
+        for sleeper in sleepers where sleeper.task === task { cancelled.append { try sleeper.resume(true) } }
+        sleepers.removeAll { $0.task === task }
+    }
+
+    func takeCancelled() -> [() throws -> Void] {
+        defer { cancelled = [] }
+        return cancelled
+    }
+}
+
+/// A `.task` that was started.
+final class RunningTask: TaskHost {
+    private(set) var isCancelled = false
+    private let clock: Clock
+
+    init(clock: Clock) { self.clock = clock }
+
+    func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) {
+        if isCancelled {
+            clock.cancelled.append { try resume(true) }
+        } else {
+            let delay = seconds.isFinite ? max(0, seconds) : seconds == .infinity ? .infinity : 0
+            clock.add(Clock.Sleeper(time: clock.now + delay, task: self, resume: resume))
+        }
+    }
+
+    func cancel() {
+        isCancelled = true
+        clock.wake(self)
+    }
+}
+
+extension Graph {
+    /// The time of the view, in seconds.
+    public var time: Double { clock.now }
+
+    /// Lets time pass: what sleeps wakes in order, each in transactions of its own.
+    ///
+    /// - Parameter seconds: less than 0 and what is not finite counts as 0.
+    public func advance(by seconds: Double) throws {
+        beginStep()
+        let end = clock.now + (seconds.isFinite ? max(0, seconds) : 0)
+        var rest = Self.wakeUpsInOneStep
+        while let sleeper = clock.popSleeper(until: end) {
+            try sleeper.resume(false)
+            try settle()
+            rest -= 1
+            if rest == 0 {
+                report(
+                    GraphDiagnostic(
+                        .warning, .updateLoop, "a task woke up \(Self.wakeUpsInOneStep) times while \(seconds) seconds passed, at last at \(clock.now)",
+                        help: "Let it sleep longer, or let less time pass at a time.", line: nil))
+                break
+            }
+        }
+        clock.now = max(clock.now, end)
+    }
+
+    private static var wakeUpsInOneStep: Int { 10_000 }
+}

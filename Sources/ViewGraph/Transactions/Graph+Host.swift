@@ -1,0 +1,41 @@
+import ViewTree
+
+extension Graph: GraphHost {
+    public func didRead(_ property: String, of object: any ObservableReference, line: Int?) {
+        guard let currentReader else { return }
+        objects.addReader(currentReader, of: object, property: property, line: line)
+    }
+
+    public func didChange(_ property: String, of object: any ObservableReference, line: Int?) {
+        notify { [objects] in objects.propertyChanged(property, of: object) }
+    }
+
+    public func willChange(_ object: any ObservableReference, property: String?, line: Int?) {
+        notify { [objects] in objects.objectChanged(object, property: property) }
+    }
+
+    public func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws {
+        let outer = currentTransaction
+        currentTransaction = transaction
+        defer { currentTransaction = outer }
+        try body()
+    }
+
+    /// Schedules the readers of an object now; in an update, where they may be running, with the next transaction.
+    private func notify(_ change: @escaping () -> Void) {
+        if isUpdating { deferredChanges.append(change) } else { change() }
+    }
+
+    // MARK: State
+
+    func enqueueWrite(to slot: StateSlot, of value: any OpaqueValue) {
+        writes.append(WriteQueue.Write(slot: slot, value: value), currentTransaction)
+    }
+
+    func reportWriteDuringUpdate(of slot: StateSlot, line: Int?) {
+        report(
+            GraphDiagnostic(
+                .warning, .writeDuringUpdate, "Modifying state during view update, this will cause undefined behavior.",
+                help: "`\(slot.name)` keeps its value here: write it in an action, or in onAppear, onChange or task.", line: line))
+    }
+}

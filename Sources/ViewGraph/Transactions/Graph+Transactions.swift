@@ -1,0 +1,148 @@
+import ViewTree
+
+/// Lays out the resolved tree for a graph.
+public protocol LayoutPass: AnyObject {
+    /// Lays out the tree. `changed` are the nodes with another role, other children, attachments or environment than at the last time.
+    func layOut(_ root: ResolvedNode, changed: [ResolvedNode]) throws
+    /// In the window, in points; `nil` for a node without a place.
+    func frame(of node: ResolvedNode) -> Rect?
+    /// The geometry of a node as it is after the last layout.
+    func proxy(for node: ResolvedNode) -> (any GeometryProxy)?
+    /// Moves the nearest scroll view so that the node can be seen.
+    func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
+}
+
+/// What a `ScrollViewProxy` was asked for.
+struct ScrollRequest {
+    let node: ResolvedNode
+    let anchor: UnitPoint?
+}
+
+extension Graph {
+    /// Runs code that may change state (an action), and all transactions that it sets off.
+    public func perform(_ action: () throws -> Void) throws {
+        beginStep()
+        try action()
+        try settle()
+    }
+
+    /// Lays out again because of something outside of the tree, such as the window's size.
+    public func layOutAgain() throws {
+        beginStep()
+        try settle(always: true)
+    }
+
+    func beginStep() {
+        step += 1
+        lastWrites.removeAll()
+    }
+
+    /// Runs transactions until nothing is left to do. Tasks start when all views of the step have appeared.
+    func settle(always: Bool = false) throws {
+        var rest = limits.transactions
+        var isDue = always
+        while true {
+            while isDue || hasWork {
+                if rest == 0 { return giveUp() }
+                rest -= 1
+                isDue = false
+                try runTransaction()
+            }
+            let started = clock.takeCancelled() + tasks
+            tasks = []
+            if started.isEmpty { return }
+            for task in started { try task() }
+        }
+    }
+
+    private var hasWork: Bool { !writes.isEmpty || !updates.isEmpty || !scrollRequests.isEmpty || !deferredChanges.isEmpty }
+
+    /// Apply writes, update bodies, lay out, gather preferences, run callbacks.
+    private func runTransaction() throws {
+        record?.transactions += 1
+        applyWrites()
+        try updateBodies()
+        try layOutUntilStill()
+        commitLiveness()
+        let due = callbacks
+        callbacks = []
+        for callback in due { try callback() }
+    }
+
+    private func applyWrites() {
+        for change in deferredChanges { change() }
+        deferredChanges = []
+        for request in scrollRequests { layout?.scroll(toShow: request.node, anchor: request.anchor) }
+        scrollRequests = []
+        guard let batch = writes.popFirst() else { return }
+        if let animation = batch.transaction.animation { record?.animation = animation.name }
+        for write in batch.writes where write.slot.commit(write.value) {
+            lastWrites.add(write.value, to: write.slot)
+            recordChange(of: write.slot)
+        }
+    }
+
+    /// Evaluates what was scheduled, parents before children.
+    func updateBodies() throws {
+        while let node = updates.popFirst() { try node.update() }
+    }
+
+    /// Lays out, and again while geometry or preferences change views.
+    private func layOutUntilStill() throws {
+        for _ in 0..<max(1, limits.layouts) {
+            try layOutOnce()
+            try updateBodies()
+            if changed.isEmpty {
+                try gatherPreferenceContents()
+                try updateBodies()
+            }
+            if changed.isEmpty { break }
+        }
+        if !changed.isEmpty { reportUnsettledLayout() }
+        try observePreferences()
+        try observeGeometry()
+    }
+
+    private func layOutOnce() throws {
+        let nodes = changed.takeAll()
+        guard let layout, let root else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        try layout.layOut(root, changed: nodes)
+        checkAnchors()
+    }
+
+    // MARK: Callbacks
+
+    func schedule(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
+    func scheduleTask(_ task: @escaping () throws -> Void) { tasks.append(task) }
+    func requestScroll(to node: ResolvedNode, anchor: UnitPoint?) { scrollRequests.append(ScrollRequest(node: node, anchor: anchor)) }
+
+    // MARK: Loops
+
+    private func giveUp() {
+        let states = lastWrites.described(writes.slots)
+        let what = states.isEmpty ? "the views" : states
+        report(
+            GraphDiagnostic(
+                .error, .updateLoop, "\(what) kept changing: \(limits.transactions) transactions did not settle it",
+                help: "A callback (onAppear, onChange, onPreferenceChange, a task) writes what calls it again: write only when the value differs.", line: nil))
+        writes.removeAll()
+        updates.removeAll()
+        (callbacks, tasks, scrollRequests, deferredChanges) = ([], [], [], [])
+    }
+
+    private func reportUnsettledLayout() {
+        report(
+            GraphDiagnostic(
+                .warning, .preferenceLoop, "preferences and layout kept changing each other: \(limits.layouts) rounds did not settle them",
+                help: "Content made from a preference must not change that preference.", line: nil))
+    }
+
+    func reportLoop(of name: String, in node: DeclaredNode, values: [String]) {
+        report(
+            GraphDiagnostic(
+                .warning, .preferenceLoop, "\(name) tried to update multiple times per frame. Its last values: \(values.joined(separator: ", "))",
+                help: "Its action changes what it observes: write only when the value differs, and so that it settles.", line: node.declared.line))
+    }
+}

@@ -1,0 +1,48 @@
+import ViewTree
+
+/// Views that wait for preferences or geometry.
+struct Observers {
+    /// Nodes with an observer of preferences whose value may have changed.
+    var preferences = OrderedNodes()
+    private var geometry: [Registration] = []
+    private var anchored: [Registration] = []
+    private var anchorFrames: [Int: Rect] = [:]
+
+    private struct Registration {
+        weak var node: ResolvedNode?
+        weak var owner: AttachmentNode?
+    }
+
+    mutating func modifierAttached(_ modifier: Modifier, to node: ResolvedNode, of owner: AttachingNode) {
+        guard let owner = owner as? AttachmentNode else { return }
+        switch modifier {
+        case .onGeometryChange: Self.register(Registration(node: node, owner: owner), in: &geometry)
+        case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
+        default: break
+        }
+    }
+
+    private static func register(_ new: Registration, in list: inout [Registration]) {
+        if !list.contains(where: { $0.node === new.node && $0.owner === new.owner }) { list.append(new) }
+    }
+
+    mutating func geometryObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&geometry) }
+
+    /// The anchored nodes whose frame is another one than at the last call.
+    mutating func movedAnchors(_ layout: (any LayoutPass)?) -> [ResolvedNode] {
+        guard let layout, !anchored.isEmpty else { return [] }
+        return Self.living(&anchored).map(\.0).filter { node in
+            let frame = layout.frame(of: node)
+            defer { anchorFrames[node.id] = frame }
+            return anchorFrames[node.id] != frame
+        }
+    }
+
+    private static func living(_ list: inout [Registration]) -> [(ResolvedNode, AttachmentNode)] {
+        list.removeAll { $0.node == nil || $0.owner?.isTornDown ?? true }
+        return list.compactMap { registration in
+            guard let node = registration.node, let owner = registration.owner else { return nil }
+            return (node, owner)
+        }
+    }
+}

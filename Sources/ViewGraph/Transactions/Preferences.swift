@@ -1,0 +1,142 @@
+import ViewTree
+
+/// What a node tells its parent for a key: a value, or nothing where no view inside can write one.
+struct PreferenceOutput {
+    let value: (any OpaqueValue)?
+}
+
+extension Graph {
+    /// What a view and all inside it say for a key; `nil` where nothing in it can write the key.
+    ///
+    /// A writer replaces what comes from below, a transformation maps it (or the default). Among children, those that cannot write are skipped; the first value
+    /// is taken as it is, the others are reduced into it in the order of views, a background's before the primary content's. A container whose children may come
+    /// and go always has a value, if need be the default.
+    ///
+    /// - Parameter count: so many attachments of the node count, from inside; all by default.
+    func preference(_ key: PreferenceKey, of node: ResolvedNode, attachments count: Int? = nil) throws -> (any OpaqueValue)? {
+        if count == nil, let known = node.preferences?[key] { return known.value }
+        let attachments = node.attachments.prefix(count ?? node.attachments.count)
+        let writer = attachments.lastIndex { $0.writesPreference(key) }
+        var value = writer == nil ? try preferenceOfChildren(key, of: node) : nil
+        for modifier in attachments[(writer ?? 0)...] { value = try apply(modifier, to: value, key, node) }
+        if count == nil { node.keepPreference(PreferenceOutput(value: value), for: key) } else { node.willHearOfPreferences() }
+        return value
+    }
+
+    private func apply(_ modifier: Modifier, to value: (any OpaqueValue)?, _ key: PreferenceKey, _ node: ResolvedNode) throws -> (any OpaqueValue)? {
+        switch modifier {
+        case .preference(key, let new): return new
+        case .anchorPreference(key, let source, let make): return try make(anchor(source, of: node))
+        case .transformPreference(key, let transform): return try transform(value ?? key.defaultValue())
+        case .transformAnchorPreference(key, let source, let transform): return try transform(value ?? key.defaultValue(), anchor(source, of: node))
+        default: return value
+        }
+    }
+
+    private func preferenceOfChildren(_ key: PreferenceKey, of node: ResolvedNode) throws -> (any OpaqueValue)? {
+        var result: (any OpaqueValue)?
+        for child in node.childrenInPreferenceOrder {
+            guard let next = try preference(key, of: child) else { continue }
+            result = try result.map { try key.reduce($0) { next } } ?? next
+        }
+        if result == nil, node.hasDynamicChildren { return try key.defaultValue() }
+        return result
+    }
+
+    /// The value at the node, and at all around it, has to be asked anew.
+    func markPreferencesChanged(at node: ResolvedNode) {
+        var (current, isFirst): (ResolvedNode?, Bool) = (node, true)
+        while let node = current, isFirst || node.preferences != nil {
+            node.preferences = nil
+            if node.observesPreferences { observers.preferences.insert(node) }
+            (current, isFirst) = (node.parent, false)
+        }
+    }
+
+    // MARK: Anchors
+
+    private func anchor(_ source: AnchorSource, of node: ResolvedNode) -> NodeAnchor {
+        NodeAnchor(node: node, source: source, frame: layout?.frame(of: node) ?? .zero)
+    }
+
+    /// An anchored view that moved has another value.
+    func checkAnchors() {
+        for node in observers.movedAnchors(layout) { markPreferencesChanged(at: node) }
+    }
+
+    // MARK: Observers
+
+    /// Makes the contents that follow from preferences.
+    func gatherPreferenceContents() throws {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for node in observers.preferences.all where isInTree(node) {
+            _ = try (node.origin as? PreferenceContentNode)?.updateContent(of: node)
+        }
+    }
+
+    /// A node whose content follows from a preference waits for the next gathering.
+    func observePreferences(of node: ResolvedNode, by content: PreferenceContentNode) { observers.preferences.insert(node) }
+
+    /// Schedules `onPreferenceChange` where a value differs from the last one. Not where nothing inside can write the key.
+    func observePreferences() throws {
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for node in observers.preferences.takeAll() where !(node.origin?.isTornDown ?? true) {
+            guard isInTree(node) else {
+                observers.preferences.insert(node)
+                continue
+            }
+            for (index, modifier) in node.attachments.enumerated() {
+                guard case .onPreferenceChange(let key, let action) = modifier, index < node.attachmentOwners.count,
+                    let owner = node.attachmentOwners[index].node as? AttachmentNode
+                else { continue }
+                guard let value = try preference(key, of: node, attachments: index) ?? owner.lastValue(of: node).map({ _ in try key.defaultValue() }) else { continue }
+                owner.observe(value, of: node, name: "Bound preference \(key.name)") { _, new in try action(new) }
+            }
+        }
+    }
+
+    /// Schedules `onGeometryChange` where its value differs from the last one.
+    func observeGeometry() throws {
+        guard let layout else { return }
+        isLayingOut = true
+        defer { isLayingOut = false }
+        for (node, owner) in observers.geometryObservers() where isInTree(node) {
+            guard case .onGeometryChange(let read, let action) = owner.modifier, let proxy = layout.proxy(for: node) else { continue }
+            owner.observe(try read(proxy), of: node, name: "onGeometryChange", action)
+        }
+    }
+}
+
+extension Modifier {
+    fileprivate func writesPreference(_ key: PreferenceKey) -> Bool {
+        switch self {
+        case .preference(key, _), .anchorPreference(key, _, _): true
+        default: false
+        }
+    }
+}
+
+extension ResolvedNode {
+    /// Lets changes below reach the node, which has read preferences there.
+    func willHearOfPreferences() {
+        if preferences == nil { preferences = [:] }
+    }
+
+    fileprivate func keepPreference(_ output: PreferenceOutput, for key: PreferenceKey) {
+        willHearOfPreferences()
+        preferences?[key] = output
+    }
+
+    fileprivate var observesPreferences: Bool {
+        origin is PreferenceContentNode || attachments.contains { if case .onPreferenceChange = $0 { true } else { false } }
+    }
+
+    fileprivate var childrenInPreferenceOrder: [ResolvedNode] {
+        switch role {
+        case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
+        default: children
+        }
+    }
+}

@@ -1,0 +1,134 @@
+import ViewTree
+
+extension Modifier {
+    /// How the structure graph carries a modifier out.
+    enum Structure {
+        /// A node around each view.
+        case node, preferenceContent, presentation
+        /// An entry in the attachments of each view.
+        case attachment, environment, custom
+    }
+
+    var structure: Structure {
+        switch self {
+        case .padding, .defaultPadding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .background, .overlay, .effect,
+            .containerRelativeFrame, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding:
+            .node
+        case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
+        case .presentation: .presentation
+        case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled: .environment
+        case .custom: .custom
+        default: .attachment
+        }
+    }
+
+    /// The view that a modifier puts beside what it modifies.
+    var secondaryView: DeclaredView? {
+        switch self {
+        case .background(let view, _), .overlay(let view, _), .safeAreaInset(_, let view, _, _): view
+        default: nil
+        }
+    }
+
+    /// Whether a layout reads the attachment.
+    var concernsLayout: Bool {
+        switch self {
+        case .alignmentGuide, .layoutPriority, .layoutValue, .containerValue, .coordinateSpace, .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
+            .gridCellAnchor, .listRowSeparator:
+            true
+        default: false
+        }
+    }
+
+    /// The key that the attachment reads or writes.
+    var preferenceKey: PreferenceKey? {
+        switch self {
+        case .preference(let key, _), .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _),
+            .onPreferenceChange(let key, _), .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
+            key
+        default: nil
+        }
+    }
+
+    /// Whether a layout gets the same answers from both; false where it cannot be told.
+    func isLaidOut(like other: Modifier) -> Bool {
+        switch (self, other) {
+        case (.padding(let a), .padding(let b)): a == b
+        case (.defaultPadding(let a), .defaultPadding(let b)): a == b
+        case (.frame(let a, let b, let c), .frame(let d, let e, let f)): a == d && b == e && c == f
+        case (.flexibleFrame(let a), .flexibleFrame(let b)): a == b
+        case (.fixedSize(let a), .fixedSize(let b)): a == b
+        case (.aspectRatio(let a, let b), .aspectRatio(let c, let d)): a == c && b == d
+        case (.offset(let a), .offset(let b)): a == b
+        case (.position(let a), .position(let b)): a == b
+        case (.background(_, let a), .background(_, let b)), (.overlay(_, let a), .overlay(_, let b)): a == b
+        case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
+        case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
+        case (.effect, .effect), (.presentation, .presentation): true
+        case (.containerRelativeFrame(let a, let b), .containerRelativeFrame(let c, let d)): a == c && b == d
+        case (.ignoresSafeArea(let a), .ignoresSafeArea(let b)): a == b
+        case (.safeAreaInset(let a, _, let b, let c), .safeAreaInset(let d, _, let e, let f)): a == d && b == e && c == f
+        case (.safeAreaPadding(let a), .safeAreaPadding(let b)): a == b
+        case (.layoutPriority(let a), .layoutPriority(let b)): a == b
+        case (.layoutValue(let a, let b), .layoutValue(let c, let d)): a == c && b.isEqual(to: d)
+        case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)
+        case (.coordinateSpace(let a), .coordinateSpace(let b)): a == b
+        case (.gridCellColumns(let a), .gridCellColumns(let b)): a == b
+        case (.gridCellUnsizedAxes(let a), .gridCellUnsizedAxes(let b)): a == b
+        case (.gridColumnAlignment(let a), .gridColumnAlignment(let b)): a == b
+        case (.gridCellAnchor(let a), .gridCellAnchor(let b)): a == b
+        case (.listRowSeparator(let a), .listRowSeparator(let b)): a == b
+        default: false
+        }
+    }
+
+    /// Whether both tell a container the same about their view.
+    func isSameTrait(as other: Modifier) -> Bool {
+        switch (self, other) {
+        case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)
+        case (.tag(let a), .tag(let b)): a == b
+        default: true
+        }
+    }
+}
+
+extension Leaf {
+    func isSame(as other: Leaf) -> Bool {
+        switch (self, other) {
+        case (.text(let a), .text(let b)): a == b
+        case (.color(let a), .color(let b)): a == b
+        case (.spacer(let a), .spacer(let b)): a == b
+        case (.divider, .divider): true
+        case (.shape(let a), .shape(let b)): a == b
+        case (.image(let a), .image(let b)): a == b
+        case (.filling(let a, let b), .filling(let c, let d)): a == c && b == d
+        default: false
+        }
+    }
+}
+
+extension Control {
+    /// Whether a layout gets the same answers from two controls of one kind; what they act on makes no difference.
+    func isLaidOut(like other: Control) -> Bool {
+        if case (.progressView(let a), .progressView(let b)) = (self, other) { return (a == nil) == (b == nil) }
+        return true
+    }
+}
+
+extension Container {
+    /// Whether a layout gets the same answers from both; false where it cannot be told.
+    func isLaidOut(like other: Container) -> Bool {
+        switch (self, other) {
+        case (.hStack(let a, let b), .hStack(let c, let d)), (.lazyHStack(let a, let b), .lazyHStack(let c, let d)): a == c && b == d
+        case (.vStack(let a, let b), .vStack(let c, let d)), (.lazyVStack(let a, let b), .lazyVStack(let c, let d)): a == c && b == d
+        case (.zStack(let a), .zStack(let b)): a == b
+        case (.grid(let a, let b, let c), .grid(let d, let e, let f)): a == d && b == e && c == f
+        case (.gridRow(let a), .gridRow(let b)): a == b
+        case (.scrollView(let a), .scrollView(let b)), (.viewThatFits(let a), .viewThatFits(let b)): a == b
+        case (.list, .list), (.form, .form): true
+        case (.layout(let a), .layout(let b)): a.type == b.type && a.isEqual(to: b)
+        case (.named(let a, _), .named(let b, _)): a == b
+        default: false
+        }
+    }
+}

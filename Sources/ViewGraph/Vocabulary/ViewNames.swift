@@ -1,0 +1,172 @@
+import ViewTree
+
+extension Leaf {
+    /// The view's name in reports.
+    public var name: String {
+        switch self {
+        case .text: "Text"
+        case .color: "Color"
+        case .spacer: "Spacer"
+        case .divider: "Divider"
+        case .shape(let shape): shape.figure.name
+        case .image: "Image"
+        case .filling(let name, _): name
+        }
+    }
+}
+
+extension ShapeContent.Figure {
+    fileprivate var name: String {
+        switch self {
+        case .rectangle: "Rectangle"
+        case .roundedRectangle: "RoundedRectangle"
+        case .circle: "Circle"
+        case .ellipse: "Ellipse"
+        case .capsule: "Capsule"
+        case .path(let name): name
+        }
+    }
+}
+
+extension Container {
+    /// The view's name in reports.
+    public var name: String {
+        switch self {
+        case .hStack: "HStack"
+        case .vStack: "VStack"
+        case .zStack: "ZStack"
+        case .lazyHStack: "LazyHStack"
+        case .lazyVStack: "LazyVStack"
+        case .lazyHGrid: "LazyHGrid"
+        case .lazyVGrid: "LazyVGrid"
+        case .grid: "Grid"
+        case .gridRow: "GridRow"
+        case .scrollView: "ScrollView"
+        case .list: "List"
+        case .form: "Form"
+        case .viewThatFits: "ViewThatFits"
+        case .layout(let layout): layout.type.name
+        case .named(let name, _): name
+        }
+    }
+}
+
+extension Control {
+    /// The view's name in reports.
+    public var name: String {
+        switch self {
+        case .button: "Button"
+        case .toggle: "Toggle"
+        case .textField(_, let isSecure): isSecure ? "SecureField" : "TextField"
+        case .textEditor: "TextEditor"
+        case .slider: "Slider"
+        case .stepper: "Stepper"
+        case .picker: "Picker"
+        case .navigationLink: "NavigationLink"
+        case .link: "Link"
+        case .label: "Label"
+        case .labeledContent: "LabeledContent"
+        case .progressView: "ProgressView"
+        }
+    }
+}
+
+extension Modifier {
+    /// The name of the method, or of the program's modifier.
+    public var name: String {
+        switch self {
+        case .padding, .defaultPadding: "padding"
+        case .frame, .flexibleFrame: "frame"
+        case .fixedSize: "fixedSize"
+        case .aspectRatio: "aspectRatio"
+        case .offset: "offset"
+        case .position: "position"
+        case .background: "background"
+        case .overlay: "overlay"
+        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _): name
+        case .containerRelativeFrame: "containerRelativeFrame"
+        case .ignoresSafeArea: "ignoresSafeArea"
+        case .safeAreaInset: "safeAreaInset"
+        case .safeAreaPadding: "safeAreaPadding"
+        case .alignmentGuide: "alignmentGuide"
+        case .layoutPriority: "layoutPriority"
+        case .zIndex: "zIndex"
+        case .layoutValue: "layoutValue"
+        case .containerValue: "containerValue"
+        case .tag: "tag"
+        case .id: "id"
+        case .accessibilityIdentifier: "accessibilityIdentifier"
+        case .coordinateSpace: "coordinateSpace"
+        case .gridCellColumns: "gridCellColumns"
+        case .gridCellUnsizedAxes: "gridCellUnsizedAxes"
+        case .gridColumnAlignment: "gridColumnAlignment"
+        case .gridCellAnchor: "gridCellAnchor"
+        case .listRowSeparator: "listRowSeparator"
+        case .environment: "environment"
+        case .transformEnvironment: "transformEnvironment"
+        case .environmentObject: "environmentObject"
+        case .font: "font"
+        case .textStyle(let style): style.name
+        case .preference: "preference"
+        case .transformPreference: "transformPreference"
+        case .anchorPreference: "anchorPreference"
+        case .transformAnchorPreference: "transformAnchorPreference"
+        case .onPreferenceChange: "onPreferenceChange"
+        case .overlayPreferenceValue: "overlayPreferenceValue"
+        case .backgroundPreferenceValue: "backgroundPreferenceValue"
+        case .onGeometryChange: "onGeometryChange"
+        case .visualEffect: "visualEffect"
+        case .onAppear: "onAppear"
+        case .onDisappear: "onDisappear"
+        case .onChange: "onChange"
+        case .task: "task"
+        case .onTapGesture: "onTapGesture"
+        case .onSubmit: "onSubmit"
+        case .disabled: "disabled"
+        case .animation: "animation"
+        case .transaction: "transaction"
+        case .transition: "transition"
+        case .matchedGeometryEffect: "matchedGeometryEffect"
+        case .custom(let view): view.name
+        }
+    }
+}
+
+extension TextStyle {
+    fileprivate var name: String {
+        switch self {
+        case .lineLimit: "lineLimit"
+        case .truncationMode: "truncationMode"
+        case .multilineTextAlignment: "multilineTextAlignment"
+        case .minimumScaleFactor: "minimumScaleFactor"
+        case .lineSpacing: "lineSpacing"
+        }
+    }
+}
+
+extension DeclaredView {
+    /// The declaration's name in reports: the view's, or the modifier's method.
+    public var name: String {
+        switch kind {
+        case .empty: "EmptyView"
+        case .tuple: "TupleView"
+        case .group, .groupSubviews, .groupSections: "Group"
+        case .optional: "Optional"
+        case .conditional: "_ConditionalContent"
+        case .forEach, .forEachSubview, .forEachSection: "ForEach"
+        case .anyView: "AnyView"
+        case .equatable: "EquatableView"
+        case .section: "Section"
+        case .subview: "Subview"
+        case .subviews: "SubviewsCollection"
+        case .modifierContent: "Content"
+        case .custom(let view): view.name
+        case .modified(_, let modifier): modifier.name
+        case .leaf(let leaf): leaf.name
+        case .container(let container, _): container.name
+        case .control(let control, _): control.name
+        case .geometryReader: "GeometryReader"
+        case .scrollViewReader: "ScrollViewReader"
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import ViewGraph
+import ViewTree
+
+/// A layout of the snippet's own.
+///
+/// Its cache is made once and updated when a subview changes. Sizes are kept by proposal. A subview that it does not place stands in the centre with the container's
+/// proposal. Guides and spacing are the children's, where the layout does not give its own.
+final class CustomLayoutComputer: ContainerComputer {
+    let children: [any LayoutElement]
+    private let layout: any CustomLayout
+    private let subviews: [CustomSubview]
+    private unowned let owner: LayoutNode
+    private var currentCache: AnyObject?
+
+    /// The cache of a layout type at a node; outlives changes of the node.
+    private final class RetainedCache {
+        let type: ViewType
+        let cache: AnyObject
+        init(type: ViewType, cache: AnyObject) { (self.type, self.cache) = (type, cache) }
+    }
+
+    init(_ layout: any CustomLayout, children: [any LayoutElement], owner: LayoutNode) {
+        (self.layout, self.children, self.owner) = (layout, children, owner)
+        subviews = children.map(CustomSubview.init)
+    }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        try layout.sizeThatFits(proposal, subviews: subviews, cache: try cache())
+    }
+
+    func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        try placements(in: Rect(origin: .zero, size: viewSize.size), proposal: viewSize.proposal)
+    }
+
+    /// The layout is given its frame in the window: its bounds do not start at zero.
+    func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
+        try placements(in: frame, proposal: viewSize.proposal)
+    }
+
+    private func placements(in bounds: Rect, proposal: Proposal) throws -> [ChildPlacement] {
+        for subview in subviews { subview.beginPlacing() }
+        defer { for subview in subviews { subview.endPlacing() } }
+        try layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: try cache())
+        return try subviews.map { subview in
+            if subview.requested == nil {
+                try subview.place(at: Point(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: proposal)
+            }
+            let requested = subview.requested ?? (bounds.origin, proposal)
+            return ChildPlacement(subview.element, at: (requested.origin - bounds.origin).withoutNaN, requested.proposal)
+        }
+    }
+
+    func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double? {
+        let bounds = Rect(origin: .zero, size: viewSize.size)
+        let own = try layout.explicitAlignment(of: guide, in: bounds, proposal: viewSize.proposal, subviews: subviews, cache: try cache())
+        return try own?.finite ?? mergedValue(of: guide, in: viewSize)
+    }
+
+    func spacing() throws -> ViewSpacing {
+        try layout.spacing(subviews: subviews, cache: try cache()) ?? mergedSpacing()
+    }
+
+    private func cache() throws -> AnyObject {
+        if let currentCache { return currentCache }
+        if let retained = owner.retained as? RetainedCache, retained.type == layout.type {
+            currentCache = retained.cache
+            try layout.updateCache(retained.cache, subviews: subviews)
+            return retained.cache
+        }
+        let made = try layout.makeCache(subviews: subviews)
+        owner.retained = RetainedCache(type: layout.type, cache: made)
+        currentCache = made
+        return made
+    }
+}
+
+/// A child as a layout of the snippet sees it.
+final class CustomSubview: LayoutSubview {
+    let element: any LayoutElement
+    private(set) var requested: (origin: Point, proposal: Proposal)?
+    private var isPlacing = false
+
+    init(_ element: any LayoutElement) { self.element = element }
+
+    func beginPlacing() { (isPlacing, requested) = (true, nil) }
+    func endPlacing() { isPlacing = false }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size { try element.size(proposal) }
+
+    func dimensions(in proposal: Proposal) throws -> any ViewDimensions {
+        ElementDimensions(element: element, viewSize: try element.viewSize(proposal.withoutNaN))
+    }
+
+    /// Outside `placeSubviews` this does nothing.
+    func place(at point: Point, anchor: UnitPoint, proposal: Proposal) throws {
+        guard isPlacing else { return }
+        let size = try element.size(proposal)
+        requested = (Point(x: point.x - anchor.x * size.width, y: point.y - anchor.y * size.height).withoutNaN, proposal)
+    }
+
+    var priority: Double { element.priority }
+    var spacing: ViewSpacing { get throws { try element.spacing() } }
+
+    func layoutValue(_ key: LayoutKey) throws -> any OpaqueValue {
+        let value = element.node?.resolved?.trait { if case .layoutValue(key, let value) = $0 { value } else { nil } }
+        return try value ?? key.defaultValue()
+    }
+
+    func containerValue(_ key: ContainerKey) throws -> any OpaqueValue {
+        let value = element.node?.resolved?.trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
+        return try value ?? key.defaultValue()
+    }
+
+    private struct ElementDimensions: ViewDimensions {
+        let element: any LayoutElement
+        let viewSize: ViewSize
+
+        var width: Double { viewSize.size.width }
+        var height: Double { viewSize.size.height }
+        subscript(guide: AlignmentGuide) -> Double { get throws { try element.value(of: guide, at: viewSize) } }
+        subscript(explicit guide: AlignmentGuide) -> Double? { get throws { try element.explicitValue(of: guide, at: viewSize) } }
+    }
+}

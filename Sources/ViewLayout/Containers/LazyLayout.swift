@@ -1,0 +1,150 @@
+import ViewGraph
+import ViewTree
+
+/// Lazy stacks and lazy grids.
+///
+/// Elements stand in lines across the axis, one a line in a stack, one a track in a grid. Each is proposed its track's breadth and no length; a line is as long as
+/// its longest element. In a scroll view only the elements of lines in view are made, and lines not made yet count as long as the mean of those that were;
+/// elsewhere all are made. A lazy stack is as broad as it is offered, a grid as its tracks are.
+final class LazyLayout: ContainerComputer {
+    private let axis: Axis
+    private let alignment: Alignment
+    private let spacing: Double
+    private let tracks: LazyTracks
+    private let source: (any LazyElements)?
+    /// The elements of a container whose content is fixed.
+    private let fixedElements: [any LayoutElement]
+    private let rows: LazyRows
+    private unowned let owner: LayoutNode
+    private let isScrolled: Bool
+
+    /// - Parameters:
+    ///   - spacing: points between lines; `nil` is the default distance.
+    ///   - source: makes the elements; `nil` where they are the node's children.
+    init(
+        _ axis: Axis, alignment: Alignment, spacing: Double?, tracks: LazyTracks, source: (any LazyElements)?, elements: [any LayoutElement], isScrolled: Bool,
+        owner: LayoutNode
+    ) {
+        (self.axis, self.alignment, self.tracks, self.source, self.isScrolled, self.owner) = (axis, alignment, tracks, source, isScrolled, owner)
+        self.spacing = spacing?.finite ?? ViewSpacing.defaultDistance
+        fixedElements = elements
+        rows = owner.retained as? LazyRows ?? LazyRows()
+        rows.dropElements()
+        rows.forgetLengths()
+        owner.retained = rows
+    }
+
+    var children: [any LayoutElement] { source == nil ? fixedElements : rows.elements }
+    private var count: Int { source?.count ?? fixedElements.count }
+    private var firstIndex: Int { source == nil ? 0 : rows.realized.lowerBound }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        let breadth = proposal[axis.other]
+        let tracks = tracks.resolve(breadth)
+        rows.prepare(forBreadth: breadth)
+        try realizeBeforeMeasuring(trackCount: tracks.count)
+        let broadest = try measure(tracks)
+        let lines = lineCount(tracks.count)
+        let length = rows.total(of: lines) + spacing * Double(max(0, lines - 1))
+        let own = tracks.last.map { $0.start + ($0.length ?? broadest) } ?? 0
+        return Size(major: max(0, length), minor: max(0, own), along: axis)
+    }
+
+    func placements(in viewSize: ViewSize) throws -> [ChildPlacement] { try linePlacements(in: viewSize) }
+
+    func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
+        guard let source, isScrolled else { return nil }
+        let tracks = tracks.resolve(viewSize.proposal[axis.other])
+        rows.prepare(forBreadth: viewSize.proposal[axis.other])
+        let before = rows.total(of: lineCount(tracks.count))
+        let (from, to) = (scene.visible.start(along: axis) - frame.start(along: axis), scene.visible.end(along: axis) - frame.start(along: axis))
+        for _ in 0..<max(1, owner.context.limits.rounds) {
+            let range = visibleElements(from: from, to: to, trackCount: tracks.count)
+            if range == rows.realized, !rows.elements.isEmpty || range.isEmpty { break }
+            try rows.realize(range, of: source, context: owner.context)
+            try measure(tracks)
+        }
+        if rows.total(of: lineCount(tracks.count)) != before { owner.context.markStale(owner) }
+        return try linePlacements(in: viewSize)
+    }
+
+    // MARK: Lines
+
+    private func lineCount(_ trackCount: Int) -> Int { count / trackCount + (count % trackCount == 0 ? 0 : 1) }
+
+    /// What has to be there before a size can be told: everything outside a scroll view; in one, what was in view last, else the first line.
+    private func realizeBeforeMeasuring(trackCount: Int) throws {
+        guard let source else { return }
+        let last = rows.realized.clamped(to: 0..<count)
+        let first = last.isEmpty ? 0..<min(count, trackCount) : last
+        let range = isScrolled ? first : 0..<min(count, owner.context.limits.lazyElements)
+        if range != rows.realized || (rows.elements.isEmpty && !range.isEmpty) {
+            try rows.realize(range, of: source, context: owner.context)
+        }
+    }
+
+    /// Measures the lines that are there; the breadth of the broadest element.
+    @discardableResult
+    private func measure(_ tracks: [LazyTracks.Track]) throws -> Double {
+        var broadest = 0.0
+        for line in lines(tracks.count) {
+            var length = 0.0
+            for (track, element) in zip(tracks, line.elements) {
+                let size = try element.size(proposal(track))
+                length = max(length, size[axis])
+                broadest = max(broadest, size[axis.other])
+            }
+            rows.setLength(length, ofLine: line.number)
+        }
+        return broadest
+    }
+
+    private func linePlacements(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        let breadth = viewSize.proposal[axis.other]
+        let tracks = tracks.resolve(breadth)
+        rows.prepare(forBreadth: breadth)
+        try measure(tracks)
+        let lines = lines(tracks.count)
+        var start = (0..<(lines.first?.number ?? 0)).reduce(0) { $0 + rows.length(ofLine: $1) + spacing }
+        var places: [ChildPlacement] = []
+        for line in lines {
+            let length = rows.length(ofLine: line.number)
+            for (track, element) in zip(tracks, line.elements) {
+                let cell = Size(major: length, minor: track.length ?? viewSize.size[axis.other], along: axis)
+                var origin = try element.origin(at: proposal(track), alignedIn: cell, track.alignment ?? alignment)
+                origin[axis] += start
+                origin[axis.other] += track.start
+                places.append(ChildPlacement(element, at: origin, proposal(track)))
+            }
+            start += length + spacing
+        }
+        return places
+    }
+
+    private func proposal(_ track: LazyTracks.Track) -> Proposal { Proposal(major: nil, minor: track.length, along: axis) }
+
+    /// The lines of which elements are there, by their number in the whole.
+    private func lines(_ trackCount: Int) -> [(number: Int, elements: ArraySlice<any LayoutElement>)] {
+        let elements = children
+        return stride(from: 0, to: elements.count, by: trackCount).map { start in
+            ((firstIndex + start) / trackCount, elements[start..<min(start + trackCount, elements.count)])
+        }
+    }
+
+    /// The elements of the lines that reach into the interval, in points from the container's start.
+    private func visibleElements(from: Double, to: Double, trackCount: Int) -> Range<Int> {
+        let lines = lineCount(trackCount)
+        let greatest = max(1, owner.context.limits.lazyElements / trackCount)
+        var (line, start) = (0, 0.0)
+        while line < lines, start + rows.length(ofLine: line) <= from, start < to {
+            start += rows.length(ofLine: line) + spacing
+            line += 1
+        }
+        let first = line
+        while line < lines, start < to, line - first < greatest {
+            start += rows.length(ofLine: line) + spacing
+            line += 1
+        }
+        return min(first * trackCount, count)..<min(line * trackCount, count)
+    }
+}

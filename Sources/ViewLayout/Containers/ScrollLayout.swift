@@ -1,0 +1,67 @@
+import ViewTree
+
+/// `ScrollView`, and the scrolling of `List` and `Form`.
+///
+/// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
+/// the content's breadth across. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centred across.
+final class ScrollLayout: UnaryComputer {
+    let child: any LayoutElement
+    private let axes: AxisSet
+    private weak var view: LayoutNode?
+
+    init(_ content: any LayoutElement, axes: AxisSet, view: LayoutNode) { (child, self.axes, self.view) = (content, axes, view) }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        var size = try child.size(proposal.unspecified(on: axes))
+        for axis in Axis.allCases where axes.contains(axis) { size[axis] = max(0, proposal[axis] ?? size[axis]) }
+        return size
+    }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let proposal = viewSize.proposal.unspecified(on: axes)
+        let content = try child.size(proposal)
+        var origin = Point.zero
+        for axis in Axis.allCases where !axes.contains(axis) { origin[axis] = (viewSize.size[axis] - content[axis]) / 2 }
+        return ChildPlacement(child, at: origin.withoutNaN, proposal)
+    }
+
+    func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
+        var place = try placement(in: viewSize)
+        let content = try child.size(place.proposal)
+        var offset = view?.scrollOffset ?? .zero
+        for axis in Axis.allCases {
+            let furthest = max(0, content[axis] - viewSize.size[axis]).finite ?? 0
+            offset[axis] = axes.contains(axis) ? min(max(0, offset[axis]), furthest) : 0
+        }
+        view?.scrollOffset = offset
+        place.origin = place.origin - offset
+        var inner = scene
+        inner.visible = scene.visible.intersection(frame)
+        inner.scrollAxes.formUnion(axes)
+        place.scene = inner
+        return [place]
+    }
+
+    func spacing() -> ViewSpacing { ViewSpacing() }
+    var spacerChild: (any LayoutElement)? { nil }
+}
+
+/// A row, header or footer of a list: as wide as the list, as high as its content, which stands at the leading edge.
+final class ListPartLayout: UnaryComputer {
+    let child: any LayoutElement
+
+    init(_ child: any LayoutElement) { self.child = child }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        let size = try child.size(inner(proposal))
+        return Size(width: max(0, proposal.width ?? size.width), height: size.height)
+    }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let proposal = inner(viewSize.proposal)
+        let alignment = Alignment(horizontal: .leading, vertical: .verticalCenter)
+        return ChildPlacement(child, at: try child.origin(at: proposal, alignedIn: viewSize.size, alignment), proposal)
+    }
+
+    private func inner(_ proposal: Proposal) -> Proposal { Proposal(width: proposal.width, height: nil) }
+}

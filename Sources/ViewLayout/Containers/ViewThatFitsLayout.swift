@@ -1,0 +1,35 @@
+import ViewTree
+
+/// `ViewThatFits`.
+///
+/// It shows the first child whose ideal size on the constrained axes is within the proposal, else the last one. An unspecified length holds any child. The chosen
+/// child is proposed what the container is; the others get no place.
+final class ViewThatFitsLayout: ContainerComputer {
+    let children: [any LayoutElement]
+    private let axes: AxisSet
+    /// The child that was placed last.
+    private(set) var chosen: (any LayoutElement)?
+
+    init(axes: AxisSet, children: [any LayoutElement]) { (self.axes, self.children) = (axes, children) }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size { try choice(for: proposal)?.size(proposal) ?? .zero }
+
+    func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        guard let choice = try choice(for: viewSize.proposal) else { return [] }
+        return [ChildPlacement(choice, at: .zero, viewSize.proposal)]
+    }
+
+    func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
+        let places = try placements(in: viewSize)
+        chosen = places.first?.element
+        for child in children where child !== chosen { child.unplace() }
+        return places
+    }
+
+    private func choice(for proposal: Proposal) throws -> (any LayoutElement)? {
+        try children.first { child in
+            let ideal = try child.size(proposal.unspecified(on: axes))
+            return Axis.allCases.allSatisfy { !axes.contains($0) || ideal[$0] <= proposal[$0] ?? .infinity }
+        } ?? children.last
+    }
+}

@@ -1,0 +1,70 @@
+import ViewGraph
+import ViewTree
+
+extension LayoutEngine {
+    /// How far the content of a scroll view or list has been moved, in points; `nil` for other nodes.
+    public func scrollOffset(of node: ResolvedNode) -> Point? {
+        node.isScrollable ? known(node)?.scrollOffset : nil
+    }
+
+    /// The scroll view or list that a node means: itself, else the first one inside it, else the nearest around it.
+    public func scrollView(at node: ResolvedNode) -> ResolvedNode? {
+        var rest = [node]
+        while let next = rest.popLast() {
+            if next.isScrollable { return next }
+            rest.append(contentsOf: next.children.reversed())
+        }
+        return node.enclosingScrollView
+    }
+
+    /// Moves the content of a scroll view by some points along its main axis. The next layout keeps it inside its bounds and moves the frames.
+    public func scroll(_ node: ResolvedNode, by points: Double) {
+        guard let offset = scrollOffset(of: node) else { return }
+        let axis: Axis = node.scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal
+        var moved = offset
+        moved[axis] += points
+        scroll(node, to: moved)
+    }
+
+    /// Moves the content of a scroll view so that `offset` is in its leading upper corner.
+    public func scroll(_ node: ResolvedNode, to offset: Point) {
+        guard node.isScrollable else { return }
+        context.node(for: node).scrollOffset = Point(x: offset.x.finite ?? 0, y: offset.y.finite ?? 0)
+        markForPlacement(node)
+    }
+
+    /// Moves the nearest scroll view around the node so that the node's point at `anchor` comes to the same point of the scroll view; without an anchor, as
+    /// little as shows the node.
+    public func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {
+        guard let view = node.enclosingScrollView, let target = frame(of: node), let room = frame(of: view), var offset = scrollOffset(of: view) else { return }
+        for axis in Axis.allCases where view.scrollAxes.contains(axis) {
+            if let anchor {
+                let part = axis == .horizontal ? anchor.x : anchor.y
+                offset[axis] += target.start(along: axis) + part * target.size[axis] - room.start(along: axis) - part * room.size[axis]
+            } else if target.start(along: axis) < room.start(along: axis) {
+                offset[axis] += target.start(along: axis) - room.start(along: axis)
+            } else if target.end(along: axis) > room.end(along: axis) {
+                offset[axis] += target.end(along: axis) - room.end(along: axis)
+            }
+        }
+        scroll(view, to: offset)
+    }
+}
+
+extension ResolvedNode {
+    /// The axes along which the content of a scroll view or list moves.
+    var scrollAxes: AxisSet {
+        guard case .container(let container, _) = role else { return [] }
+        switch container {
+        case .scrollView(let axes): return axes
+        case .list, .form: return .vertical
+        default: return []
+        }
+    }
+
+    fileprivate var enclosingScrollView: ResolvedNode? {
+        var node = parent
+        while let current = node, !current.isScrollable { node = current.parent }
+        return node
+    }
+}

@@ -1,0 +1,279 @@
+import ViewGraph
+import ViewTree
+
+/// The layout's side of a resolved node: its rule, what it answered so far, and its place. Held by the node as `layoutState`.
+final class LayoutNode: LayoutElement {
+    let context: LayoutContext
+    private(set) weak var resolved: ResolvedNode?
+
+    /// Made from the node's role at the first question, and anew after a change.
+    private var madeComputer: (any LayoutComputer)?
+    private var sizes = AnswerCache<Proposal, Size>()
+    private var guides = AnswerCache<GuideQuestion, Double?>()
+    private var knownSpacing: ViewSpacing?
+    private var knownPriority: Priority?
+    private var knownHoldsSpacer: Bool?
+    private var lastPlacements: (viewSize: ViewSize, children: [ChildPlacement])?
+    /// The node's `alignmentGuide`s, innermost first.
+    private var ownGuides: [OwnGuide] = []
+
+    /// Where the node stands; `nil` before its first placement and where it has no place.
+    var placement: Placement?
+    /// Whether the node or one inside it has to be placed anew though its place is the same.
+    private(set) var needsPlacement = true
+    private var spaceVersion = 0
+
+    /// What outlives a change of the node: a custom layout's cache, a lazy container's rows.
+    var retained: AnyObject?
+    /// How far the content of a scroll view has been moved, in points.
+    var scrollOffset = Point.zero
+    /// Set by a grid on its rows: where their cells stand.
+    private(set) var assignedCells: [ChildPlacement]?
+    /// The container size that `containerRelativeFrame` was worked out with.
+    var usedContainerSize: Size?
+    /// What layouts around read from the node when its rule was made.
+    private(set) var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
+
+    struct Placement {
+        var frame: Rect
+        var proposal: Proposal
+        var scene: Scene
+    }
+
+    private struct GuideQuestion: Hashable {
+        var guide: AlignmentGuide
+        var viewSize: ViewSize
+        /// How many of the node's own guides, from inside, count.
+        var level: Int
+    }
+
+    private struct Priority: Hashable {
+        /// Set by `layoutPriority`.
+        var explicit: Double?
+        /// What the view has by itself.
+        var intrinsic: Double
+        var value: Double { explicit ?? intrinsic }
+    }
+
+    private struct OwnGuide {
+        var guide: AlignmentGuide
+        var value: (any ViewDimensions) throws -> Double
+    }
+
+    init(_ resolved: ResolvedNode, context: LayoutContext) { (self.resolved, self.context) = (resolved, context) }
+
+    var node: LayoutNode? { self }
+
+    var computer: any LayoutComputer {
+        if let madeComputer { return madeComputer }
+        let made = makeComputer()
+        madeComputer = made
+        madeWith = resolved.map { ($0.ownStackAxis, $0.hasLayoutTraits, $0.isSeenThrough) }
+        ownGuides = (resolved?.attachments ?? []).compactMap {
+            if case .alignmentGuide(let guide, let value) = $0 { OwnGuide(guide: guide, value: value) } else { nil }
+        }
+        return made
+    }
+
+    // MARK: Answers
+
+    func size(_ asked: Proposal) throws -> Size {
+        let proposal = asked.withoutNaN
+        try context.countQuestion(to: self)
+        if let known = sizes[proposal] {
+            context.trace?.record(known, for: proposal, of: self)
+            return known
+        }
+        context.counts.sizesComputed += 1
+        context.trace?.begin(proposal, of: self)
+        let size = try context.descend(into: self) { checked(try computer.sizeThatFits(proposal), for: proposal) }
+        context.trace?.end(size)
+        sizes.insert(size, for: proposal)
+        return size
+    }
+
+    private func checked(_ size: Size, for proposal: Proposal) -> Size {
+        if size.width >= 0, size.height >= 0 { return size }
+        context.warn(
+            .invalidSize, "\(label) answered \(proposal.written) with the size \(size.written)", help: "A size is 0 or more in both directions; 0 was taken.", at: self)
+        return Size(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+    }
+
+    func spacing() throws -> ViewSpacing {
+        if let knownSpacing { return knownSpacing }
+        let spacing = try context.descend(into: self) { try computer.spacing() }
+        knownSpacing = spacing
+        return spacing
+    }
+
+    /// The innermost `layoutPriority` that shows here, else what the view has by itself.
+    var priority: Double {
+        if knownPriority == nil { learnPriority() }
+        return knownPriority?.value ?? 0
+    }
+
+    /// Works out the priority of the node and of all nodes whose priority shows through it, so that a change of any of them is noticed.
+    private func learnPriority() {
+        var path = [self]
+        var intrinsic = 0.0
+        walk: while let last = path.last {
+            switch last.computer.priorityRule {
+            case .own(let priority):
+                intrinsic = priority
+                break walk
+            case .of(let inner):
+                guard let node = inner.node else {
+                    intrinsic = inner.priority
+                    break walk
+                }
+                path.append(node)
+            }
+        }
+        var explicit: Double?
+        for node in path.reversed() {
+            explicit = explicit ?? node.ownPriority
+            node.knownPriority = Priority(explicit: explicit, intrinsic: intrinsic)
+        }
+    }
+
+    private var ownPriority: Double? {
+        for case .layoutPriority(let priority) in resolved?.attachments ?? [] where !priority.isNaN { return priority }
+        return nil
+    }
+
+    var holdsSpacer: Bool {
+        if let knownHoldsSpacer { return knownHoldsSpacer }
+        var path: [LayoutNode] = []
+        var element: (any LayoutElement)? = self
+        while let node = element?.node {
+            path.append(node)
+            element = node.computer.spacerChild
+        }
+        let holds = element?.holdsSpacer ?? path.last?.computer.isSpacer ?? false
+        for node in path { node.knownHoldsSpacer = holds }
+        return holds
+    }
+
+    // MARK: Guides
+
+    func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize) throws -> Double? {
+        try explicitValue(of: guide, at: viewSize, level: nil)
+    }
+
+    /// `level` is the number of the node's own guides that count, from inside; `nil` for all.
+    func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int?) throws -> Double? {
+        let computer = computer
+        let question = GuideQuestion(guide: guide, viewSize: viewSize, level: level ?? ownGuides.count)
+        if let known = guides[question] { return known }
+        let value: Double? = try context.descend(into: self) {
+            for (index, own) in ownGuides.prefix(question.level).enumerated().reversed() where own.guide == guide {
+                return try own.value(NodeDimensions(node: self, viewSize: viewSize, level: index)).finite
+            }
+            return try computer.explicitValue(of: guide, in: viewSize)
+        }
+        guides.insert(value, for: question)
+        return value
+    }
+
+    func value(of guide: AlignmentGuide, at viewSize: ViewSize) throws -> Double {
+        if let value = try explicitValue(of: guide, at: viewSize) { return value }
+        return try defaultValue(of: guide, at: viewSize, level: ownGuides.count)
+    }
+
+    /// The guide's default in the node's size; it may ask for other guides, which is why its depth is bounded.
+    func defaultValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int) throws -> Double {
+        let value = try context.descend(into: self) {
+            try guide.defaultValue(NodeDimensions(node: self, viewSize: viewSize, level: level))
+        }
+        return value.isNaN ? 0 : value
+    }
+
+    // MARK: Placing
+
+    /// The children's places in a size, in the node's coordinates.
+    func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        if let lastPlacements, lastPlacements.viewSize == viewSize { return lastPlacements.children }
+        let children = try computer.placements(in: viewSize)
+        lastPlacements = (viewSize, children)
+        return children
+    }
+
+    func place(at origin: Point, proposal asked: Proposal, scene: Scene) throws {
+        let (origin, proposal) = (origin.withoutNaN, asked.withoutNaN)
+        if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene { return }
+        context.counts.placements += 1
+        try context.descend(into: self) {
+            let frame = Rect(origin: origin, size: try size(proposal))
+            let inside = sceneInside(frame: frame, scene: scene)
+            placement = Placement(frame: frame, proposal: proposal, scene: scene)
+            needsPlacement = false
+            context.trace?.beginPlacing(frame, proposal: proposal, of: self)
+            let viewSize = ViewSize(size: frame.size, proposal: proposal)
+            for child in try computer.placements(in: viewSize, frame: frame, scene: inside) ?? placements(in: viewSize) {
+                try child.element.place(at: origin + child.origin, proposal: child.proposal, scene: child.scene ?? inside)
+            }
+            context.trace?.endPlacing()
+        }
+    }
+
+    /// Around the children of a named coordinate space that moved, the surroundings count as changed.
+    private func sceneInside(frame: Rect, scene: Scene) -> Scene {
+        guard let resolved, resolved.hasCoordinateSpace else { return scene }
+        if placement?.frame != frame || placement?.scene != scene { spaceVersion = context.nextSpaceVersion() }
+        var inside = scene
+        inside.spaces = spaceVersion
+        return inside
+    }
+
+    func unplace() {
+        guard placement != nil || needsPlacement else { return }
+        placement = nil
+        needsPlacement = true
+        resolved?.children.forEach { context.node(for: $0).unplace() }
+    }
+
+    func assign(cells: [ChildPlacement]) {
+        assignedCells = cells
+        lastPlacements = nil
+        needsPlacement = true
+    }
+
+    // MARK: Changes
+
+    /// Lets the node be visited by the next placing, wherever it stands.
+    func markNeedsPlacement() { needsPlacement = true }
+
+    /// Forgets rule, answers and place.
+    func reset() {
+        madeComputer = nil
+        sizes.removeAll()
+        guides.removeAll()
+        (knownSpacing, knownPriority, knownHoldsSpacer, lastPlacements, placement, madeWith) = (nil, nil, nil, nil, nil, nil)
+        needsPlacement = true
+    }
+
+    /// Forgets rule and answers, puts the same questions again, and tells whether any answer is another one than before.
+    func answersDiffer() throws -> Bool {
+        let (oldSizes, oldGuides, oldLevel) = (sizes, guides, ownGuides.count)
+        let (oldSpacing, oldPriority, oldHoldsSpacer) = (knownSpacing, knownPriority, knownHoldsSpacer)
+        reset()
+        if oldSizes.hasOverflowed || oldGuides.hasOverflowed { return true }
+        for entry in oldSizes.entries where try size(entry.question) != entry.answer { return true }
+        if let oldSpacing, try spacing() != oldSpacing { return true }
+        if let oldPriority {
+            learnPriority()
+            if knownPriority != oldPriority { return true }
+        }
+        if let oldHoldsSpacer, holdsSpacer != oldHoldsSpacer { return true }
+        for entry in oldGuides.entries where entry.question.level == oldLevel {
+            if try explicitValue(of: entry.question.guide, at: entry.question.viewSize) != entry.answer { return true }
+        }
+        return false
+    }
+
+    /// Whether a size rests on a container size that is no longer true.
+    var hasOvertakenContainerSize: Bool {
+        guard let usedContainerSize, let resolved else { return false }
+        return context.containerSize(around: resolved) != usedContainerSize
+    }
+}

@@ -1,0 +1,30 @@
+import ViewTree
+
+/// `aspectRatio`, `scaledToFit` and `scaledToFill`.
+///
+/// The child is proposed the largest size of the ratio that fits the proposal, or the smallest that fills it; an unspecified length does not bind. Without a ratio,
+/// that of the child's ideal size counts. The modifier takes what the child answers.
+final class AspectRatioLayout: UnaryComputer {
+    let child: any LayoutElement
+    private let ratio: Double?
+    private let fills: Bool
+
+    /// - Parameter ratio: width by height, above 0 and finite; `nil` for the child's own.
+    init(_ child: any LayoutElement, ratio: Double?, fills: Bool) { (self.child, self.ratio, self.fills) = (child, ratio, fills) }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size { try child.size(try scaled(proposal)) }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let proposal = try scaled(viewSize.proposal)
+        return ChildPlacement(child, at: try child.origin(at: proposal, alignedIn: viewSize.size, .center), proposal)
+    }
+
+    private func scaled(_ proposal: Proposal) throws -> Proposal {
+        if proposal == .unspecified { return proposal }
+        let shape = try ratio.map { Size(width: $0, height: 1) } ?? child.size(.unspecified)
+        let factors = [proposal.width.flatMap { shape.width > 0 ? $0 / shape.width : nil }, proposal.height.flatMap { shape.height > 0 ? $0 / shape.height : nil }]
+            .compactMap { $0?.isNaN == false ? $0 : nil }
+        guard let factor = fills ? factors.max() : factors.min() else { return proposal }
+        return Proposal(width: shape.width * factor, height: shape.height * factor)
+    }
+}

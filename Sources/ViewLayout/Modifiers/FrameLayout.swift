@@ -1,0 +1,50 @@
+import ViewTree
+
+/// `frame(width:height:alignment:)`.
+///
+/// A given length is the frame's own, and is what the child is proposed. On a free axis the child gets the frame's proposal and the frame takes the child's
+/// length. The child is aligned by its guide with that of the frame.
+final class FrameLayout: UnaryComputer {
+    let child: any LayoutElement
+    private let width, height: Double?
+    private let alignment: Alignment
+
+    /// - Parameter width: points, not negative; `nil` leaves the axis to the child.
+    init(_ child: any LayoutElement, width: Double?, height: Double?, alignment: Alignment) {
+        (self.child, self.width, self.height, self.alignment) = (child, width, height, alignment)
+    }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        if let width, let height { return Size(width: width, height: height) }
+        let size = try child.size(inner(proposal))
+        return Size(width: width ?? size.width, height: height ?? size.height)
+    }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let proposal = inner(viewSize.proposal)
+        return ChildPlacement(child, at: try child.origin(at: proposal, alignedIn: viewSize.size, alignment), proposal)
+    }
+
+    private func inner(_ proposal: Proposal) -> Proposal { Proposal(width: width ?? proposal.width, height: height ?? proposal.height) }
+
+    /// The constrained axes get the default distance, but not around a `Spacer`.
+    func spacing() throws -> ViewSpacing { try child.spacing(resetOn: [width != nil ? .horizontal : [], height != nil ? .vertical : []]) }
+}
+
+extension LayoutElement {
+    /// The origin at which the element, given the proposal, stands aligned in a frame of the size.
+    func origin(at proposal: Proposal, alignedIn size: Size, _ alignment: Alignment) throws -> Point {
+        let viewSize = try viewSize(proposal)
+        let frame = PlainDimensions(size)
+        let x = try frame[alignment.horizontal] - value(of: alignment.horizontal, at: viewSize)
+        let y = try frame[alignment.vertical] - value(of: alignment.vertical, at: viewSize)
+        return Point(x: x, y: y).withoutNaN
+    }
+
+    /// The spacing as it shows through a frame that constrains the axes.
+    func spacing(resetOn axes: EdgeSet) throws -> ViewSpacing {
+        var spacing = try spacing()
+        if !holdsSpacer { spacing.reset(axes) }
+        return spacing
+    }
+}

@@ -1,0 +1,20 @@
+import ViewTree
+
+/// `offset`: the size is the child's; only the child's place is another one than layout around it believes.
+final class OffsetLayout: UnaryComputer {
+    let child: any LayoutElement
+    private let offset: Point
+
+    init(_ child: any LayoutElement, offset: Size) {
+        (self.child, self.offset) = (child, Point(x: offset.width.finite ?? 0, y: offset.height.finite ?? 0))
+    }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size { try child.size(proposal) }
+    func placement(in viewSize: ViewSize) -> ChildPlacement { ChildPlacement(child, at: offset, viewSize.proposal) }
+
+    func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double? {
+        try child.explicitValue(of: guide, at: child.viewSize(viewSize.proposal))
+    }
+
+    var priorityRule: PriorityRule { .of(child) }
+}

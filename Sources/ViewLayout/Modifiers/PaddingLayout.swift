@@ -1,0 +1,40 @@
+import ViewTree
+
+/// `padding`.
+///
+/// The child is proposed what the insets leave. The padding takes the child's size and the insets together. Neither falls below 0. Negative insets let the child
+/// reach beyond the padding.
+final class PaddingLayout: UnaryComputer {
+    /// The platform's padding in points.
+    static let defaultLength = 16.0
+
+    let child: any LayoutElement
+    private let insets: EdgeInsets
+
+    init(_ child: any LayoutElement, insets: EdgeInsets) { (self.child, self.insets) = (child, insets) }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size { try child.size(proposal.inset(by: insets)).outset(by: insets) }
+
+    func placement(in viewSize: ViewSize) -> ChildPlacement { ChildPlacement(child, at: insets.origin, viewSize.proposal.inset(by: insets)) }
+
+    /// The padded edges get the default distance.
+    func spacing() throws -> ViewSpacing {
+        var spacing = try child.spacing()
+        for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = [:] }
+        return spacing
+    }
+}
+
+extension Proposal {
+    /// What the insets leave of the proposal, at least 0.
+    func inset(by insets: EdgeInsets) -> Proposal {
+        Proposal(width: width.map { max(0, $0 - insets.horizontal) }, height: height.map { max(0, $0 - insets.vertical) })
+    }
+}
+
+extension Size {
+    /// The size and the insets together, at least 0.
+    func outset(by insets: EdgeInsets) -> Size {
+        Size(width: max(0, width + insets.horizontal), height: max(0, height + insets.vertical))
+    }
+}

@@ -1,0 +1,24 @@
+import ViewTree
+
+/// `position`.
+///
+/// The modifier takes the whole proposal; where none is given, the child's length. The child is proposed the modifier's size, and its centre is put at the point.
+final class PositionLayout: UnaryComputer {
+    let child: any LayoutElement
+    private let center: Point
+
+    init(_ child: any LayoutElement, center: Point) {
+        (self.child, self.center) = (child, Point(x: center.x.finite ?? 0, y: center.y.finite ?? 0))
+    }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        if let width = proposal.width, let height = proposal.height { return Size(width: max(0, width), height: max(0, height)) }
+        return proposal.replacingUnspecified(by: try child.size(proposal))
+    }
+
+    func placement(in viewSize: ViewSize) throws -> ChildPlacement {
+        let proposal = Proposal(viewSize.size)
+        let size = try child.size(proposal)
+        return ChildPlacement(child, at: Point(x: center.x - size.width / 2, y: center.y - size.height / 2), proposal)
+    }
+}

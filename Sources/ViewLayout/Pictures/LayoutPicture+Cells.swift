@@ -1,0 +1,101 @@
+import ViewTree
+
+extension LayoutPicture {
+    /// Points of a terminal cell, and how far the picture follows what overflows the window, in cells.
+    private enum Metrics {
+        static let cell = Size(width: 8, height: 16)
+        static let overflow = Size(width: 20, height: 8)
+        static let largestWindow = Size(width: 400, height: 400)
+        static let columnsPerTick = 10
+        static let rowsPerTick = 5
+        static let rulerWidth = 6
+    }
+
+    /// A view's box in cells, with the names of all views that have the same one, outermost first.
+    private struct Box {
+        var columns: Range<Int>
+        var rows: Range<Int>
+        var names: [String]
+        var lines: [String]
+    }
+
+    /// The views as boxes in character cells of 8 by 16 points, with their names and a ruler in points. What lies outside the window is dotted. No line ends in
+    /// spaces.
+    public var cells: String {
+        let boxes = boxes
+        let window = Self.cells(of: Rect(origin: .zero, size: window))
+        let canvasColumns = Self.extent(window.columns, boxes.map(\.columns), overflow: Int(Metrics.overflow.width), largest: Int(Metrics.largestWindow.width))
+        let canvasRows = Self.extent(window.rows, boxes.map(\.rows), overflow: Int(Metrics.overflow.height), largest: Int(Metrics.largestWindow.height))
+        var canvas = CellCanvas(columns: canvasColumns, rows: canvasRows)
+        for box in boxes where box.lines.isEmpty { canvas.drawBox(columns: box.columns, rows: box.rows) }
+        for box in boxes { canvas.label(box.columns, box.rows, box.names, box.lines) }
+        let drawn = canvas.text { window.columns.contains($0) && window.rows.contains($1) ? " " : "·" }
+        let ruled = zip(canvasRows, drawn).map { Self.rowMark($0) + $1 }
+        return ([Self.ruler(canvasColumns)] + ruled).map(\.withoutTrailingSpaces).joined(separator: "\n")
+    }
+
+    private var boxes: [Box] {
+        var boxes: [Box] = []
+        for (view, frame, _) in drawnViews {
+            let place = Self.cells(of: frame)
+            if view.lines.isEmpty, let index = boxes.firstIndex(where: { $0.columns == place.columns && $0.rows == place.rows && $0.lines.isEmpty }) {
+                boxes[index].names.append(view.name)
+            } else {
+                boxes.append(Box(columns: place.columns, rows: place.rows, names: [view.name], lines: view.lines))
+            }
+        }
+        return boxes
+    }
+
+    private static func cells(of frame: Rect) -> (columns: Range<Int>, rows: Range<Int>) {
+        func range(_ start: Double, _ end: Double, by unit: Double) -> Range<Int> {
+            let (first, last) = (cell(start / unit), cell(end / unit))
+            return first..<max(first, last)
+        }
+        return (range(frame.minX, frame.maxX, by: Metrics.cell.width), range(frame.minY, frame.maxY, by: Metrics.cell.height))
+    }
+
+    /// The nearest cell border; far ones are drawn at the end of what a picture can show.
+    private static func cell(_ position: Double) -> Int { Int(position.rounded().clamped(-10_000, 10_000)) }
+
+    /// The cells of the window and of what overflows it, as far as is drawn.
+    private static func extent(_ window: Range<Int>, _ boxes: [Range<Int>], overflow: Int, largest: Int) -> Range<Int> {
+        let end = min(window.upperBound, largest)
+        let low = max(-overflow, boxes.map(\.lowerBound).min() ?? 0)
+        let high = min(end + overflow, boxes.map(\.upperBound).max() ?? end)
+        return min(0, low)..<max(end, high)
+    }
+
+    /// The points of every tenth column.
+    private static func ruler(_ columns: Range<Int>) -> String {
+        var canvas = CellCanvas(columns: columns.lowerBound..<(columns.upperBound + Metrics.columnsPerTick), rows: 0..<1)
+        for column in columns where column % Metrics.columnsPerTick == 0 {
+            canvas.write((Double(column) * Metrics.cell.width).written, column: column, row: 0, columns: Metrics.columnsPerTick)
+        }
+        return String(repeating: " ", count: Metrics.rulerWidth) + canvas.text { _, _ in " " }.joined()
+    }
+
+    /// The points of every fifth row.
+    private static func rowMark(_ row: Int) -> String {
+        let mark = row % Metrics.rowsPerTick == 0 ? (Double(row) * Metrics.cell.height).written : ""
+        return String(repeating: " ", count: max(0, Metrics.rulerWidth - 1 - mark.count)) + mark + " "
+    }
+}
+
+extension CellCanvas {
+    /// Writes a text's lines, or the names into the upper border of a box; into a flat box itself.
+    fileprivate mutating func label(_ columns: Range<Int>, _ rows: Range<Int>, _ names: [String], _ lines: [String]) {
+        for (row, line) in zip(rows, lines) { write(line, column: columns.lowerBound, row: row, columns: columns.count) }
+        guard lines.isEmpty, let row = rows.first else { return }
+        let inset = rows.count > 1 && columns.count > 2 ? 1 : 0
+        write(names.joined(separator: " › "), column: columns.lowerBound + inset, row: row, columns: columns.count - 2 * inset)
+    }
+}
+
+extension String {
+    fileprivate var withoutTrailingSpaces: String {
+        var text = self[...]
+        while text.last == " " { text.removeLast() }
+        return String(text)
+    }
+}

@@ -1,0 +1,117 @@
+import ViewGraph
+import ViewTree
+
+extension LayoutEngine {
+    /// Why a view has its size and its place, in a few sentences, a line each: what it was offered and how that came about, what it took, and where it stands.
+    public func explain(_ node: ResolvedNode) -> [String] {
+        guard let state = known(node), let placement = state.placement else { return ["\(node.label) has no place: no layout around it shows it."] }
+        let around = parent(of: node)
+        var lines = ["\(around?.label ?? "The window") offers \(node.label) \(placement.proposal.written)."]
+        if let around, let share = decision(about: node, by: around) { lines.append("Along the stack it \(share).") }
+        lines.append("\(node.label) takes \(placement.frame.size.written): \(node.sizeRule).")
+        lines.append(standing(node, placement.frame, in: around))
+        return lines
+    }
+
+    /// The nearest node around that has a place of its own.
+    private func parent(of node: ResolvedNode) -> ResolvedNode? {
+        var current = node.parent
+        while let around = current, known(around)?.placement == nil { current = around.parent }
+        return current
+    }
+
+    /// What the stack decided about its child when it shared its length.
+    private func decision(about node: ResolvedNode, by around: ResolvedNode) -> String? {
+        guard let stack = known(around), let frame = stack.placement, stack.computer is StackLayout else { return nil }
+        let (kept, asked) = (context.trace, LayoutTrace())
+        defer { context.trace = kept }
+        context.trace = asked
+        _ = try? stack.makeComputer().placements(in: ViewSize(size: frame.frame.size, proposal: frame.proposal))
+        let decisions = asked.entries.compactMap { entry in
+            if case .decided(let sentence) = entry.event, entry.node == node.id { sentence } else { nil }
+        }
+        return decisions.last
+    }
+
+    private func standing(_ node: ResolvedNode, _ frame: Rect, in around: ResolvedNode?) -> String {
+        guard let around, let outer = self.frame(of: around) else {
+            return "It is centred in the window's safe area, at \(frame.origin.written)."
+        }
+        let inside = frame.origin - outer.origin
+        return "It stands at \(frame.origin.written), which is \(inside.written) inside \(around.label): \(around.placeRule)."
+    }
+}
+
+extension ResolvedNode {
+    /// How the view comes to its size.
+    fileprivate var sizeRule: String {
+        switch role {
+        case .leaf(.text): "its longest line and its lines' height"
+        case .leaf(.spacer): "what is left along the stack, at least its minimum"
+        case .leaf(.divider): "a line 1 thick"
+        case .leaf(.image(let image)) where !image.isResizable: "the size of the image"
+        case .leaf: "all it is offered, and 10 where nothing is proposed"
+        case .container(let container, _): container.sizeRule
+        case .control: "the measures of this control"
+        case .modifier(let modifier): modifier.sizeRule
+        case .custom: "what its body takes"
+        case .geometryReader: "all it is offered"
+        case .listPart: "the width of the list and the height of its content"
+        }
+    }
+
+    /// How the view comes to put its children where they are.
+    fileprivate var placeRule: String {
+        switch role {
+        case .container(let container, _):
+            switch container {
+            case .hStack, .vStack: "children stand side by side, and across the stack their guides are on one line"
+            case .zStack: "children's guides are on one line in both directions"
+            case .grid, .gridRow, .lazyHGrid, .lazyVGrid: "each child is aligned in its cell"
+            case .scrollView, .list, .form: "content is moved by the scroll offset"
+            case .layout: "the layout put it there, or in the centre if it did not place it"
+            case .lazyHStack, .lazyVStack: "rows follow each other and are aligned across"
+            case .viewThatFits, .named: "it stands for its content"
+            }
+        case .modifier(.padding), .modifier(.defaultPadding): "moved in by the insets"
+        case .modifier(.offset): "moved by the offset, of which layout around knows nothing"
+        case .modifier(.position): "its centre is at the position"
+        case .modifier(.frame), .modifier(.flexibleFrame), .modifier(.containerRelativeFrame): "its guides are on the frame's"
+        case .modifier(.background), .modifier(.overlay): "its guides are on the primary content's"
+        case .geometryReader: "content starts in the upper leading corner"
+        default: "where its content stands"
+        }
+    }
+}
+
+extension Container {
+    fileprivate var sizeRule: String {
+        switch self {
+        case .hStack, .vStack: "its children side by side with their spacing"
+        case .zStack: "the largest of its children with the highest priority"
+        case .grid, .gridRow, .lazyHGrid, .lazyVGrid: "its rows and columns with their spacing"
+        case .lazyHStack, .lazyVStack: "its rows one after another, and all it is offered across"
+        case .scrollView, .list, .form: "all it is offered along its axis, and what its content takes across"
+        case .viewThatFits: "what the first child that fits takes"
+        case .layout: "what the layout's sizeThatFits answered"
+        case .named: "what its content takes"
+        }
+    }
+}
+
+extension Modifier {
+    fileprivate var sizeRule: String {
+        switch self {
+        case .frame: "the given lengths, and its content's where none is given"
+        case .flexibleFrame: "the proposal or its content's length, within the bounds"
+        case .padding, .defaultPadding, .safeAreaPadding: "its content and the insets"
+        case .fixedSize: "its content's ideal size"
+        case .aspectRatio(_, let fills): fills ? "what its content takes of the smallest size of the ratio that fills it" : "what its content takes of the largest size of the ratio that fits"
+        case .position: "all it is offered"
+        case .background, .overlay, .overlayPreferenceValue, .backgroundPreferenceValue: "the size of its primary content"
+        case .containerRelativeFrame: "the length of the container around"
+        case .safeAreaInset: "its content and the inset"
+        default: "the size of its content"
+        }
+    }
+}

@@ -1,0 +1,91 @@
+/// A view or view modifier whose body is code. The front end implements it; the graph decides when `body` runs.
+public protocol CustomView {
+    /// The static type; a value of another type at the same place is another view.
+    var type: ViewType { get }
+    /// The unqualified name without generic arguments, as reports count bodies: `ContentView`.
+    var name: String { get }
+    /// Compares with an earlier value at the same identity (SEMANTICS, section 10): field by field as bits where all fields are plain data, by `==` where the
+    /// type is Equatable otherwise, closures that capture as different. Names the fields that differ, or is empty.
+    func changedFields(from earlier: any CustomView) -> [String]
+    /// In the order of declaration, those of nested `DynamicProperty` structs included. The same for all values of a type.
+    var dynamicProperties: [DynamicProperty] { get }
+    /// Runs the body with the storage that the graph keeps for this identity: one slot a dynamic property, in order. For a view modifier, `content` is
+    /// what it modifies; for a view it is `nil`.
+    func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView
+    /// The views in the builder arguments (stored properties that are views), for the declared tree.
+    var declaredChildren: [DeclaredView] { get throws }
+    /// Whether `.equatable()`'s comparison, the type's own `==`, calls the two equal; `nil` where the type has none.
+    func isEqual(to earlier: any CustomView) throws -> Bool?
+    /// Whether the body calls `Self._printChanges()` is the front end's affair: it is told the reasons of the run that begins.
+    func willRunBody(because reasons: [String])
+}
+
+/// A property that the graph stores or provides, by the wrapper it is declared with.
+public struct DynamicProperty {
+    public enum Source {
+        /// `@State`: `initial` is evaluated once, when the identity first appears. `isObject` also watches the object held (`@StateObject`).
+        case state(initial: () throws -> any OpaqueValue)
+        case stateObject(make: () throws -> any OpaqueValue, object: (any OpaqueValue) -> any ObservableReference)
+        case observedObject(any ObservableReference)
+        case environment(EnvironmentKey)
+        /// By type; `nil` makes the read a diagnostic where no ancestor provides it.
+        case environmentObject(ViewType)
+        /// Shared by key among all views: `@AppStorage`.
+        case appStorage(key: String, initial: () throws -> any OpaqueValue)
+        case namespace
+    }
+    /// As declared: `width`.
+    public let name: String
+    /// `State`, `StateObject`, ...
+    public let wrapper: String
+    public let source: Source
+    public init(name: String, wrapper: String, source: Source) { (self.name, self.wrapper, self.source) = (name, wrapper, source) }
+}
+
+/// What the graph provides for a dynamic property.
+public enum DynamicSlot {
+    /// State, state object, app storage.
+    case storage(any StateStorage)
+    /// The value of an environment key for the place of the view; reading it through `read` records the dependency.
+    case environment(any EnvironmentReader)
+    case object((any ObservableReference)?)
+    /// An identity of its own (`@Namespace`).
+    case namespace(ExplicitID)
+}
+
+/// A slot of state that lives as long as the identity it belongs to.
+public protocol StateStorage: AnyObject {
+    /// The value; inside a body, the read makes the body depend on it. `line` is the 1-based line of the read, for the reason.
+    func read(line: Int?) throws -> any OpaqueValue
+    /// Schedules an update when the value differs. In a body or a layout it is SwiftUI's "Modifying state during view update" and is reported.
+    func write(_ value: any OpaqueValue, line: Int?) throws
+}
+
+public protocol EnvironmentReader: AnyObject {
+    func read(line: Int?) throws -> any OpaqueValue
+}
+
+/// An object of the front end that views watch: a whole `ObservableObject`, or an `@Observable` by property. Compared by identity.
+public protocol ObservableReference: AnyObject {
+    var name: String { get }
+}
+
+/// What the front end tells the graph while its code runs, and asks of it.
+public protocol GraphHost: AnyObject {
+    /// An `@Observable` property was read; inside a body this makes the body depend on it.
+    func didRead(_ property: String, of object: any ObservableReference, line: Int?)
+    /// An `@Observable` property changed (another value was set).
+    func didChange(_ property: String, of object: any ObservableReference, line: Int?)
+    /// An `ObservableObject` is about to change: a `@Published` property is set, or `objectWillChange.send()` was called.
+    func willChange(_ object: any ObservableReference, property: String?, line: Int?)
+    /// `withAnimation` and `withTransaction`: writes inside carry the transaction.
+    func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
+}
+
+/// Runs asynchronous work in order on one thread. Time passes only through `advance`.
+public protocol TaskHost: AnyObject {
+    /// Whether the task was cancelled.
+    var isCancelled: Bool { get }
+    /// Resumes after `seconds` of the view's time, or at once and cancelled when the task is.
+    func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void)
+}

@@ -1,0 +1,74 @@
+/// A view as written: the recipe, not yet resolved. A value; two parents may share one.
+public final class DeclaredView {
+    /// The static type, with its underlying type where the source says `some View`.
+    public let type: ViewType
+    public let kind: Kind
+    /// The 1-based line of the snippet where the view is made; `nil` for native views.
+    public let line: Int?
+
+    public init(_ type: ViewType, _ kind: Kind, line: Int? = nil) { (self.type, self.kind, self.line) = (type, kind, line) }
+
+    public indirect enum Kind {
+        // Declarations that leave no node of their own in the resolved tree.
+        case empty
+        case tuple([DeclaredView])
+        case group(DeclaredView)
+        case optional(DeclaredView?)
+        /// `branch` is true for the first of `_ConditionalContent`'s two.
+        case conditional(branch: Bool, DeclaredView)
+        case forEach(ForEachContent)
+        case anyView(DeclaredView)
+        case equatable(DeclaredView)
+        case section(SectionContent)
+        case subview(any Subview)
+        case subviews(SubviewsCollection)
+        case forEachSubview(of: DeclaredView, (any Subview) throws -> DeclaredView)
+        case groupSubviews(of: DeclaredView, (SubviewsCollection) throws -> DeclaredView)
+        case forEachSection(of: DeclaredView, (SectionConfiguration) throws -> DeclaredView)
+        case groupSections(of: DeclaredView, (SectionCollection) throws -> DeclaredView)
+        /// What a `ViewModifier`'s body receives as `content`.
+        case modifierContent(ModifierContent)
+
+        // Declarations that leave nodes.
+        case custom(any CustomView)
+        case modified(DeclaredView, Modifier)
+        case leaf(Leaf)
+        case container(Container, DeclaredView)
+        case control(Control, label: DeclaredView)
+        case geometryReader((any GeometryProxy) throws -> DeclaredView)
+        case scrollViewReader((any ScrollViewProxy) throws -> DeclaredView)
+    }
+}
+
+/// The elements of a `ForEach`, made one by one on demand.
+public struct ForEachContent {
+    public let count: Int
+    /// The identity of the element at an index from 0.
+    public let id: (Int) throws -> ExplicitID
+    public let content: (Int) throws -> DeclaredView
+    /// Whether identities are offsets into a constant range, which needs no identity of elements.
+    public let isConstantRange: Bool
+    /// The static type of an element's content, known also when there are no elements.
+    public let contentType: ViewType
+
+    public init(
+        count: Int, isConstantRange: Bool, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
+        content: @escaping (Int) throws -> DeclaredView
+    ) {
+        (self.count, self.isConstantRange, self.contentType, self.id, self.content) = (count, isConstantRange, contentType, id, content)
+    }
+}
+
+public struct SectionContent {
+    /// `EmptyView` where the section has none.
+    public let header, content, footer: DeclaredView
+    public init(header: DeclaredView, content: DeclaredView, footer: DeclaredView) {
+        (self.header, self.content, self.footer) = (header, content, footer)
+    }
+}
+
+/// The content that a custom modifier's body places. The graph sets `view` anew each time the modified view is declared anew.
+public final class ModifierContent {
+    public var view: DeclaredView
+    public init(view: DeclaredView) { self.view = view }
+}

@@ -1,0 +1,34 @@
+/// A space in which a frame is told.
+public enum CoordinateSpace: Hashable {
+    case local
+    case global
+    case named(ExplicitID)
+}
+
+/// The geometry of a laid-out view.
+public protocol GeometryProxy: AnyObject {
+    var size: Size { get throws }
+    var safeAreaInsets: EdgeInsets { get throws }
+    /// In points; an unknown name means the global space, as in SwiftUI.
+    func frame(in space: CoordinateSpace) throws -> Rect
+    /// `nil` where no ancestor has the name.
+    func bounds(of space: ExplicitID) throws -> Rect?
+    /// The anchored rectangle in this view's space; a point is a rectangle without size.
+    func resolve(_ anchor: any Anchor) throws -> Rect
+}
+
+/// A rectangle or a point of a view, to be resolved in another view's space.
+public protocol Anchor: AnyObject {
+    func isEqual(to other: any Anchor) -> Bool
+}
+
+public enum AnchorSource: Hashable, Sendable {
+    case bounds
+    case rect(Rect)
+    case point(UnitPoint)
+}
+
+public protocol ScrollViewProxy: AnyObject {
+    /// Scrolls the nearest scroll view so that the view with the id is visible, at `anchor` where given.
+    func scroll(to id: ExplicitID, anchor: UnitPoint?) throws
+}

@@ -1,0 +1,46 @@
+/// A key of the environment. Compared by identity; the front end keeps one object a key.
+public final class EnvironmentKey: Hashable, @unchecked Sendable {
+    public let name: String
+    public let defaultValue: () throws -> any OpaqueValue
+
+    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A key of container values, with the value of a view that sets none. Compared by identity.
+public final class ContainerKey: Hashable, @unchecked Sendable {
+    public let name: String
+    public let defaultValue: () throws -> any OpaqueValue
+
+    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public static func == (a: ContainerKey, b: ContainerKey) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A `LayoutValueKey`. Compared by identity.
+public final class LayoutKey: Hashable, @unchecked Sendable {
+    public let name: String
+    public let defaultValue: () throws -> any OpaqueValue
+
+    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public static func == (a: LayoutKey, b: LayoutKey) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// A `PreferenceKey`: its default and how two values become one. Compared by identity.
+public final class PreferenceKey: Hashable, @unchecked Sendable {
+    public let name: String
+    public let defaultValue: () throws -> any OpaqueValue
+    /// The value after `reduce(value: &value, nextValue: next)`.
+    public let reduce: (_ value: any OpaqueValue, _ next: @escaping () throws -> any OpaqueValue) throws -> any OpaqueValue
+
+    public init(
+        name: String, defaultValue: @escaping () throws -> any OpaqueValue,
+        reduce: @escaping (any OpaqueValue, @escaping () throws -> any OpaqueValue) throws -> any OpaqueValue
+    ) {
+        (self.name, self.defaultValue, self.reduce) = (name, defaultValue, reduce)
+    }
+    public static func == (a: PreferenceKey, b: PreferenceKey) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

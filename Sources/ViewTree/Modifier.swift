@@ -1,0 +1,104 @@
+/// What a modifier does to the view before it. Lengths in points.
+public indirect enum Modifier {
+    // Layout and drawing: a node of the resolved tree.
+    case padding(EdgeInsets)
+    /// `nil` is the platform's length, 16.
+    case defaultPadding(EdgeSet)
+    case frame(width: Double?, height: Double?, Alignment)
+    case flexibleFrame(FlexibleFrame)
+    case fixedSize(AxisSet)
+    /// `nil` keeps the ratio of the ideal size; `ratio` is width by height.
+    case aspectRatio(ratio: Double?, fills: Bool)
+    case offset(Size)
+    case position(Point)
+    case background(DeclaredView, Alignment)
+    case overlay(DeclaredView, Alignment)
+    /// Drawing without an effect on layout, named after its method: `opacity`, `scaleEffect`, `hidden`, `clipped`, ...
+    case effect(name: String, detail: String)
+    case containerRelativeFrame(AxisSet, Alignment)
+    case ignoresSafeArea(EdgeSet)
+    case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
+    case safeAreaPadding(EdgeInsets)
+
+    // Alignment, traits and names: listed in `modifiers` of the node they wrap.
+    case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)
+    case layoutPriority(Double)
+    case zIndex(Double)
+    case layoutValue(LayoutKey, any OpaqueValue)
+    case containerValue(ContainerKey, any OpaqueValue)
+    case tag(ExplicitID)
+    case id(ExplicitID)
+    case accessibilityIdentifier(String)
+    case coordinateSpace(ExplicitID)
+    case gridCellColumns(Int)
+    case gridCellUnsizedAxes(AxisSet)
+    case gridColumnAlignment(AlignmentGuide)
+    case gridCellAnchor(UnitPoint)
+    case listRowSeparator(isVisible: Bool)
+
+    // Environment.
+    case environment(EnvironmentKey, any OpaqueValue)
+    case transformEnvironment(EnvironmentKey, (any OpaqueValue) throws -> any OpaqueValue)
+    /// By the object's type.
+    case environmentObject(ViewType, any ObservableReference)
+    case font(FontValue?)
+    case textStyle(TextStyle)
+
+    // Preferences.
+    case preference(PreferenceKey, any OpaqueValue)
+    case transformPreference(PreferenceKey, (any OpaqueValue) throws -> any OpaqueValue)
+    case anchorPreference(PreferenceKey, AnchorSource, (any Anchor) throws -> any OpaqueValue)
+    case transformAnchorPreference(PreferenceKey, AnchorSource, (any OpaqueValue, any Anchor) throws -> any OpaqueValue)
+    case onPreferenceChange(PreferenceKey, (any OpaqueValue) throws -> Void)
+    case overlayPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
+    case backgroundPreferenceValue(PreferenceKey, Alignment, (any OpaqueValue) throws -> DeclaredView)
+
+    // Geometry.
+    case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
+    case visualEffect((any GeometryProxy) throws -> [String])
+
+    // Lifetime and actions.
+    case onAppear(() throws -> Void)
+    case onDisappear(() throws -> Void)
+    case onChange(of: any OpaqueValue, initial: Bool, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
+    /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts anew.
+    case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
+    case onTapGesture(count: Int, () throws -> Void)
+    case onSubmit(() throws -> Void)
+    case disabled(Bool)
+
+    // Animation.
+    case animation(Animation?, of: (any OpaqueValue)?)
+    case transaction((inout Transaction) throws -> Void)
+    case transition(Transition)
+    case matchedGeometryEffect(id: ExplicitID, namespace: ExplicitID, isSource: Bool)
+
+    /// Data-driven presentation: the content stands in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
+    case presentation(name: String, isPresented: ValueBinding<Bool>, content: () throws -> DeclaredView)
+    /// A `ViewModifier` of the snippet.
+    case custom(any CustomView)
+    /// Accepted, without an effect on anything that the engine computes.
+    case inert(name: String, detail: String)
+}
+
+/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
+public struct FlexibleFrame: Hashable, Sendable {
+    public struct Range: Hashable, Sendable {
+        public var min, ideal, max: Double?
+        public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) { (self.min, self.ideal, self.max) = (min, ideal, max) }
+    }
+    public var width, height: Range
+    public var alignment: Alignment
+    public init(width: Range = Range(), height: Range = Range(), alignment: Alignment) {
+        (self.width, self.height, self.alignment) = (width, height, alignment)
+    }
+}
+
+/// A property of text that layout reads from the environment.
+public enum TextStyle: Hashable, Sendable {
+    case lineLimit(Int?)
+    case truncationMode(String)
+    case multilineTextAlignment(String)
+    case minimumScaleFactor(Double)
+    case lineSpacing(Double)
+}

@@ -1,0 +1,35 @@
+/// A value of the program that declares the views (a state, an id, a preference), of which the engine knows no more than this.
+public protocol OpaqueValue {
+    /// Whether both are the same value as far as can be told: by `==`, else by comparing fields. What cannot be compared (a closure) is never equal.
+    func isEqual(to other: any OpaqueValue) -> Bool
+    /// The value as `print` prints it.
+    var printed: String { get }
+}
+
+/// An `OpaqueValue` of a Swift type.
+public struct NativeValue<Wrapped: Equatable>: OpaqueValue {
+    public let wrapped: Wrapped
+    public init(_ wrapped: Wrapped) { self.wrapped = wrapped }
+    public func isEqual(to other: any OpaqueValue) -> Bool { (other as? NativeValue<Wrapped>)?.wrapped == wrapped }
+    public var printed: String { String(describing: wrapped) }
+}
+
+/// An explicit identity: the value of `.id(_:)`, of `id:` or of `Identifiable.id`, or an index or offset.
+public struct ExplicitID: Hashable, CustomStringConvertible {
+    public let value: AnyHashable
+    public let description: String
+
+    public init(_ value: AnyHashable, description: String? = nil) {
+        self.value = value
+        self.description = description ?? String(describing: value.base)
+    }
+    public static func == (a: ExplicitID, b: ExplicitID) -> Bool { a.value == b.value }
+    public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+}
+
+/// A two-way connection to a value that lives elsewhere.
+public struct ValueBinding<Value> {
+    public let get: () throws -> Value
+    public let set: (Value) throws -> Void
+    public init(get: @escaping () throws -> Value, set: @escaping (Value) throws -> Void) { (self.get, self.set) = (get, set) }
+}

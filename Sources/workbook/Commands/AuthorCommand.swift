@@ -1,0 +1,24 @@
+import ArgumentParser
+import Course
+import Foundation
+
+struct AuthorCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "author",
+        abstract: "Write and verify lessons and quizzes.",
+        subcommands: [AuthorCheckCommand.self, AuthorAcceptCommand.self, AuthorNewCommand.self])
+}
+
+extension Context {
+    /// The files and folders named, or the whole course.
+    func course(at paths: [String]) throws -> Course {
+        for path in paths where !FileManager.default.fileExists(atPath: path) {
+            throw Failure(.noInput, "no-such-file", "there is no file or folder `\(path)`", help: "check the path")
+        }
+        guard paths.isEmpty else { return Course.load(paths: paths) }
+        guard let folder = CourseFolder.path(option: options.course, environment: environment) else {
+            throw Failure(.noInput, "no-course", "there is no folder `lessons` or `quizzes` here", help: "name files, or the course's folder with --course")
+        }
+        return Course.load(folder)
+    }
+}

@@ -1,0 +1,74 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import Grading
+
+struct CheckCommand: WorkbookCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "check",
+        abstract: "Grade one snippet against an exercise.",
+        discussion: """
+            EXAMPLE
+              workbook check containers#thirds Thirds.swift
+            """)
+
+    @Argument(help: "The exercise: SECTION, or LESSON#SECTION.")
+    var exercise: String
+
+    @Argument(help: "The Swift file, or - for standard input.", completion: .file(extensions: ["swift"]))
+    var file: String
+
+    @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
+    var seed: UInt64 = 1
+
+    @OptionGroup var common: CommonOptions
+
+    func run(in context: Context) throws -> ExitStatus {
+        let course = context.course
+        let found = try context.require(course.exercise(named: exercise), exercise, in: course)
+        let grade = ExerciseGrader(found.exercise, in: found.lesson).grade(try SourceFile.read(file), seed: seed)
+        context.report(grade.diagnostics)
+        if common.json {
+            context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", grade))
+        } else {
+            var lines = grade.checks.map { "\($0.outcome.label): \($0.message)\($0.size.map { " (at \($0))" } ?? "")" }
+            if !grade.feedback.isEmpty { lines.append(grade.feedback) }
+            lines.append("\(grade.score.formatted()) of \(grade.max.formatted()) points, \(grade.passed ? "passed" : "not passed")")
+            context.print(withoutControls(lines.joined(separator: "\n")))
+        }
+        return grade.isLimited ? .limited : grade.passed ? .done : .failed
+    }
+}
+
+extension CheckResult.Outcome {
+    fileprivate var label: String {
+        switch self {
+        case .passed: "passed"
+        case .failed: "failed"
+        case .notRun: "not run"
+        }
+    }
+}
+
+/// What `workbook check --json` prints.
+private struct ExerciseReport: Encodable {
+    struct Check: Encodable {
+        let message: String
+        let points: Double
+        let outcome: CheckResult.Outcome
+        let size: String?
+    }
+    let exercise: String
+    let score, max: Double
+    let passed: Bool
+    let feedback: String
+    let checks: [Check]
+    let diagnostics: [DiagnosticList.Item]
+
+    init(exercise: String, _ grade: ExerciseGrade) {
+        self.exercise = exercise
+        (score, max, passed, feedback) = (grade.score, grade.max, grade.passed, grade.feedback)
+        checks = grade.checks.map { Check(message: $0.message, points: $0.points, outcome: $0.outcome, size: $0.size?.description) }
+        diagnostics = DiagnosticList(diagnostics: grade.diagnostics).diagnostics
+    }
+}

@@ -1,0 +1,114 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import Foundation
+import Grading
+import Session
+
+struct QuizCommand: WorkbookCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "quiz",
+        abstract: "Take a quiz.",
+        discussion: """
+            The questions are asked one by one. With --answers they are graded without asking: FILE is a YAML or JSON
+            mapping of question ids to answers.
+
+            EXAMPLES
+              workbook quiz containers
+              workbook quiz containers --list
+              workbook quiz containers --answers answers.yaml --json
+            """)
+
+    @Argument(help: "The quiz; may be left out where there is one.")
+    var name: String?
+
+    @Option(help: ArgumentHelp("Grade the answers of a file, or of standard input for -.", valueName: "file"), completion: .file())
+    var answers: String?
+
+    @Flag(help: "Print the questions, and no key.")
+    var list = false
+
+    @Option(help: ArgumentHelp("What shuffles and variants are drawn from, instead of your name.", valueName: "n"))
+    var seed: UInt64?
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if list, answers != nil { throw ValidationError("--list and --answers exclude each other.") }
+    }
+
+    func run(in context: Context) throws -> ExitStatus {
+        let course = context.course
+        guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {
+            let names = course.quizzes.map(\.id).joined(separator: ", ")
+            throw Failure(.usage, "missing-quiz", "no quiz is named", help: names.isEmpty ? "there are none here: see --course" : "there are \(names)")
+        }
+        let quiz = try context.require(course.quiz(named: name), name, in: course)
+        context.report(course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name })
+        let learner = context.environment["USER"].flatMap { $0.isEmpty ? nil : $0 } ?? NSUserName()
+        let seed = seed.map(Seed.number) ?? .learner(learner)
+        if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
+        if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
+        return ask(quiz, of: course, seed: seed, in: context)
+    }
+
+    private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
+        context.report(prepared.diagnostics)
+        let listing = prepared.listing
+        if common.json {
+            context.print(json: listing)
+        } else {
+            let questions = listing.questions.map { question in
+                let choices = question.choices.map { "\n  \($0.id): \($0.text)" }.joined()
+                return "\(question.id) (\(question.kind))\n\(question.prompt)\(choices)"
+            }
+            context.print(withoutControls(([listing.title] + questions).joined(separator: "\n\n")))
+        }
+        return prepared.diagnostics.isEmpty ? .done : .brokenCourse
+    }
+
+    private func grade(_ prepared: PreparedQuiz, from path: String, in context: Context) throws -> ExitStatus {
+        var faults = Faults()
+        let answers = AnswerFile.read(try SourceFile.read(path), faults: &faults)
+        guard !faults.hasErrors else { throw Failure(.failed, faults.diagnostics) }
+        context.report(prepared.diagnostics + prepared.unknownAnswers(answers))
+        let result = prepared.result(answers)
+        if common.json { context.print(json: result) } else { context.print(result) }
+        return status(of: result, prepared)
+    }
+
+    private func ask(_ quiz: Quiz, of course: Course, seed: Seed, in context: Context) -> ExitStatus {
+        var options = Session.Options()
+        options.seed = seed
+        options.leavesAfterQuiz = true
+        let session = Session(course: course, options: options)
+        if common.json {
+            _ = session.takeQuiz(quiz.id)
+            while !session.isOver, let line = readLine() { _ = session.handle(line) }
+            if let result = session.quizResult { context.print(json: result) }
+        } else {
+            Study(session: session, context: context).run(after: session.takeQuiz(quiz.id))
+        }
+        return session.quizResult?.passed == true ? .done : .failed
+    }
+
+    private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {
+        if prepared.questions.isEmpty { return .brokenCourse }
+        let isStopped = result.questions.contains { $0.verdict == .notGraded && $0.kind != Question.Kind.rubric.rawValue }
+        if result.max == 0 || isStopped { return .limited }
+        return result.passed ? .done : .failed
+    }
+}
+
+extension Context {
+    /// A line for each question, then the score.
+    func print(_ result: QuizResult) {
+        var lines = result.questions.map { question in
+            let score = question.score.map { "\($0.formatted())/\(question.max.formatted())" } ?? "-/\(question.max.formatted())"
+            let feedback = question.feedback.isEmpty ? "" : ": \(question.feedback)"
+            return "\(score)  \(question.id)\(feedback)"
+        }
+        lines.append("\(result.score.formatted()) of \(result.max.formatted()) points, \(result.passed ? "passed" : "not passed")")
+        print(withoutControls(lines.joined(separator: "\n")))
+    }
+}

@@ -1,0 +1,31 @@
+import ArgumentParser
+import Playground
+
+/// `--safe-area T,L,B,R`, in points.
+struct SafeArea: ExpressibleByArgument {
+    let top, leading, bottom, trailing: Double
+    private static let limit = 10_000.0
+
+    init?(argument: String) {
+        let lengths = argument.split(separator: ",", omittingEmptySubsequences: false).compactMap { Double($0) }
+        guard lengths.count == 4, lengths.allSatisfy({ (0...Self.limit).contains($0) }), argument.count(where: { $0 == "," }) == 3 else { return nil }
+        (top, leading, bottom, trailing) = (lengths[0], lengths[1], lengths[2], lengths[3])
+    }
+}
+
+/// `--show KIND,...`.
+struct AspectList: ExpressibleByArgument {
+    let aspects: [Playground.Aspect]
+    static let standard = AspectList(aspects: [.output, .layout])
+
+    init(aspects: [Playground.Aspect]) { self.aspects = aspects }
+
+    init?(argument: String) {
+        let names = argument.split(separator: ",", omittingEmptySubsequences: false)
+        let aspects = names.compactMap { Playground.Aspect(rawValue: String($0)) }
+        guard aspects.count == names.count else { return nil }
+        self.aspects = aspects
+    }
+
+    var defaultValueDescription: String { aspects.map(\.rawValue).joined(separator: ",") }
+}

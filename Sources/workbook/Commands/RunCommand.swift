@@ -1,0 +1,98 @@
+import ArgumentParser
+import Course
+import Diagnostics
+import Playground
+
+struct RunCommand: WorkbookCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "run",
+        abstract: "Run one snippet and print what it resolves to.",
+        discussion: """
+            The last view of the file is shown in the window, and each action is performed on it in order.
+
+            ACTIONS
+              tap SELECTOR             a button's action, a tap gesture, a toggle
+              type SELECTOR "TEXT"     replace the text of a text field
+              set NAME EXPRESSION      set a @State variable of the root view
+              resize WxH               a new window size
+              scroll SELECTOR POINTS   move a scroll view's content
+              advance SECONDS          let time pass
+            A selector is "Label", View[0] or #name (an accessibility identifier).
+
+            EXAMPLES
+              workbook run Counter.swift --do 'tap "Add"' --show layout,updates
+              echo 'Text("hi").padding()' | workbook run -
+            """)
+
+    @Argument(help: "The Swift file, or - for standard input.", completion: .file(extensions: ["swift"]))
+    var file: String
+
+    @Option(help: ArgumentHelp("The window in points (320x480).", valueName: "WxH"))
+    var size: WindowSize?
+
+    @Option(help: ArgumentHelp("What the device keeps of the window's edges, in points: top, leading, bottom, trailing.", valueName: "T,L,B,R"))
+    var safeArea: SafeArea?
+
+    @Option(name: .customLong("do"), parsing: .unconditionalSingleValue, help: ArgumentHelp("An action on the view; may be repeated.", valueName: "action"))
+    var actions: [String] = []
+
+    @Option(help: ArgumentHelp("What to print: \(Playground.Aspect.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kind,..."))
+    var show = AspectList.standard
+
+    @Option(help: ArgumentHelp("Calls and loop rounds that the snippet may make.", valueName: "n"))
+    var fuel: Int?
+
+    @Option(help: ArgumentHelp("Seconds that the snippet may run.", valueName: "seconds"))
+    var time: Double?
+
+    @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
+    var seed: UInt64 = 1
+
+    @OptionGroup var common: CommonOptions
+
+    func validate() throws {
+        if let fuel, fuel < 1 { throw ValidationError("--fuel is a positive number.") }
+        if let time, !(time > 0) { throw ValidationError("--time is a positive number of seconds.") }
+    }
+
+    func run(in context: Context) throws -> ExitStatus {
+        let playground = Playground(options: playgroundOptions)
+        var outcomes = [playground.enter(try SourceFile.read(file))]
+        for action in actions {
+            guard outcomes.last?.status == .done else { break }
+            outcomes.append(playground.perform(action))
+        }
+        if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
+        context.report(outcomes.flatMap(\.diagnostics))
+        return outcomes.last?.exitStatus ?? .done
+    }
+
+    private var playgroundOptions: Playground.Options {
+        var options = Playground.Options()
+        if let size { options.window = .init(width: size.width, height: size.height) }
+        if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
+        if let fuel { options.fuel = fuel }
+        if let time { options.time = time }
+        options.seed = seed
+        return options
+    }
+
+    private func present(_ playground: Playground, in context: Context) {
+        let texts = show.aspects.compactMap { aspect in playground.text(aspect).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
+        // One kind stands for itself; several need their names.
+        let isTitled = show.aspects.count > 1 && show.aspects != AspectList.standard.aspects
+        let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
+        if !parts.isEmpty { context.print(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
+    }
+}
+
+extension Playground.Outcome {
+    fileprivate var exitStatus: ExitStatus {
+        switch status {
+        case .done: .done
+        case .failed: .failed
+        case .limited: .limited
+        case .internalFault: .internalFault
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Diagnostics
+import Foundation
+
+/// Reading a text that the command line names.
+enum SourceFile {
+    /// In bytes: no snippet or answer file of a person comes near it.
+    private static let limit = 4 << 20
+
+    /// The text of a file, or of standard input for `-`.
+    static func read(_ path: String) throws -> SourceText {
+        let name = path == "-" ? "standard input" : path
+        let data = try path == "-" ? bytes(of: .standardInput, name: name) : bytes(at: path)
+        guard data.count <= limit else { throw Failure(.failed, "file-too-large", "`\(name)` is larger than \(limit >> 20) MB") }
+        guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
+            throw Failure(.failed, "not-text", "`\(name)` is no UTF-8 text", help: "save it as UTF-8")
+        }
+        return SourceText(name: name, text: text)
+    }
+
+    private static func bytes(at path: String) throws -> [UInt8] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            let folder = (path as NSString).deletingLastPathComponent
+            let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+            let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
+            throw Failure(.noInput, "no-such-file", "there is no file `\(path)`", help: meant.map { "did you mean `\($0)`?" })
+        }
+        guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(path)` is a folder", help: "name a file in it") }
+        guard let handle = FileHandle(forReadingAtPath: path) else {
+            throw Failure(.noInput, "unreadable-file", "`\(path)` cannot be read", help: "look at its permissions")
+        }
+        return try bytes(of: handle, name: path)
+    }
+
+    /// At most one byte more than the limit: a device may never end.
+    private static func bytes(of handle: FileHandle, name: String) throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        do {
+            while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
+        } catch {
+            throw Failure(.noInput, "unreadable-file", "`\(name)` cannot be read")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,44 @@
+import ArgumentParser
+import Diagnostics
+import Foundation
+import Terminal
+
+struct Workbook: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "workbook",
+        abstract: "A workbook for the inner workings of SwiftUI, in the terminal.",
+        discussion: """
+            Without a command it opens the study session, which takes Swift and commands (`:help` lists them).
+
+            EXAMPLES
+              workbook learn containers
+              workbook run Row.swift --size 300x100 --show declared,layout
+              printf 'Text("hi")\\n:layout\\n' | workbook
+            """,
+        version: "workbook 0.1.0",
+        subcommands: [
+            StudyCommand.self, LearnCommand.self, QuizCommand.self, ReviewCommand.self, RunCommand.self, CheckCommand.self, ListCommand.self,
+            ProgressCommand.self, AuthorCommand.self, GradeCommand.self,
+        ],
+        defaultSubcommand: StudyCommand.self)
+
+    /// Runs the command that the arguments name, and ends the process.
+    static func start() -> Never {
+        let arguments = Array(CommandLine.arguments.dropFirst())
+        if let failure = misspelledCommand(in: arguments) {
+            Console(color: .auto).report(failure.diagnostics)
+            Foundation.exit(failure.status.rawValue)
+        }
+        main(arguments)
+        Foundation.exit(0)
+    }
+
+    /// The parser takes a word that is no command for an argument of the session, which has none.
+    private static func misspelledCommand(in arguments: [String]) -> Failure? {
+        guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
+        let names = configuration.subcommands.map { $0._commandName } + ["help"]
+        guard !names.contains(word) else { return nil }
+        let help = nearest(to: word, among: names).map { "did you mean `workbook \($0)`?" } ?? "`workbook --help` lists the commands"
+        return Failure(.usage, "unknown-command", "there is no command `\(word)`", help: help)
+    }
+}

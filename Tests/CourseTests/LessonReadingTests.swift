@@ -1,0 +1,150 @@
+import Course
+import Diagnostics
+import Testing
+
+@Suite struct LessonReadingTests {
+    @Test func aWholeLesson() {
+        let (read, faults) = lesson(
+            """
+            # What a container sees
+
+            Opening.
+
+            ## Declared and resolved {#declared-resolved}
+
+            Prose with *stress*,
+            on two lines.
+
+            ```swift setup
+            struct Fruit { let id: Int }
+            ```
+
+            ```swift run id=row window=240x100 do="tap \\"Add\\"; set n 3"
+            HStack { Color.red
+              Color.blue }
+            ```
+
+            ```predict of=row
+            ask: How wide
+              is it?
+            answer: find(Color.self)[1].frame.width +- 0.5
+            why: The rest.
+            ```
+
+            ```expect of=row show=layout
+            HStack  0,0
+            ...
+            ```
+
+            ## Exercise: even thirds {#thirds .exercise}
+
+            ```swift starter
+            Color.red
+            ```
+
+            ```check
+            find("a | b").count == 1 || true at 300x100, 240x100 after tap "x after y" | 2 | Each takes a third.
+            resolved.count == 3 | 1 | Three.
+            ```
+
+            ```hint
+            Which child?
+            ```
+
+            ```swift mistake id=fixed says="Fixed widths \\"cannot\\" adapt."
+            Color.green
+            ```
+
+            ```swift solution
+            Color.blue
+            ```
+            """, front: "order: 10\nwindow: 300x100\nsources: [\"WWDC24, session 10146, 3:40\"]\n")
+        #expect(faults == [])
+        #expect(
+            outline(read) == """
+                sample “Sample” order 10.0 window 300x100
+                # introduction “What a container sees”
+                  prose “Opening.”
+                # declared-resolved “Declared and resolved”
+                  prose “Prose with stress, on two lines.”
+                  setup - -: struct Fruit { let id: Int }/
+                  run row 240x100 do ["tap \\"Add\\"", "set n 3"]: HStack { Color.red/  Color.blue }/
+                  predict of 1: How wide is it? = find(Color.self)[1].frame.width ± 0.5 because The rest.
+                  expect of 1 layout: HStack  0,0/.../
+                # thirds “Exercise: even thirds”
+                  exercise after 2 snippets, 3.0 points
+                  starter: Color.red/
+                  check find("a | b").count == 1 || true at [300x100, 240x100] after ["tap \\"x after y\\""] | 2.0 | Each takes a third.
+                  check resolved.count == 3 at [] after [] | 1.0 | Three.
+                  hint Which child?
+                  mistake fixed “Fixed widths "cannot" adapt.”: Color.green/
+                  solution: Color.blue/
+                """)
+        #expect(read?.sources == ["WWDC24, session 10146, 3:40"])
+    }
+
+    /// One fault of each kind, with its place.
+    @Test(arguments: [
+        ("## A {#a}\n```swift rum\nText(\"a\")\n```", ["7:10 unknown-role"]),
+        ("## A {#a}\n```swift run windw=3x3\n```", ["7:14 unknown-attribute"]),
+        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]),
+        ("## A {#a}\n```swift run do=\"tip \\\"Add\\\"\"\n```", ["7:18 unknown-action"]),
+        ("## A {#a}\n```swift run do=\"tap\n```", ["7:17 unclosed-quote"]),
+        ("## A {#a}\n```swift run\nText(\"a\")", ["7:4 unclosed-fence"]),
+        ("## A\n", ["6:4 missing-id"]),
+        ("## A {#a}\n## B {#a}", ["7:4 duplicate-id"]),
+        ("## A {#a .exercize}", ["6:10 unknown-class"]),
+        ("## A {#a b}", ["6:10 unknown-attribute"]),
+        ("## A {#a/b}", ["6:7 bad-id"]),
+        ("## A {#a}\n```expect\n```", ["7:1 missing-run"]),
+        ("## A {#a}\n```swift run id=row\n```\n```expect of=rwo\n```", ["9:14 unknown-run"]),
+        ("## A {#a}\n```swift run\n```\n```expect show=lay\n```", ["9:16 unknown-aspect"]),
+        ("## A {#a}\n```expct\n```", ["7:4 unknown-block"]),
+        ("## A {#a}\n```swift run\n```\n```predict\nask: What?\n```", ["9:1 bad-prediction"]),
+        ("## A {#a}\n```swift run\n```\n```predict\naks: What?\n```", ["10:1 unknown-line", "9:1 bad-prediction"]),
+        ("## A {#a}\n```hint\nx\n```", ["7:1 misplaced-block"]),
+        ("## A {#a .exercise}\n```swift starter\n```\n```swift solution\n```\n```check\ntrue | x | m\n```", ["12:8 bad-points", "6:4 missing-check"]),
+        ("## A {#a .exercise}\n```swift starter\n```\n```swift solution\n```\n```check\ntrue\n```", ["12:1 bad-check", "6:4 missing-check"]),
+        ("## A {#a .exercise}", ["6:4 missing-check", "6:4 missing-solution", "6:4 missing-starter"]),
+        ("## A {#a}\n```swift run vary=\"w in 1...2\"\n```", ["7:20 misplaced-variation"]),
+        ("", ["3:5 empty-lesson"]),
+    ])
+    func faultsOfBodies(body: String, expected: [String]) {
+        #expect(lesson(body).faults == expected)
+    }
+
+    @Test(arguments: [
+        ("# no front matter", ["1:1 no-front-matter"]),
+        ("---\nformat: 1\n", ["1:1 no-front-matter"]),
+        ("---\nformat: 2\nid: a\ntitle: A\n---\n## A {#a}", ["2:9 unknown-format"]),
+        ("---\nformat: 1\nid: a\ntitel: A\n---\n## A {#a}", ["4:1 unknown-key", "2:1 missing-key"]),
+        ("---\nformat: 1\nid: a b\ntitle: A\n---\n## A {#a}", ["3:5 bad-id"]),
+        ("---\nformat: 1\nid: a\nid: b\ntitle: A\n---\n", ["3:1 duplicate-key"]),
+        ("---\nformat: 1\nid: &x a\ntitle: *x\n---\n", ["4:8 strict-yaml"]),
+        ("---\nformat: 1\nid: !!str a\ntitle: A\n---\n", ["3:5 strict-yaml"]),
+        ("---\nformat: 1\nid: a\ntitle: A\nwindow: 3\norder: soon\n---\n## A {#a}", ["6:8 bad-number", "5:9 bad-size"]),
+        ("---\nformat: [1\n---\n", ["3:1 yaml"]),
+        ("---\n- 1\n---\n", ["2:1 wrong-shape"]),
+        ("", ["1:1 no-front-matter"]),
+    ])
+    func faultsOfFrontMatter(text: String, expected: [String]) {
+        var faults = Faults()
+        _ = Lesson.read(SourceText(name: "lessons/a.md", text: text), faults: &faults)
+        #expect(listed(faults) == expected)
+    }
+
+    @Test func misspeltNamesGetSuggestions() {
+        var faults = Faults()
+        let text = "---\nformat: 1\nid: a\ntitle: A\n---\n## A {#a}\n```swift run id=row\n```\n```expect of=rwo\n```\n"
+        _ = Lesson.read(SourceText(name: "lessons/a.md", text: text), faults: &faults)
+        #expect(
+            faults.diagnostics.map { $0.rendered() } == [
+                """
+                lessons/a.md:9:14: error: there is no run called `rwo`
+                9 | ```expect of=rwo
+                  |              ^~~
+                help: did you mean `row`?
+                """
+            ])
+    }
+}

@@ -1,0 +1,46 @@
+import Course
+import Foundation
+@testable import Grading
+import Testing
+
+/// The course that comes with the program is verified as any author's is.
+@Suite struct RepositoryCourseTests {
+    private static let course: Course = {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        return Course.load(root.path)
+    }()
+
+    @Test func filesAreReadWithoutFaults() {
+        #expect(Self.course.faults.diagnostics.map { $0.rendered() } == [])
+        #expect(Self.course.lessons.map(\.id).contains("containers"))
+        #expect(Self.course.quizzes.map(\.id).contains("containers"))
+    }
+
+    @Test func everythingItClaimsHolds() {
+        #expect(AuthorCheck.report(on: Self.course).diagnostics.map { $0.rendered() } == [])
+    }
+
+    @Test func rightAnswersGetFullMarks() {
+        for quiz in Self.course.quizzes {
+            for seed: UInt64 in 1...5 {
+                for instance in PreparedQuiz(quiz, seed: .number(seed)).questions {
+                    guard let answer = instance.modelAnswer else { continue }
+                    #expect(instance.grade(given: answer).verdict == .correct, "\(quiz.id)#\(instance.question.id) with seed \(seed)")
+                }
+            }
+        }
+    }
+}
+
+extension QuestionInstance {
+    /// The answer that a learner who knows everything would hand in.
+    fileprivate var modelAnswer: GivenAnswer? {
+        switch key {
+        case .choices(let ids, _): .list(ids.sorted())
+        case .order(let ids): .list(ids)
+        case .pairs(let pairs): .pairs(pairs)
+        case .value, .texts, .exercise: rightAnswer.map(GivenAnswer.text)
+        case .rubric: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Session
+
+struct InputBufferTests {
+    /// What comes of lines that are typed one after the other; each string is typed or pasted at once.
+    private func items(_ inputs: String...) -> [InputBuffer.Item] {
+        var buffer = InputBuffer()
+        return inputs.flatMap { buffer.take($0) { ["layout", "help"].contains($0) } } + buffer.finish()
+    }
+
+    @Test func aColonBeginsACommand() {
+        #expect(items(":layout", ":unknown word") == [.command("layout"), .command("unknown word")])
+    }
+
+    @Test func anOpenBraceGoesOn() {
+        #expect(items("VStack {", "", "    Text(\"a\")", "}") == [.swift("VStack {\n\n    Text(\"a\")\n}")])
+    }
+
+    @Test func whatIsPastedAtOnceIsOneInput() {
+        #expect(items("Text(\"a\")\n    .padding()") == [.swift("Text(\"a\")\n    .padding()")])
+        #expect(items("Text(\"a\")\n:layout\nText(\"b\")\n") == [.swift("Text(\"a\")"), .command("layout"), .swift("Text(\"b\")")])
+    }
+
+    @Test func blankLinesBetweenInputsAreNothing() {
+        #expect(items("", "  ", "\n\n") == [])
+    }
+
+    @Test func aKnownCommandCutsAnUnfinishedInputOff() {
+        #expect(items("VStack {", ":layout") == [.dropped("VStack {"), .command("layout")])
+    }
+
+    @Test func aConditionalExpressionMayGoOnWithAColon() {
+        #expect(items("let a = (true", "? 1", ": 2)") == [.swift("let a = (true\n? 1\n: 2)")])
+    }
+
+    @Test func theEndTakesWhatIsThere() {
+        #expect(items("VStack {") == [.swift("VStack {")])
+    }
+
+    @Test func anInputThatNeverEndsIsTakenAsItIs() {
+        var buffer = InputBuffer()
+        let items = (0..<10_001).flatMap { _ in buffer.take("{") { _ in false } }
+        #expect(items.count == 1 && !buffer.isContinuing)
+    }
+
+    @Test func aLongInputEndsWhereSomethingCloses() {
+        let lines = ["VStack {"] + Array(repeating: "    Text(\"a\")", count: 300) + ["}"]
+        var buffer = InputBuffer()
+        #expect(lines.flatMap { line in buffer.take(line) { _ in false } } == [.swift(lines.joined(separator: "\n"))])
+    }
+}

@@ -1,0 +1,121 @@
+import Testing
+
+struct QuizTests {
+    private let quiz = """
+        # Demo
+
+        Two questions.
+
+        ## Colours {#colours kind=multiple shuffle=off}
+
+        Which are colours?
+
+        - [x] Red
+        - [ ] Tall
+          - That is a size.
+        - [x] Blue
+
+        > Red and blue are.
+
+        ```hint
+        Think of paint.
+        ```
+
+        ## Why {#why kind=rubric}
+
+        Why is the sky blue?
+
+        - Names scattering.
+        - Names wavelength.
+
+        > Short waves scatter more.
+        """
+
+    @Test func aQuizIsAskedGradedAndSummedUp() {
+        expectTranscript(
+            """
+            workbook> :quiz demo
+            Demo
+            Two questions.
+
+            1/2  Colours
+
+            Which are colours?
+
+            a) Red
+            b) Tall
+            c) Blue
+            Reply with all letters that apply: a c. :hint helps. :skip leaves it.
+            1/2> x
+            [unreadable] There is no choice `x`: answer with a letter from a to c.
+            1/2> :hint
+            Hint 1 of 1
+            Think of paint.
+            1/2> :hint
+            That was the last hint.
+            1/2> a b c
+            [partly] 0.5 of 1 points.
+            Partly right: That is a size.
+            The answer: Red, Blue
+            Red and blue are.
+
+            2/2  Why
+
+            Why is the sky blue?
+
+            Reply in your own words. :skip leaves it.
+            2/2> It scatters.
+            1) Names scattering.
+            2) Names wavelength.
+            How many of these does your answer meet?
+            2/2> many
+            [unreadable] Write a number from 0 to 2.
+            2/2> 1
+            [partly] 1 of 2 points.
+            1 of 2 criteria.
+            Short waves scatter more.
+            [incorrect] 
+            1.5 of 3 points (50 %): not passed.
+            workbook> :skip
+            No question is open.
+            """, of: course(quiz: quiz))
+    }
+
+    @Test func whatIsSkippedScoresNothingAndQuitLeaves() {
+        expectTranscript(
+            """
+            workbook> :quiz
+            Demo
+            Two questions.
+
+            1/2  Colours
+
+            Which are colours?
+
+            a) Red
+            b) Tall
+            c) Blue
+            Reply with all letters that apply: a c. :hint helps. :skip leaves it.
+            1/2> :skip
+
+            2/2  Why
+
+            Why is the sky blue?
+
+            Reply in your own words. :skip leaves it.
+            2/2> :quit
+            The quiz is left.
+            workbook> :quit
+            (over)
+            """, of: course(quiz: quiz))
+    }
+
+    @Test func anUnknownQuizIsGuessed() {
+        expectTranscript(
+            """
+            workbook> :quiz dmo
+            error: there is no quiz called `dmo`
+            help: did you mean `demo`?
+            """, of: course(quiz: quiz))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import Testing
+
+struct CommandLineTests {
+    @Test func aMisspelledCommandIsGuessed() throws {
+        #expect(
+            try workbook("rnu", "x.swift")
+                == Finished(status: 64, output: "", errors: "error: there is no command `rnu`\nhelp: did you mean `workbook run`?\n"))
+    }
+
+    @Test(arguments: [
+        ["run", "x.swift", "--size", "3"], ["run", "x.swift", "--safe-area", "1,2,3"], ["run", "x.swift", "--show", "layout,leyout"],
+        ["run", "x.swift", "--fuel", "0"], ["run", "x.swift", "--time", "nan"], ["run"], ["list", "--color", "sometimes"],
+        ["quiz", "q", "--list", "--answers", "a"], ["author", "new", "song", "x"], ["author", "new", "lesson", "../x"],
+    ])
+    func wrongUsageIsRefused(_ arguments: [String]) throws {
+        let finished = try run(arguments)
+        #expect(finished.status == 64 && finished.output == "" && finished.errors != "")
+    }
+
+    @Test func aMissingFileIsGuessed() throws {
+        #expect(
+            try workbook("run", "Row.swif", files: ["Row.swift": ""])
+                == Finished(status: 66, output: "", errors: "error: there is no file `Row.swif`\nhelp: did you mean `Row.swift`?\n"))
+    }
+
+    @Test func whatIsNoTextIsRefused() throws {
+        let finished = try workbook("run", "a.swift", files: ["a.swift": "\u{0}\u{1}"])
+        #expect(finished == Finished(status: 1, output: "", errors: "error: `a.swift` is no UTF-8 text\nhelp: save it as UTF-8\n"))
+    }
+
+    @Test func failuresAreJSONForPrograms() throws {
+        let finished = try workbook("run", "none.swift", "--json")
+        let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [String: [[String: Any]]]
+        #expect(finished.status == 66)
+        #expect(json?["diagnostics"]?.map { $0["code"] as? String } == ["no-such-file"])
+    }
+
+    @Test func aFolderIsNoFile() throws {
+        #expect(try workbook("run", "..").status == 66)
+    }
+
+    @Test func whatIsNotThereYetSaysSo() throws {
+        for command in ["review", "progress"] {
+            let finished = try workbook(command)
+            #expect(finished.status == 1 && finished.errors.hasPrefix("error: `workbook \(command)` is not available yet"))
+        }
+    }
+
+    @Test func colorFollowsTheFlag() throws {
+        let plain = try workbook(input: ":hlep\n")
+        #expect(plain == Finished(status: 0, output: "", errors: "error: there is no command `:hlep`\nhelp: did you mean `:help`?\n"))
+        let colored = try workbook("--color", "always", input: ":hlep\n", environment: ["NO_COLOR": "1"])
+        #expect(colored.errors == "\u{1B}[1;31merror: there is no command `:hlep`\u{1B}[0m\nhelp: did you mean `:help`?\n")
+    }
+
+    @Test func everyCommandIsInTheManual() throws {
+        let help = try workbook("--help").output
+        let commands = help.matches(of: #/\n  ([a-z]+)  +[A-Z]/#).map { String($0.1) }
+        #expect(commands.count >= 7)
+        let manual = try String(contentsOf: URL(fileURLWithPath: #filePath).appendingPathComponent("../../../docs/workbook.1").standardized, encoding: .utf8)
+        for command in commands { #expect(manual.contains(".BI \"\(command) ") || manual.contains(".B \(command)\n"), "\(command)") }
+    }
+
+    @Test func completionScriptsAreMade() throws {
+        for shell in ["bash", "zsh", "fish"] { #expect(try workbook("--generate-completion-script", shell).output.contains("author")) }
+    }
+
+    private func run(_ arguments: [String]) throws -> Finished {
+        switch arguments.count {
+        case 1: try workbook(arguments[0])
+        case 3: try workbook(arguments[0], arguments[1], arguments[2])
+        default: try workbook(arguments[0], arguments[1], arguments[2], arguments[3])
+        }
+    }
+}
