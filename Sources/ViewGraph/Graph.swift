@@ -9,7 +9,7 @@ import ViewTree
 ///     try graph.mount(view)
 ///     graph.root?.children
 ///
-/// Not thread-safe. After an error that a call throws, the tree is in no defined state and has to be mounted anew.
+/// Not thread-safe. After an error that a call throws, the tree is in no defined state; the next `mount` builds another one.
 public final class Graph {
     public let limits: GraphLimits
     /// Lays the tree out in each transaction; without one, geometry stays unknown.
@@ -27,7 +27,6 @@ public final class Graph {
 
     // Structure.
     private(set) var rootNode: RootNode?
-    private let rootScope = EnvironmentScope(parent: nil, entry: .root)
     private var sharedStorage: [String: StateSlot] = [:]
     private var containerDefaults: [ContainerKey: any OpaqueValue] = [:]
 
@@ -46,6 +45,8 @@ public final class Graph {
     var isLayingOut = false
     /// Counts causes.
     var step = 0
+    /// Whether the last step ended with an error.
+    var isBroken = false
     var lastWrites = RecentWrites()
     /// Changes of objects that were made during an update.
     var deferredChanges: [() -> Void] = []
@@ -66,17 +67,28 @@ public final class Graph {
 
     /// Builds the tree. A tree that is there is taken over: what has the same identity keeps its state.
     public func mount(_ view: DeclaredView) throws {
-        beginStep()
-        if let rootNode, rootNode.accepts(view) {
-            _ = try rootNode.redeclare(view)
-        } else {
-            rootNode?.tearDown()
-            let context = PlaceContext(placing: .vStack, scope: rootScope)
-            let node = RootNode(view, kind: StructureKind(view, in: .vStack), parent: nil, graph: self, context: context, position: .root)
-            rootNode = node
-            try node.mount()
+        if isBroken { discardTree() }
+        try runStep {
+            if let rootNode {
+                _ = try rootNode.redeclare(view)
+            } else {
+                let context = PlaceContext(placing: .vStack, scope: EnvironmentScope(parent: nil, entry: .root))
+                let node = try RootNode(view, parent: nil, graph: self, context: context, position: .root)
+                rootNode = node
+                try node.mount()
+            }
+            try settle(always: true)
         }
-        try settle(always: true)
+    }
+
+    /// Forgets a tree whose evaluation was broken off.
+    private func discardTree() {
+        rootNode?.tearDown()
+        rootNode = nil
+        forgetPendingWork()
+        _ = clock.takeCancelled()
+        (changed, attached, detached, observers) = (OrderedNodes(), OrderedNodes(), OrderedNodes(), Observers())
+        (viewCount, nodeCount, isBroken) = (0, 0, false)
     }
 
     // MARK: Identities
@@ -137,7 +149,6 @@ final class RootNode: DeclaredNode {
     private var content: DeclaredNode?
 
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
-    override func accepts(_ view: DeclaredView) -> Bool { true }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         content = try reconcile(content, with: declared, at: .root, in: context).node

@@ -37,7 +37,7 @@ extension ViewSpacing {
 
     /// Takes in another view's preferences on the given edges: of each category the greater length.
     public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) {
-        for edge in Edge.allCases where edges.contains(edge) {
+        for edge in Edge.allCases where edges.contains(edge) && !other[edge].isEmpty {
             self[edge].merge(other[edge]) { max($0, $1) }
         }
     }

@@ -32,13 +32,13 @@ private func exercise(
     /// A planted fault of each kind in a lesson.
     @Test(arguments: [
         ("## A {#a}\n\(run)", []),
-        ("## A {#a}\n```swift run\nERROR(\n```\n", ["3:1 bad"]),
+        ("## A {#a}\n```swift run\nNonsense()\n```\n", ["3:1 swift"]),
         ("## A {#a}\n```swift run fails\nColor.red\n```\n", ["2:1 unexpected-success"]),
-        ("## A {#a}\n```swift run fails\nERROR(\n```\n", []),
-        ("## A {#a}\n```swift run do=\"tap \\\"nothing\\\"\"\nColor.red\n```\n", ["2:18 no-target"]),
+        ("## A {#a}\n```swift run fails\nNonsense()\n```\n", []),
+        ("## A {#a}\n```swift run do=\"tap \\\"nothing\\\"\"\nColor.red\n```\n", ["2:18 swift"]),
         ("## A {#a}\n\(run)```expect\nHStack\n```\n", ["5:1 unexpected"]),
         ("## A {#a}\n\(run)```expect\n...\n```\n", ["5:1 empty-expectation"]),
-        ("## A {#a}\n\(run)```predict\nask: Wide?\nanswer: nonsense\n```\n", ["7:9 unknown-name"]),
+        ("## A {#a}\n\(run)```predict\nask: Wide?\nanswer: nonsense\n```\n", ["7:9 swift"]),
         ("## A {#a}\n[x](other.md) and [y](#b) and [z](https://example.org)\n", ["2:5 broken-link", "2:23 broken-link"]),
         (exercise(), []),
         (exercise(solution: "Color.red"), ["6:1 solution-fails"]),
@@ -67,7 +67,7 @@ private func exercise(
         ("## A {#a kind=numeric}\nx\n\(run)\n= find(Color.self)[1].frame.width +- 1\n\n- [ ] 228\n\n> y", []),
         ("## A {#a kind=numeric}\nx\n\(run)\n= \"wide\"\n\n> y", ["7:3 no-number"]),
         ("## A {#a kind=short}\nx\n\n= matches /b.*/\n\n- [ ] bc\n\n> y", ["6:7 right-distractor"]),
-        ("## A {#a kind=trace}\nx\n\(run)\n= nonsense\n\n> y", ["7:3 unknown-name"]),
+        ("## A {#a kind=trace}\nx\n\(run)\n= nonsense\n\n> y", ["7:3 swift"]),
     ])
     func quizzes(body: String, expected: [String]) {
         #expect(findings(quiz: body) == expected)

@@ -51,7 +51,7 @@ private func graded(_ code: String, lesson text: String = thirds) throws -> Stri
             "failed, failed at 300x100, failed at 240x100: 0/4 false “There are three.\nEach takes a third. (not at 300x100)\nAlso when narrower. (not at 240x100)”"
         ),
         ("", "notRun, notRun, notRun: 0/4 false “There are three.\nEach takes a third.\nAlso when narrower.”"),
-        ("ERROR(", "notRun, notRun, notRun: 0/4 false “the snippet has errors”"),
+        ("Nonsense()", "notRun, notRun, notRun: 0/4 false “the snippet has errors”"),
     ])
     func grades(code: String, expected: String) throws {
         #expect(try graded(code) == expected)

@@ -91,7 +91,9 @@ import ViewTree
             }
         }
         try graph.show(reader("Outer", reader("Inner", text("end"))))
-        try graph.change { model.number = 1; graph.graph.didChange("number", of: model, line: nil) }
+        try graph.change {
+            model.number = 1; graph.graph.didChange("number", of: model, line: nil)
+        }
         #expect(graph.record.bodies.map(\.view) == ["Outer", "Inner"])
         #expect(graph.texts == ["Outer 1", "Inner 1", "end"])
         #expect(graph.reasons("Outer") == ["`number` of Model changed, read at line 3"])
@@ -107,7 +109,9 @@ import ViewTree
                     return text("\(model.number)")
                 },
                 custom("Plain") { _ in text("plain") }))
-        try live.change { model.number = 5; live.graph.didChange("number", of: model, line: nil) }
+        try live.change {
+            model.number = 5; live.graph.didChange("number", of: model, line: nil)
+        }
         #expect(live.texts == ["5", "plain"] && live.record.bodies.map(\.view) == ["Title"])
         try live.change { live.graph.didChange("other", of: model, line: nil) }
         #expect(live.record.bodies == [])
@@ -163,9 +167,10 @@ import ViewTree
             custom("Root", [], state("x", 0), environmentValue("level", level)) { slots in
                 text("\(try slots.value("x", line: 4)) \(try slots.value("level", line: 5))")
             })
-        #expect(live.graph.dependencies.map { "\($0.source) → \($0.reader), line \($0.line ?? 0)" } == [
-            "`x` of Root → Root, line 4", "environment `level` → Root, line 5",
-        ])
+        #expect(
+            live.graph.dependencies.map { "\($0.source) → \($0.reader), line \($0.line ?? 0)" } == [
+                "`x` of Root → Root, line 4", "environment `level` → Root, line 5",
+            ])
     }
 }
 

@@ -32,7 +32,8 @@ extension Live {
     fileprivate var details: [String] {
         (graph.root?.preorder ?? []).map { node in
             let preference = try? graph.preference(Recipe.key, of: node)
-            return "\(node.view) \(node.attachments.map(\.name)) \(node.hasOneStaticChild) \(node.hasDynamicChildren) \(node.environment.font.size) \(preference?.printed ?? "-")"
+            return
+                "\(node.view) \(node.attachments.map(\.name)) \(node.hasOneStaticChild) \(node.hasDynamicChildren) \(node.environment.font.size) \(preference?.printed ?? "-")"
         }
     }
 

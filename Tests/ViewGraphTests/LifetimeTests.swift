@@ -150,7 +150,11 @@ import ViewTree
     @Test func initialValuesAreEvaluatedOncePerIdentity() throws {
         let made = Log()
         func view(_ n: Int) -> DeclaredView {
-            let property = DynamicProperty(name: "x", wrapper: "State", source: .state(initial: { made.add("made"); return Value(AnyHashable(n)) }))
+            let property = DynamicProperty(
+                name: "x", wrapper: "State",
+                source: .state(initial: {
+                    made.add("made"); return Value(AnyHashable(n))
+                }))
             return custom("Root", [("n", n)], property) { text("\(try $0.int("x"))") }
         }
         let live = try Live(view(1))

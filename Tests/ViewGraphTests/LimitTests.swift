@@ -54,6 +54,28 @@ import ViewTree
         #expect(live.record.transactions == 100)
     }
 
+    @Test func afterAnErrorATreeIsBuiltAnew() throws {
+        struct Trap: Error {}
+        let level = environmentKey("level", 0)
+        func view(_ isTrapped: Bool) -> DeclaredView {
+            vStack(
+                forEach([1, 2]) { n in
+                    custom("Row", [("trap", isTrapped)], environmentValue("level", level)) { slots in
+                        if isTrapped, n == 2 { throw Trap() }
+                        return text("\(n) \(try slots.int("level"))").onAppear {}
+                    }
+                }
+            ).environment(level, isTrapped ? 1 : 2)
+        }
+        let live = try Live()
+        #expect(throws: Trap.self) { try live.show(view(true)) }
+        try live.show(view(false))
+        #expect(live.texts == ["1 2", "2 2"])
+        #expect(throws: Trap.self) { try live.show(view(true)) }
+        try live.show(view(false))
+        #expect(live.texts == ["1 2", "2 2"] && live.graph.viewCount == 5)
+    }
+
     @Test func errorsOfTheProgramPassUnchanged() {
         struct Trap: Error {}
         #expect(throws: Trap.self) { try Live(custom("Root") { _ in throw Trap() }) }

@@ -116,10 +116,11 @@ import ViewTree
 
     @Test func anchorsAreValuesThatFollowTheirFrames() throws {
         let key = PreferenceKey(name: "Anchor", defaultValue: { Value(AnyHashable("none")) }, reduce: { value, _ in value })
-        let view = color("a").modifier(.anchorPreference(key, .bounds) { anchor in
-            let rect = (anchor as? NodeAnchor)?.windowRect ?? .zero
-            return Value(AnyHashable("\(rect.width)x\(rect.height)"))
-        })
+        let view = color("a").modifier(
+            .anchorPreference(key, .bounds) { anchor in
+                let rect = (anchor as? NodeAnchor)?.windowRect ?? .zero
+                return Value(AnyHashable("\(rect.width)x\(rect.height)"))
+            })
         let log = Log()
         let live = try Live(view.onPreferenceChange(key) { log.add($0.printed) }, size: Size(width: 10, height: 20))
         #expect(log.take() == ["10.0x20.0"])

@@ -59,7 +59,10 @@ import ViewTree
 
     @Test func runsOutsideOfSectionsAreImplicitSections() throws {
         #expect(
-            try texts(parts(color("a"), section(color("b"), header: text("t")), color("c"), color("d"), section(color("e"), header: group(text("t"), text("u")), footer: text("f"))))
+            try texts(
+                parts(
+                    color("a"), section(color("b"), header: text("t")), color("c"), color("d"),
+                    section(color("e"), header: group(text("t"), text("u")), footer: text("f"))))
                 == ["0 1 0", "1 1 0", "0 2 0", "2 1 1"])
     }
 

@@ -40,7 +40,10 @@ private struct TreeGenerator {
         case 0, 1: return HStack(alignment: [.verticalCenter, .top, .firstTextBaseline][random.below(3)], spacing: spacing()) { trees(depth) }
         case 2, 3: return VStack(alignment: [.horizontalCenter, .trailing, Self.mid][random.below(3)], spacing: spacing()) { trees(depth) }
         case 4: return ZStack(alignment: Alignment(horizontal: Self.mid, vertical: .bottom)) { trees(depth) }
-        case 5: return Grid { GridRow { trees(depth) }; tree(depth - 1); GridRow { trees(depth) } }
+        case 5:
+            return Grid {
+                GridRow { trees(depth) }; tree(depth - 1); GridRow { trees(depth) }
+            }
         case 6: return ScrollView([.vertical, .horizontal][random.below(2)]) { LazyVStack { trees(depth) } }
         case 7: return ViewThatFits(.horizontal) { trees(depth) }
         case 8: return Custom("Custom") { trees(depth) }
@@ -103,7 +106,9 @@ private struct TreeGenerator {
     /// Any tree, after any edits, has the frames that a layout without anything kept gives it.
     @Test(arguments: 0..<200) func keptAnswersAreTrue(seed: UInt64) throws {
         var generator = TreeGenerator(random: Seeded(state: seed))
-        let root = VStack(isStatic: false) { generator.tree(5); generator.tree(4) }
+        let root = VStack(isStatic: false) {
+            generator.tree(5); generator.tree(4)
+        }
         let engine = LayoutEngine(window: Size(width: 320, height: 240), safeArea: EdgeInsets(20, on: .vertical))
         for step in 0..<12 {
             if step > 0 { engine.invalidate(generator.edit(root)) }
@@ -130,7 +135,9 @@ private struct TreeGenerator {
             for index in 0..<count {
                 let text = Text("row \(index)")
                 let _ = texts.append(text)
-                HStack { text; Spacer(); Text("end") }
+                HStack {
+                    text; Spacer(); Text("end")
+                }
             }
         }
         return (root, texts)
@@ -169,7 +176,9 @@ private struct TreeGenerator {
     }
 
     @Test func aSpacerFollowsAChangeOfItsStacksAxis() throws {
-        let tree = layout(TestLayout(stackAxis: .vertical)) { Color.background { Color }.n("c"); Spacer().frame().n("s") }
+        let tree = layout(TestLayout(stackAxis: .vertical)) {
+            Color.background { Color }.n("c"); Spacer().frame().n("s")
+        }
         let place: (Rect, Proposal, [any LayoutSubview]) throws -> Void = { bounds, proposal, subviews in
             for subview in subviews { try subview.place(at: bounds.origin, anchor: UnitPoint(x: 0, y: 0), proposal: proposal) }
         }

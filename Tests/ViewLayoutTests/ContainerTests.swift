@@ -32,57 +32,97 @@ private var flexible: GridItem { GridItem(size: .flexible(minimum: 10, maximum: 
 private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridItem(size: .fixed(length), spacing: spacing, alignment: nil) }
 
 @Suite struct ContainerTests {
-    @Test("grids", arguments: [
-        LayoutCase(
-            "columns are as wide as their widest cell, rows as high as their highest", 200, 100,
-            ["a": [70, 31, 20, 20], "b": [110, 31, 20, 20], "c": [60, 59, 40, 10]]
-        ) {
-            Grid(horizontalSpacing: 0, verticalSpacing: 8) {
-                GridRow { square("a"); square("b") }
-                GridRow { Color.frame(width: 40, height: 10).n("c"); Color.frame(width: 40, height: 10) }
-            }
-        },
-        LayoutCase("flexible columns share the rest", 200, 100, ["a": [0, 0, 20, 100], "b": [28, 0, 82, 100], "c": [118, 0, 82, 100]]) {
-            Grid { GridRow { Color.frame(width: 20).n("a"); Color.n("b"); Color.n("c") } }
-        },
-        LayoutCase("a cell over two columns", 200, 100, ["w": [76, 26, 48, 20], "a": [76, 54, 20, 20], "b": [104, 54, 20, 20], "g": [76, 26, 48, 48]]) {
-            Grid {
-                GridRow { Color.frame(height: 20).n("w").attached(.gridCellColumns(2)).attached(.gridCellUnsizedAxes(.horizontal)) }
-                GridRow { square("a"); square("b") }
-            }.n("g")
-        },
-        LayoutCase("a view without a row spans all columns", 100, 100, ["d": [0, 49.5, 100, 1], "a": [13, 21.5, 20, 20]]) {
-            Grid { GridRow { square("a"); square("b") }; Divider.n("d"); GridRow { square("c"); square("e") } }
-        },
-        LayoutCase("alignments of a column, a row and a cell", 108, 40, ["a": [0, 20, 20, 20], "b": [40, 0, 20, 20], "c": [88, 20, 20, 20]]) {
-            Grid(horizontalSpacing: 0) {
-                GridRow(alignment: .bottom) {
-                    square("a").attached(.gridColumnAlignment(.leading))
-                    square("b").attached(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
-                    square("c")
-                    Color.frame(width: 0, height: 40)
+    @Test(
+        "grids",
+        arguments: [
+            LayoutCase(
+                "columns are as wide as their widest cell, rows as high as their highest", 200, 100,
+                ["a": [70, 31, 20, 20], "b": [110, 31, 20, 20], "c": [60, 59, 40, 10]]
+            ) {
+                Grid(horizontalSpacing: 0, verticalSpacing: 8) {
+                    GridRow {
+                        square("a"); square("b")
+                    }
+                    GridRow {
+                        Color.frame(width: 40, height: 10).n("c"); Color.frame(width: 40, height: 10)
+                    }
                 }
-                GridRow { Color.frame(width: 40, height: 0); Color.frame(width: 48, height: 0) }
-            }.frame(height: 40, alignment: .topLeading)
-        },
-    ]) func grids(_ example: LayoutCase) throws { try check(example) }
+            },
+            LayoutCase("flexible columns share the rest", 200, 100, ["a": [0, 0, 20, 100], "b": [28, 0, 82, 100], "c": [118, 0, 82, 100]]) {
+                Grid {
+                    GridRow {
+                        Color.frame(width: 20).n("a"); Color.n("b"); Color.n("c")
+                    }
+                }
+            },
+            LayoutCase("a cell over two columns", 200, 100, ["w": [76, 26, 48, 20], "a": [76, 54, 20, 20], "b": [104, 54, 20, 20], "g": [76, 26, 48, 48]]) {
+                Grid {
+                    GridRow { Color.frame(height: 20).n("w").attached(.gridCellColumns(2)).attached(.gridCellUnsizedAxes(.horizontal)) }
+                    GridRow {
+                        square("a"); square("b")
+                    }
+                }.n("g")
+            },
+            LayoutCase("a view without a row spans all columns", 100, 100, ["d": [0, 49.5, 100, 1], "a": [13, 21.5, 20, 20]]) {
+                Grid {
+                    GridRow {
+                        square("a"); square("b")
+                    }; Divider.n("d");
+                    GridRow {
+                        square("c"); square("e")
+                    }
+                }
+            },
+            LayoutCase("alignments of a column, a row and a cell", 108, 40, ["a": [0, 20, 20, 20], "b": [40, 0, 20, 20], "c": [88, 20, 20, 20]]) {
+                Grid(horizontalSpacing: 0) {
+                    GridRow(alignment: .bottom) {
+                        square("a").attached(.gridColumnAlignment(.leading))
+                        square("b").attached(.gridCellAnchor(UnitPoint(x: 0, y: 0)))
+                        square("c")
+                        Color.frame(width: 0, height: 40)
+                    }
+                    GridRow {
+                        Color.frame(width: 40, height: 0); Color.frame(width: 48, height: 0)
+                    }
+                }.frame(height: 40, alignment: .topLeading)
+            },
+        ]) func grids(_ example: LayoutCase) throws
+    { try check(example) }
 
-    @Test("lazy containers", arguments: [
-        LayoutCase("each row is proposed the breadth and no length", 100, 200, ["r0": [0, 0, 100, 10], "r1": [0, 10, 100, 10], "r2": [0, 20, 100, 10]]) {
-            ScrollView { LazyVStack(spacing: 0) { Color.n("r0"); Color.n("r1"); Color.n("r2") } }
-        },
-        LayoutCase("fixed and flexible columns", 100, 60, ["a": [0, 0, 20, 10], "b": [28, 0, 32, 10], "c": [68, 0, 32, 10], "d": [0, 18, 20, 10]]) {
-            ScrollView { LazyVGrid([fixed(20), flexible, flexible]) { Color.n("a"); Color.n("b"); Color.n("c"); Color.n("d") } }
-        },
-        LayoutCase("an adaptive item is as many columns as fit", 100, 60, ["a": [0, 0, 30, 10], "b": [35, 0, 30, 10], "c": [70, 0, 30, 10], "d": [0, 18, 30, 10]]) {
-            ScrollView {
-                LazyVGrid([GridItem(size: .adaptive(minimum: 25, maximum: .infinity), spacing: 5, alignment: nil)]) {
-                    Color.n("a"); Color.n("b"); Color.n("c"); Color.n("d")
+    @Test(
+        "lazy containers",
+        arguments: [
+            LayoutCase("each row is proposed the breadth and no length", 100, 200, ["r0": [0, 0, 100, 10], "r1": [0, 10, 100, 10], "r2": [0, 20, 100, 10]]) {
+                ScrollView {
+                    LazyVStack(spacing: 0) {
+                        Color.n("r0"); Color.n("r1"); Color.n("r2")
+                    }
                 }
-            }
-        },
-        LayoutCase("rows of a list", 100, 60, ["a": [0, 0, 20, 20], "b": [0, 20, 100, 10]]) { List { square("a"); Color.n("b") } },
-    ]) func lazyContainers(_ example: LayoutCase) throws { try check(example) }
+            },
+            LayoutCase("fixed and flexible columns", 100, 60, ["a": [0, 0, 20, 10], "b": [28, 0, 32, 10], "c": [68, 0, 32, 10], "d": [0, 18, 20, 10]]) {
+                ScrollView {
+                    LazyVGrid([fixed(20), flexible, flexible]) {
+                        Color.n("a"); Color.n("b"); Color.n("c"); Color.n("d")
+                    }
+                }
+            },
+            LayoutCase(
+                "an adaptive item is as many columns as fit", 100, 60,
+                ["a": [0, 0, 30, 10], "b": [35, 0, 30, 10], "c": [70, 0, 30, 10], "d": [0, 18, 30, 10]]
+            ) {
+                ScrollView {
+                    LazyVGrid([GridItem(size: .adaptive(minimum: 25, maximum: .infinity), spacing: 5, alignment: nil)]) {
+                        Color.n("a"); Color.n("b"); Color.n("c"); Color.n("d")
+                    }
+                }
+            },
+            LayoutCase("rows of a list", 100, 60, ["a": [0, 0, 20, 20], "b": [0, 20, 100, 10]]) {
+                List {
+                    square("a"); Color.n("b")
+                }
+            },
+        ]) func lazyContainers(_ example: LayoutCase) throws
+    { try check(example) }
 
     @Test func onlyRowsInViewAreMade() throws {
         let stack = LazyVStack(spacing: 0) {}
@@ -122,7 +162,11 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
     }
 
     @Test func scrollingMovesFramesAndStopsAtTheEnd() throws {
-        let tree = ScrollView { VStack(spacing: 0) { Color.frame(height: 150).n("a"); Color.frame(height: 150).n("b") } }.n("scroll")
+        let tree = ScrollView {
+            VStack(spacing: 0) {
+                Color.frame(height: 150).n("a"); Color.frame(height: 150).n("b")
+            }
+        }.n("scroll")
         let engine = LayoutEngine(window: Size(width: 50, height: 200))
         #expect(try frames(of: tree, in: engine.window, engine: engine) == ["scroll": [0, 0, 50, 200], "a": [0, 0, 50, 150], "b": [0, 150, 50, 150]])
         engine.scroll(tree, by: 30)
@@ -135,24 +179,31 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
         #expect(try frames(of: tree, in: engine.window, engine: engine)["b"] == [0, 50, 50, 150])
     }
 
-    @Test("ViewThatFits", arguments: [
-        LayoutCase("the ideal size decides", 20, 50, ["flexible": [0, 0, 20, 50]]) {
-            ViewThatFits(.horizontal) {
-                Color.frame(width: 30, height: 10).n("fixed")
-                Color.frame(maxWidth: .infinity).n("flexible")
-                Color.frame(width: 5, height: 10).n("tiny")
-            }
-        },
-        LayoutCase("without one that fits the last is shown", 4, 50, ["tiny": [-0.5, 20, 5, 10]]) {
-            ViewThatFits(.horizontal) { Color.frame(width: 30, height: 10).n("fixed"); Color.frame(width: 5, height: 10).n("tiny") }
-        },
-    ]) func viewThatFits(_ example: LayoutCase) throws {
+    @Test(
+        "ViewThatFits",
+        arguments: [
+            LayoutCase("the ideal size decides", 20, 50, ["flexible": [0, 0, 20, 50]]) {
+                ViewThatFits(.horizontal) {
+                    Color.frame(width: 30, height: 10).n("fixed")
+                    Color.frame(maxWidth: .infinity).n("flexible")
+                    Color.frame(width: 5, height: 10).n("tiny")
+                }
+            },
+            LayoutCase("without one that fits the last is shown", 4, 50, ["tiny": [-0.5, 20, 5, 10]]) {
+                ViewThatFits(.horizontal) {
+                    Color.frame(width: 30, height: 10).n("fixed"); Color.frame(width: 5, height: 10).n("tiny")
+                }
+            },
+        ]) func viewThatFits(_ example: LayoutCase) throws
+    {
         try check(example)
         #expect(try frames(of: example.tree(), in: example.window).count == 1)
     }
 
     @Test func theChoiceFollowsTheWindow() throws {
-        let tree = ViewThatFits(.horizontal) { Color.frame(width: 30, height: 10).n("wide"); Color.frame(width: 5, height: 10).n("narrow") }
+        let tree = ViewThatFits(.horizontal) {
+            Color.frame(width: 30, height: 10).n("wide"); Color.frame(width: 5, height: 10).n("narrow")
+        }
         let engine = LayoutEngine(window: Size(width: 50, height: 10))
         #expect(try frames(of: tree, in: engine.window, engine: engine) == ["wide": [10, 0, 30, 10]])
         engine.window.width = 20
@@ -163,7 +214,11 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
     @Test func aRelativeFrameFollowsItsContainer() throws {
         let tree = VStack(spacing: 0) {
             Color.frame(height: 20)
-            ScrollView(.horizontal) { HStack(spacing: 0) { Color.containerRelativeFrame(.horizontal).n("page"); Color.frame(width: 30) } }
+            ScrollView(.horizontal) {
+                HStack(spacing: 0) {
+                    Color.containerRelativeFrame(.horizontal).n("page"); Color.frame(width: 30)
+                }
+            }
         }
         let engine = LayoutEngine(window: Size(width: 100, height: 120))
         #expect(try frames(of: tree, in: engine.window, engine: engine) == ["page": [0, 20, 100, 100]])
@@ -172,19 +227,24 @@ private func fixed(_ length: Double, spacing: Double? = nil) -> GridItem { GridI
         #expect(engine.warnings == [])
     }
 
-    @Test("controls", arguments: [
-        LayoutCase("a button is its label", 200, 100, ["b": [80, 42, 40, 16]]) { control(.button(action: {}), "Button") { Text("Reset") }.n("b") },
-        LayoutCase("a toggle has its switch at the end", 200, 100, ["t": [0, 34.5, 200, 31], "l": [0, 42, 32, 16]]) {
-            control(.toggle(ValueBinding(get: { true }, set: { _ in })), "Toggle") { Text("Wifi").n("l") }.n("t")
-        },
-        LayoutCase("a label is icon and title", 200, 16, ["i": [68, 0, 16, 16], "t": [92, 0, 40, 16]]) {
-            control(.label(icon: DeclaredView(ViewType("Image"), .empty)), "Label") { Text("Title").n("t"); Image("star", isSystem: true).n("i") }
-        },
-        LayoutCase("a text field is as wide as it is offered", 200, 100, ["f": [0, 42, 200, 16], "p": [0, 42, 32, 16]]) {
-            control(.textField(ValueBinding(get: { "" }, set: { _ in }), isSecure: false), "TextField") { Text("Name").n("p") }.n("f")
-        },
-        LayoutCase("a bar under its label", 200, 28, ["p": [0, 0, 200, 28], "l": [0, 0, 32, 16]]) {
-            control(.progressView(fraction: 0.5), "ProgressView") { Text("Load").n("l") }.n("p")
-        },
-    ]) func controls(_ example: LayoutCase) throws { try check(example) }
+    @Test(
+        "controls",
+        arguments: [
+            LayoutCase("a button is its label", 200, 100, ["b": [80, 42, 40, 16]]) { control(.button(action: {}), "Button") { Text("Reset") }.n("b") },
+            LayoutCase("a toggle has its switch at the end", 200, 100, ["t": [0, 34.5, 200, 31], "l": [0, 42, 32, 16]]) {
+                control(.toggle(ValueBinding(get: { true }, set: { _ in })), "Toggle") { Text("Wifi").n("l") }.n("t")
+            },
+            LayoutCase("a label is icon and title", 200, 16, ["i": [68, 0, 16, 16], "t": [92, 0, 40, 16]]) {
+                control(.label(icon: DeclaredView(ViewType("Image"), .empty)), "Label") {
+                    Text("Title").n("t"); Image("star", isSystem: true).n("i")
+                }
+            },
+            LayoutCase("a text field is as wide as it is offered", 200, 100, ["f": [0, 42, 200, 16], "p": [0, 42, 32, 16]]) {
+                control(.textField(ValueBinding(get: { "" }, set: { _ in }), isSecure: false), "TextField") { Text("Name").n("p") }.n("f")
+            },
+            LayoutCase("a bar under its label", 200, 28, ["p": [0, 0, 200, 28], "l": [0, 0, 32, 16]]) {
+                control(.progressView(fraction: 0.5), "ProgressView") { Text("Load").n("l") }.n("p")
+            },
+        ]) func controls(_ example: LayoutCase) throws
+    { try check(example) }
 }

@@ -7,7 +7,13 @@ import ViewTree
     /// Stacks inside each other in turn, each beside a view of its own.
     private func nested(_ depth: Int) -> Node {
         if depth == 0 { return Color }
-        return depth % 2 == 0 ? HStack { nested(depth - 1); Text("a") } : VStack { nested(depth - 1); Text("b") }
+        return depth % 2 == 0
+            ? HStack {
+                nested(depth - 1); Text("a")
+            }
+            : VStack {
+                nested(depth - 1); Text("b")
+            }
     }
 
     private func sizesComputed(_ tree: Node) throws -> Int {
@@ -23,7 +29,7 @@ import ViewTree
     }
 
     @Test func aFlatStackAsksEachChildThreeTimes() throws {
-        #expect(try sizesComputed(HStack { for _ in 0..<1000 { Color } }) == 3 * 1000 + 1)
+        #expect(try sizesComputed(HStack(spacing: 0) { for _ in 0..<1000 { Color } }) == 3 * 1000 + 1)
     }
 
     @Test func stackedGuidesAreWorkedOutOnce() throws {
@@ -36,7 +42,10 @@ import ViewTree
             }
         }
         let engine = LayoutEngine(window: Size(width: 100, height: 100))
-        try engine.layout(root: VStack(alignment: .leading) { view; Color.frame(width: 10, height: 10) })
+        try engine.layout(
+            root: VStack(alignment: .leading) {
+                view; Color.frame(width: 10, height: 10)
+            })
         #expect(runs == 20)
     }
 }

@@ -16,7 +16,9 @@ private let topLeading = UnitPoint(x: 0, y: 0)
 
     @Test func whereThePriorityDecidesNobodyIsAskedHowFlexibleItIs() throws {
         let probes = ["first", "last"].map { TestLayout($0) }
-        let tree = HStack(spacing: 0) { layout(probes[0]) { Color }.layoutPriority(1); layout(probes[1]) { Color } }
+        let tree = HStack(spacing: 0) {
+            layout(probes[0]) { Color }.layoutPriority(1); layout(probes[1]) { Color }
+        }
         _ = try frames(of: tree, in: Size(width: 120, height: 40))
         #expect(probes.map(\.askedTexts) == [["120x40"], ["0x40"]])
     }
@@ -32,7 +34,9 @@ private let topLeading = UnitPoint(x: 0, y: 0)
 
     @Test func whatIsNotPlacedSitsInTheCentreAtTheContainersProposal() throws {
         let idle = TestLayout(size: { _, _ in Size(width: 60, height: 40) }, place: { _, _, _ in })
-        let tree = layout(idle) { Color.n("large"); Color.frame(width: 10, height: 10).n("small") }
+        let tree = layout(idle) {
+            Color.n("large"); Color.frame(width: 10, height: 10).n("small")
+        }
         let engine = LayoutEngine(window: Size(width: 100, height: 80))
         #expect(try frames(of: tree, in: engine.window, engine: engine) == ["small": [45, 35, 10, 10], "large": [0, 0, 100, 80]])
         #expect(engine.proposal(of: tree["large"]) == Proposal(width: 100, height: 80))
@@ -51,7 +55,12 @@ private let topLeading = UnitPoint(x: 0, y: 0)
                 distances = try zip(subviews, subviews.dropFirst()).map { try $0.spacing.distance(to: $1.spacing, along: .horizontal) }
                 return proposal.replacingUnspecified()
             }, place: { _, _, _ in })
-        let tree = layout(probe) { Color; Color; HStack { Spacer(); Color.frame(width: 10) } }
+        let tree = layout(probe) {
+            Color; Color;
+            HStack {
+                Spacer(); Color.frame(width: 10)
+            }
+        }
         _ = try frames(of: tree, in: Size(width: 200, height: 50))
         #expect(distances == [8, 0])
     }
@@ -65,10 +74,12 @@ private let topLeading = UnitPoint(x: 0, y: 0)
 
     @Test func aSizeIsAskedOncePerProposal() throws {
         let inner = TestLayout("inner")
-        let outer = TestLayout("outer", size: { proposal, subviews in
-            for _ in 0..<3 { _ = try subviews[0].sizeThatFits(proposal) }
-            return try subviews[0].dimensions(in: proposal).size
-        })
+        let outer = TestLayout(
+            "outer",
+            size: { proposal, subviews in
+                for _ in 0..<3 { _ = try subviews[0].sizeThatFits(proposal) }
+                return try subviews[0].dimensions(in: proposal).size
+            })
         _ = try frames(of: layout(outer) { layout(inner) { Color } }, in: Size(width: 100, height: 80))
         #expect(inner.asked == [Proposal(width: 100, height: 80)])
     }
@@ -89,14 +100,17 @@ private let topLeading = UnitPoint(x: 0, y: 0)
     @Test func valuesOfSubviewsPassThroughModifiersAndStopAtContainers() throws {
         let key = LayoutKey(name: "rank") { NativeValue(0) }
         var ranks: [String] = []
-        let probe = TestLayout(size: { _, subviews in
-            ranks = try subviews.map { try $0.layoutValue(key).printed }
-            return .zero
-        }, place: { _, _, _ in })
+        let probe = TestLayout(
+            size: { _, subviews in
+                ranks = try subviews.map { try $0.layoutValue(key).printed }
+                return .zero
+            }, place: { _, _, _ in })
         _ = try frames(
             of: layout(probe) {
                 Color.attached(.layoutValue(key, NativeValue(1))).padding(3).attached(.layoutValue(key, NativeValue(2)))
-                HStack { Color.attached(.layoutValue(key, NativeValue(3))); Color }
+                HStack {
+                    Color.attached(.layoutValue(key, NativeValue(3))); Color
+                }
                 Color
             }, in: Size(width: 100, height: 80))
         #expect(ranks == ["1", "0", "0"])
@@ -104,7 +118,9 @@ private let topLeading = UnitPoint(x: 0, y: 0)
 
     @Test func explicitAlignmentOfALayout() throws {
         let probe = TestLayout(alignment: { $0 == .leading ? 5 : nil })
-        let tree = VStack(alignment: .leading, spacing: 0) { layout(probe) { square("a") }; square("b") }
+        let tree = VStack(alignment: .leading, spacing: 0) {
+            layout(probe) { square("a") }; square("b")
+        }
         #expect(try frames(of: tree, in: Size(width: 100, height: 40)) == ["a": [37.5, 0, 20, 20], "b": [42.5, 20, 20, 20]])
     }
 

@@ -46,7 +46,9 @@ private final class Host: GeometryHost {
     @Test func anUnchangedReaderIsNotResolvedAgain() throws {
         let host = Host { _, _ in [Color] }
         let engine = LayoutEngine(window: Size(width: 120, height: 90), host: host)
-        let tree = HStack { GeometryReader; Color }
+        let tree = HStack {
+            GeometryReader; Color
+        }
         try engine.layout(root: tree)
         try engine.layout(root: tree)
         #expect(host.resolutions == 1)
@@ -67,7 +69,9 @@ private final class Host: GeometryHost {
             return [
                 HStack(spacing: 0) {
                     Color.frame(width: width * 0.3)
-                    ZStack(alignment: .topLeading) { Color; inner.frame(width: 50, height: 50) }
+                    ZStack(alignment: .topLeading) {
+                        Color; inner.frame(width: 50, height: 50)
+                    }
                 }
             ]
         }
@@ -99,7 +103,9 @@ private final class Host: GeometryHost {
     }
 
     @Test func anAnchorIsResolvedInAnyOtherSpace() throws {
-        let tree = HStack(spacing: 0) { square("a"); square("b") }
+        let tree = HStack(spacing: 0) {
+            square("a"); square("b")
+        }
         let engine = LayoutEngine(window: Size(width: 100, height: 20))
         try engine.layout(root: tree)
         let anchor = { (source: AnchorSource) in NodeAnchor(node: tree["a"], source: source, frame: engine.frame(of: tree["a"]) ?? .zero) }
@@ -122,7 +128,8 @@ private final class Host: GeometryHost {
         try check(square("c").background { Color.ignoresSafeArea().n("bg") }, ["c": [40, 95, 20, 20], "bg": [40, 95, 20, 20]])
         try check(Color.n("c").modifier(.safeAreaPadding(EdgeInsets(10)), "safeAreaPadding"), ["c": [10, 30, 80, 150]])
         try check(
-            Color.n("c").modifier(.safeAreaInset(.bottom, DeclaredView(ViewType("Color"), .empty), .horizontalCenter, spacing: 0), "safeAreaInset", with: [square("bar")]),
+            Color.n("c").modifier(
+                .safeAreaInset(.bottom, DeclaredView(ViewType("Color"), .empty), .horizontalCenter, spacing: 0), "safeAreaInset", with: [square("bar")]),
             ["c": [0, 20, 100, 150], "bar": [40, 170, 20, 20]])
         try check(
             Color.n("c").ignoresSafeArea()

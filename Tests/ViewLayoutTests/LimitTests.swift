@@ -23,8 +23,20 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
             .aspectRatio(ratio: length, fills: false), .position(Point(x: length, y: length)), .safeAreaPadding(EdgeInsets(length)),
         ]
         for modifier in modifiers {
-            for content in [Color, Text("one two three"), HStack(spacing: length) { Color; Spacer(minLength: length); Text("a", font: length) }] {
-                let tree = VStack { content.modifier(modifier, "modifier"); Grid(horizontalSpacing: length) { GridRow { Color; Color } } }
+            for content in [
+                Color, Text("one two three"),
+                HStack(spacing: length) {
+                    Color; Spacer(minLength: length); Text("a", font: length)
+                },
+            ] {
+                let tree = VStack {
+                    content.modifier(modifier, "modifier");
+                    Grid(horizontalSpacing: length) {
+                        GridRow {
+                            Color; Color
+                        }
+                    }
+                }
                 let engine = LayoutEngine(window: Size(width: 100, height: 100))
                 try engine.layout(root: tree)
                 for node in tree.all {
@@ -41,10 +53,14 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
     }
 
     @Test(arguments: bad) func answersOfLayoutsThatCannotBe(length: Double) throws {
-        let odd = TestLayout(size: { _, _ in Size(width: length, height: length) }, place: {
-            try $2[0].place(at: Point(x: length, y: length), anchor: UnitPoint(x: length, y: length), proposal: Proposal(width: length, height: length))
-        }, alignment: { _ in length })
-        let tree = HStack(alignment: .top) { layout(odd) { Color.n("c") }; Color.alignmentGuide(.top) { _ in length } }
+        let odd = TestLayout(
+            size: { _, _ in Size(width: length, height: length) },
+            place: {
+                try $2[0].place(at: Point(x: length, y: length), anchor: UnitPoint(x: length, y: length), proposal: Proposal(width: length, height: length))
+            }, alignment: { _ in length })
+        let tree = HStack(alignment: .top) {
+            layout(odd) { Color.n("c") }; Color.alignmentGuide(.top) { _ in length }
+        }
         let engine = LayoutEngine(window: Size(width: 100, height: 100))
         try engine.layout(root: tree)
         #expect(tree.all.allSatisfy { engine.frame(of: $0)?.numbers.allSatisfy { !$0.isNaN } ?? false })
@@ -73,7 +89,10 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
                 switch level % 3 {
                 case 0: tree = tree.frame(maxWidth: .infinity, alignment: .topLeading)
                 case 1: tree = tree.padding(0)
-                default: tree = VStack { tree; Color.frame(height: 0) }
+                default:
+                    tree = VStack {
+                        tree; Color.frame(height: 0)
+                    }
                 }
             }
             let engine = LayoutEngine(window: Size(width: 100, height: 100))
@@ -101,10 +120,14 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
     @Test func afterAnErrorTheNextLayoutStartsAfresh() throws {
         struct Failure: Error {}
         var fails = true
-        let tree = HStack { layout(TestLayout(size: { proposal, _ in
-            if fails { throw Failure() }
-            return proposal.replacingUnspecified()
-        })) { Color }.n("c"); Color }
+        let tree = HStack {
+            layout(
+                TestLayout(size: { proposal, _ in
+                    if fails { throw Failure() }
+                    return proposal.replacingUnspecified()
+                })
+            ) { Color }.n("c"); Color
+        }
         let engine = LayoutEngine(window: Size(width: 108, height: 100))
         #expect(throws: Failure.self) { try engine.layout(root: tree) }
         fails = false

@@ -25,7 +25,9 @@ private let cases: [LayoutCase] = [
         Color.n("c").frame(idealWidth: 100, idealHeight: 60).n("ff")
     },
     LayoutCase("fixedSize asks for the ideal size", 200, 100, ["c": [30, 0, 170, 100], "h": [0, 0, 200, 100], "i": [0, 44, 30, 12]]) {
-        HStack(spacing: 0) { Color.frame(idealWidth: 30, idealHeight: 12).n("i").fixedSize(); Color.n("c") }.n("h")
+        HStack(spacing: 0) {
+            Color.frame(idealWidth: 30, idealHeight: 12).n("i").fixedSize(); Color.n("c")
+        }.n("h")
     },
     LayoutCase("padding overflows rather than shrink", 100, 60, ["c": [50, 30, 0, 0], "p": [-10, -30, 120, 120]]) { Color.n("c").padding(60).n("p") },
     LayoutCase("negative padding reaches beyond", 100, 60, ["c": [-10, -10, 120, 80], "p": [0, 0, 100, 60]]) { Color.n("c").padding(-10).n("p") },
@@ -36,13 +38,17 @@ private let cases: [LayoutCase] = [
         Color.n("c").aspectRatio(2).n("ar").fixedSize()
     },
     LayoutCase("a ratio in a stack", 100, 200, ["sq": [0, 0, 100, 50], "c": [0, 50, 100, 150], "v": [0, 0, 100, 200]]) {
-        VStack(spacing: 0) { Color.aspectRatio(2).n("sq"); Color.n("c") }.n("v")
+        VStack(spacing: 0) {
+            Color.aspectRatio(2).n("sq"); Color.n("c")
+        }.n("v")
     },
     LayoutCase("position takes everything", 200, 200, ["c": [70, 80, 20, 20], "f": [50, 50, 100, 100], "pos": [50, 50, 100, 100]]) {
         square("c").position(x: 30, y: 40).n("pos").frame(width: 100, height: 100).n("f")
     },
     LayoutCase("offset moves the content only", 100, 100, ["a": [25, 40, 20, 20], "o": [20, 40, 20, 20], "b": [40, 40, 20, 20]]) {
-        HStack(spacing: 0) { square("a").offset(x: 5).n("o"); square("b") }.frame(width: 60, alignment: .topLeading)
+        HStack(spacing: 0) {
+            square("a").offset(x: 5).n("o"); square("b")
+        }.frame(width: 60, alignment: .topLeading)
     },
     LayoutCase("an overlay is aligned by the primary's guides", 200, 200, ["base": [50, 50, 100, 100], "ov": [110, 80, 10, 10]]) {
         Color.frame(width: 100, height: 100).n("base").alignmentGuide(.trailing) { try $0[.trailing] - 30 }.alignmentGuide(.top) { try $0[.top] + 30 }

@@ -69,7 +69,7 @@ private func lines(_ text: Node, _ width: Double, _ height: Double = 480, _ styl
     }
 
     @Test func answersOfText() throws {
-        #expect(try answers(Text("one two three")) == "104x16 8x16 104x16 96x32 104x16 104x16 96x32")
+        #expect(try answers(Text("one two three")) == "104x16 8x16 104x16 56x32 104x16 104x16 56x32")
     }
 
     @Test func fontsThatCannotBe() throws {

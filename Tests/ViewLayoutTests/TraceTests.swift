@@ -13,43 +13,53 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
 
 @Suite struct TraceTests {
     @Test func everyQuestionAndAnswer() throws {
-        let engine = try traced(HStack(spacing: 20) { Color.frame(maxWidth: 100); Color }, 250, 100)
-        #expect(engine.trace.map(\.text).joined(separator: "\n") == """
-            HStack ← 250x100 → 250x100
-              frame(maxWidth: 100) ← 0x100 → 0x100
-                Color.red ← 0x100 → 0x100
-              frame(maxWidth: 100) ← ∞x100 → 100x100
-                Color.red ← 100x100 → 100x100
-              Color.red ← 0x100 → 0x100
-              Color.red ← ∞x100 → ∞x100
-              frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing
-              frame(maxWidth: 100) ← 115x100 → 100x100
-                Color.red ← 100x100 → 100x100 (known)
-              Color.red: is offered 130 = all of the 130 left, of 250 − 20 spacing
-              Color.red ← 130x100 → 130x100
-              frame(maxWidth: 100) ← 115x100 → 100x100 (known)
-              Color.red ← 130x100 → 130x100 (known)
-            HStack at 0,0 ← 250x100 → 250x100
-              frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100
-                Color.red at 0,0 ← 100x100 → 100x100
-              Color.red at 120,0 ← 130x100 → 130x100
-            """)
+        let engine = try traced(
+            HStack(spacing: 20) {
+                Color.frame(maxWidth: 100); Color
+            }, 250, 100)
+        #expect(
+            engine.trace.map(\.text).joined(separator: "\n") == """
+                HStack ← 250x100 → 250x100
+                  frame(maxWidth: 100) ← 0x100 → 0x100
+                    Color.red ← 0x100 → 0x100
+                  frame(maxWidth: 100) ← ∞x100 → 100x100
+                    Color.red ← 100x100 → 100x100
+                  Color.red ← 0x100 → 0x100
+                  Color.red ← ∞x100 → ∞x100
+                  frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing
+                  frame(maxWidth: 100) ← 115x100 → 100x100
+                    Color.red ← 100x100 → 100x100 (known)
+                  Color.red: is offered 130 = all of the 130 left, of 250 − 20 spacing
+                  Color.red ← 130x100 → 130x100
+                  frame(maxWidth: 100) ← 115x100 → 100x100 (known)
+                  Color.red ← 130x100 → 130x100 (known)
+                HStack at 0,0 ← 250x100 → 250x100
+                  frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100
+                    Color.red ← 100x100 → 100x100 (known)
+                    Color.red at 0,0 ← 100x100 → 100x100
+                  Color.red at 120,0 ← 130x100 → 130x100
+                """)
     }
 
     @Test func theEntriesAboutOneView() throws {
         let frame = Color.frame(maxWidth: 100)
-        let engine = try traced(HStack(spacing: 20) { frame; Color }, 250, 100)
-        #expect(engine.trace.flatMap { $0.entries(about: frame.id) }.map(\.text) == [
-            "frame(maxWidth: 100) ← 0x100 → 0x100", "frame(maxWidth: 100) ← ∞x100 → 100x100",
-            "frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing", "frame(maxWidth: 100) ← 115x100 → 100x100",
-            "frame(maxWidth: 100) ← 115x100 → 100x100 (known)", "frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100",
-        ])
+        let engine = try traced(
+            HStack(spacing: 20) {
+                frame; Color
+            }, 250, 100)
+        #expect(
+            engine.trace.flatMap { $0.entries(about: frame.id) }.map(\.text) == [
+                "frame(maxWidth: 100) ← 0x100 → 0x100", "frame(maxWidth: 100) ← ∞x100 → 100x100",
+                "frame(maxWidth: 100): is offered 115 = 230 left / 2, of 250 − 20 spacing", "frame(maxWidth: 100) ← 115x100 → 100x100",
+                "frame(maxWidth: 100) ← 115x100 → 100x100 (known)", "frame(maxWidth: 100) at 0,0 ← 115x100 → 100x100",
+            ])
     }
 
     @Test func traceAsJSON() throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys
-        let entry = TraceEntry(view: "Color", node: 3, event: .sized(Proposal(width: nil, height: .infinity), answer: Size(width: 10, height: .infinity), isKnown: true))
+        let entry = TraceEntry(
+            view: "Color", node: 3, event: .sized(Proposal(width: nil, height: .infinity), answer: Size(width: 10, height: .infinity), isKnown: true))
         #expect(
             String(decoding: try encoder.encode(entry), as: UTF8.self)
                 == #"{"answer":[10,"infinity"],"known":true,"node":3,"proposal":[null,"infinity"],"view":"Color"}"#)
@@ -63,15 +73,18 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
 
     @Test func explanations() throws {
         let color = Color
-        let tree = HStack(spacing: 20) { Color.frame(maxWidth: 100); color }
+        let tree = HStack(spacing: 20) {
+            Color.frame(maxWidth: 100); color
+        }
         let engine = LayoutEngine(window: Size(width: 250, height: 100))
         try engine.layout(root: tree)
-        #expect(engine.explain(color) == [
-            "HStack offers Color.red 130x100.",
-            "Along the stack it is offered 130 = all of the 130 left, of 250 − 20 spacing.",
-            "Color.red takes 130x100: all it is offered, and 10 where nothing is proposed.",
-            "It stands at 120,0, which is 120,0 inside HStack: children stand side by side, and across the stack their guides are on one line.",
-        ])
+        #expect(
+            engine.explain(color) == [
+                "HStack offers Color.red 130x100.",
+                "Along the stack it is offered 130 = all of the 130 left, of 250 − 20 spacing.",
+                "Color.red takes 130x100: all it is offered, and 10 where nothing is proposed.",
+                "It stands at 120,0, which is 120,0 inside HStack: children stand side by side, and across the stack their guides are on one line.",
+            ])
         #expect(engine.explain(tree).last == "It is centred in the window's safe area, at 0,0.")
         #expect(engine.explain(Color) == ["Color.red has no place: no layout around it shows it."])
     }

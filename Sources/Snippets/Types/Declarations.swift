@@ -49,6 +49,7 @@ public struct Attributes {
     /// The names of attributes and modifiers as written, without `@`: `State`, `ViewBuilder`, `private`, `static`, ...
     public var names: Set<String> = []
     public init() {}
+    func contains(_ name: String) -> Bool { names.contains(name) }
 }
 
 public final class TypeAlias {
@@ -108,7 +109,11 @@ public final class FunctionDecl: Hashable {
         /// The result builder that transforms a closure given here.
         public var builder: NominalDecl?
         var defaultSyntax: ExprSyntax?
-        public var hasDefault: Bool { defaultSyntax != nil }
+        /// A default that is checked already: a stored property's initial value.
+        var typedDefault: (() -> Expr?)?
+        /// A builder closure of a memberwise initializer whose result is stored.
+        var storesResult = false
+        public var hasDefault: Bool { defaultSyntax != nil || typedDefault != nil }
     }
 
     public let name: String
@@ -126,7 +131,19 @@ public final class FunctionDecl: Hashable {
     /// All generic parameters that its type and body may name, the owner's first; a protocol member's begin with `Self`.
     public internal(set) var parameters: [GenericParameter] = []
     public internal(set) var requirements: [Requirement] = []
-    public internal(set) var arguments: [Parameter] = []
+    private var parameterList: [Parameter] = []
+    /// Makes the parameters at the first use: those of a memberwise initializer, whose types may be inferred from values.
+    var prepare: (() -> Void)?
+    public internal(set) var arguments: [Parameter] {
+        get {
+            if let prepare {
+                self.prepare = nil
+                prepare()
+            }
+            return parameterList
+        }
+        set { parameterList = newValue }
+    }
     public internal(set) var result: SwiftType = .void
     public internal(set) var opaque: OpaqueResult?
     public internal(set) var builder: NominalDecl?
@@ -137,9 +154,21 @@ public final class FunctionDecl: Hashable {
     /// A class member that this one overrides.
     public internal(set) weak var overridden: FunctionDecl?
     public internal(set) var isOverridden = false
+    /// An initializer made by the compiler, whose body sets every stored property: initial values are not evaluated before it.
+    public internal(set) var initializesEverything = false
+    /// The setter beside a subscript's getter.
+    public internal(set) var subscriptSetter: FunctionDecl?
+    /// The `@Entry` property whose accessor this is; its `initializer` is the key's default value.
+    public internal(set) weak var entry: VariableDecl?
+    /// The shipped spelling of a name that is accepted all the same (`@_renamed`).
+    public internal(set) var renamed: String?
     /// Sentences of the `///` comment before it.
     public internal(set) var documentation = ""
 
+    /// The parameters as written: `label: Type`.
+    var spelling: [String] = []
+    var context: DeclContext?
+    var source: SourceText?
     var checkBody: (() -> Body?)?
     private var checked: Body??
 
@@ -207,6 +236,8 @@ public final class VariableDecl: Hashable {
     /// The property wrapper's stored property (`_name`) behind a wrapped property, and the wrapped property behind it.
     public internal(set) weak var backing: VariableDecl?
     public internal(set) weak var wrapped: VariableDecl?
+    /// A wrapped property's initial value as written.
+    var valueSyntax: ExprSyntax?
     /// The place among the owner's stored properties, from 0.
     public internal(set) var index = 0
     public internal(set) var documentation = ""

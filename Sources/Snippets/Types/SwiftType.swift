@@ -20,8 +20,8 @@ public indirect enum SwiftType: Hashable {
     /// Already reported; agrees with everything.
     case error
 
-    public static let void = SwiftType.tuple([])
-    public static let any = SwiftType.existential([])
+    public static var void: SwiftType { .tuple([]) }
+    public static var any: SwiftType { .existential([]) }
 }
 
 public struct TupleElement: Hashable {

@@ -134,6 +134,9 @@ public final class LocalVariable: Hashable {
     public internal(set) var span: Span?
     public internal(set) var isUsed = false
     public internal(set) var isMutated = false
+    public internal(set) var isParameter = false
+    /// A `let` without initial value: set once, later.
+    public internal(set) var isAssignedOnce = false
 
     public init(name: String, type: SwiftType, isLet: Bool, span: Span? = nil) { (self.name, self.type, self.isLet, self.span) = (name, type, isLet, span) }
     public static func == (a: LocalVariable, b: LocalVariable) -> Bool { a === b }
@@ -158,7 +161,7 @@ public struct Statement {
         case repeatWhile(body: [Statement], Expr, label: String?)
         case `break`(String?)
         case `continue`(String?)
-        case fallthrough
+        case `fallthrough`
         case `return`(Expr?)
         case `throw`(Expr)
         case doCatch([Statement], [CatchClause], label: String?)

@@ -7,11 +7,16 @@ final class Source {
     let name: String
     /// Called when the last reader has gone.
     var onAbandoned: (() -> Void)?
-    private var edges: [ObjectIdentifier: Edge] = [:]
+    private var edges: [ObjectIdentifier: WeakEdge] = [:]
 
     /// That a declared view read the source, and at which 1-based line of the snippet.
     struct Edge {
-        unowned let reader: DeclaredNode
+        let reader: DeclaredNode
+        let line: Int?
+    }
+
+    private struct WeakEdge {
+        weak var reader: DeclaredNode?
         let line: Int?
     }
 
@@ -27,12 +32,14 @@ final class Source {
     func line(of reader: DeclaredNode) -> Int? { edges[ObjectIdentifier(reader)]?.line }
 
     /// The readers in the order in which they came to be.
-    var readers: [Edge] { edges.values.sorted { $0.reader.serial < $1.reader.serial } }
+    var readers: [Edge] {
+        edges.values.compactMap { edge in edge.reader.map { Edge(reader: $0, line: edge.line) } }.sorted { $0.reader.serial < $1.reader.serial }
+    }
 
     /// Records a read; the line of the first one stays.
     func addReader(_ reader: DeclaredNode, line: Int?) {
-        guard edges[ObjectIdentifier(reader)] == nil else { return }
-        edges[ObjectIdentifier(reader)] = Edge(reader: reader, line: line)
+        guard edges[ObjectIdentifier(reader)]?.reader == nil else { return }
+        edges[ObjectIdentifier(reader)] = WeakEdge(reader: reader, line: line)
         reader.dependencies.append(self)
     }
 

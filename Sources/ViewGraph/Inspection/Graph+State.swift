@@ -53,7 +53,14 @@ extension Graph {
         (node.bodyRunner?.states ?? []).map { LiveState(view: node.bodyName, id: node.bodyID, name: $0.name, wrapper: $0.wrapper, value: $0.current) }
     }
 
-    private var rootRunner: BodyRunner? { declaredNodes.first { $0 is CustomNode }?.bodyRunner }
+    private var rootRunner: BodyRunner? {
+        var rest: [DeclaredNode] = rootNode.map { [$0] } ?? []
+        while let node = rest.popLast() {
+            if let node = node as? CustomNode { return node.bodyRunner }
+            rest.append(contentsOf: node.children.reversed())
+        }
+        return nil
+    }
 
     /// All nodes of the structure, parents before children.
     var declaredNodes: [DeclaredNode] {

@@ -36,8 +36,10 @@ extension Graph {
         new?.parent = nil
     }
 
-    /// Layout has to look at the node again.
-    func markChanged(_ node: ResolvedNode) { changed.insert(node) }
+    /// Layout has to look at the node again. It need not be told of a node that it has never seen.
+    func markChanged(_ node: ResolvedNode) {
+        if node.layoutState != nil { changed.insert(node) }
+    }
 
     /// The font or style of texts inside changed.
     func markTexts(in node: ResolvedNode) {

@@ -67,7 +67,7 @@ extension ResolvedNode {
     }
 
     /// Whether the node stands inside `ancestor`, or is it.
-    func isInside(_ ancestor: ResolvedNode) -> Bool {
+    public func isInside(_ ancestor: ResolvedNode) -> Bool {
         var node: ResolvedNode? = self
         while let current = node {
             if current === ancestor { return true }

@@ -4,12 +4,10 @@ import ViewTree
 class AbsorbingNode: DeclaredNode {
     let resolved: ResolvedNode
 
-    init(
-        _ role: ResolvedNode.Role, name: String, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext,
-        position: Position
-    ) throws {
-        resolved = try graph.makeResolved(role, name: name, declared: declared, scope: context.scope)
-        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+    required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
+        let role = ResolvedNode.Role(declared, implicitStack: context.placing.makesImplicitStack(of: declared) ? context.placing.implicitStack : nil)
+        resolved = try graph.makeResolved(role, name: role.name ?? declared.name, declared: declared, scope: context.scope)
+        try super.init(declared, parent: parent, graph: graph, context: context, position: position)
         resolved.origin = self
     }
 
@@ -27,6 +25,28 @@ class AbsorbingNode: DeclaredNode {
     }
 
     override func willTearDown() { graph.discard(resolved) }
+}
+
+extension ResolvedNode.Role {
+    /// The role of a view that is one node; of several views where one is expected, that of the stack they become.
+    fileprivate init(_ view: DeclaredView, implicitStack: Container?) {
+        if let implicitStack {
+            self = .container(implicitStack, isImplicit: true)
+            return
+        }
+        switch view.kind {
+        case .leaf(let leaf): self = .leaf(leaf)
+        case .container(let container, _): self = .container(container, isImplicit: false)
+        case .control(let control, _): self = .control(control)
+        case .geometryReader: self = .geometryReader
+        default: self = .custom
+        }
+    }
+
+    /// The name of an implicit stack.
+    fileprivate var name: String? {
+        if case .container(let container, isImplicit: true) = self { container.name } else { nil }
+    }
 }
 
 /// A view without content.

@@ -3,19 +3,9 @@ import ViewTree
 /// A container, explicit or implicit: resolves its content to subviews.
 final class ContainerNode: AbsorbingNode {
     private(set) var content: DeclaredNode?
-    private let isImplicit: Bool
     private var parts = WrapperTable()
     private var lazyContent: LazyContent?
-
-    init(
-        _ container: Container, isImplicit: Bool, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext,
-        position: Position
-    ) throws {
-        self.isImplicit = isImplicit
-        try super.init(
-            .container(container, isImplicit: isImplicit), name: container.name, declared: declared, kind: kind, parent: parent, graph: graph, context: context,
-            position: position)
-    }
+    private var isImplicit: Bool { resolved.isImplicit }
 
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
 

@@ -8,11 +8,9 @@ final class CustomNode: DeclaredNode {
     private var runner: BodyRunner?
     private(set) var body: DeclaredNode?
 
-    init(_ view: any CustomView, declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position)
-        throws
-    {
-        resolved = try graph.makeResolved(.custom, name: view.name, declared: declared, scope: context.scope)
-        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+    required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
+        resolved = try graph.makeResolved(.custom, name: declared.name, declared: declared, scope: context.scope)
+        try super.init(declared, parent: parent, graph: graph, context: context, position: position)
         resolved.origin = self
     }
 

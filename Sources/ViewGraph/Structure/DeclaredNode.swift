@@ -11,7 +11,8 @@ class DeclaredNode {
         case header, footer
         case index(Int)
         case branch(Bool)
-        case element(ExplicitID)
+        // Boxed, since few nodes are elements and all have a position.
+        indirect case element(ExplicitID)
     }
 
     unowned let graph: Graph
@@ -21,7 +22,6 @@ class DeclaredNode {
     let position: Position
     /// Grows with each node that is made.
     let serial: Int
-    private let kind: StructureKind
     /// What the view resolved to.
     private(set) var items: [ListItem] = []
 
@@ -30,8 +30,8 @@ class DeclaredNode {
     private(set) var pendingReasons: [String] = []
     private(set) var isTornDown = false
 
-    init(_ declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) {
-        (self.declared, self.kind, self.parent, self.graph, self.context, self.position) = (declared, kind, parent, graph, context, position)
+    required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
+        (self.declared, self.parent, self.graph, self.context, self.position) = (declared, parent, graph, context, position)
         serial = graph.nextSerial()
     }
 
@@ -74,7 +74,7 @@ class DeclaredNode {
     // MARK: Evaluation
 
     /// Whether a view at this place is still this one.
-    func accepts(_ view: DeclaredView) -> Bool { kind == StructureKind(view, in: context.placing) }
+    func accepts(_ view: DeclaredView) -> Bool { StructureKind(declared, in: context.placing) == StructureKind(view, in: context.placing) }
 
     /// Evaluates for the first time.
     func mount() throws { try evaluate(from: nil) }

@@ -4,9 +4,9 @@ import ViewTree
 final class EnvironmentNode: AttachingNode {
     private let scope: EnvironmentScope
 
-    override init(_ declared: DeclaredView, kind: StructureKind, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) {
+    required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
         scope = EnvironmentScope(parent: context.scope, entry: .nothing)
-        super.init(declared, kind: kind, parent: parent, graph: graph, context: context, position: position)
+        try super.init(declared, parent: parent, graph: graph, context: context, position: position)
     }
 
     override var primaryContext: PlaceContext { context.inside(scope) }

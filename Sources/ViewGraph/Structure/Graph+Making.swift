@@ -7,46 +7,9 @@ extension Graph {
         context.depth += 1
         try checkDepth(of: view, context)
         try countNode(view)
-        let kind = StructureKind(view, in: context.placing)
-        if let stack = context.placing.implicitStack, view.kind.declaresSeveral {
-            return try ContainerNode(
-                stack, isImplicit: true, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        }
         if case .overlap = context.placing, view.kind.declaresSeveral { context = context.placing(.list) }
-        switch view.kind {
-        case .empty, .group, .optional, .conditional, .anyView, .equatable:
-            return PassNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .tuple: return TupleNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .forEach: return ForEachNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .section: return SectionNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .subview, .subviews: return PlacedSubviewsNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .forEachSubview, .groupSubviews, .forEachSection, .groupSections:
-            return SubviewReaderNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .modifierContent: return ModifierContentNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .scrollViewReader: return ScrollReaderNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .custom(let value):
-            return try CustomNode(value, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .leaf(let leaf):
-            return try LeafNode(.leaf(leaf), name: leaf.name, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .container(let container, _):
-            return try ContainerNode(
-                container, isImplicit: false, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .control(let control, _):
-            return try ControlNode(
-                .control(control), name: control.name, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .geometryReader:
-            return try GeometryReaderNode(
-                .geometryReader, name: view.name, declared: view, kind: kind, parent: parent, graph: self, context: context, position: position)
-        case .modified(_, let modifier):
-            switch modifier.structure {
-            case .node: return WrapperNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            case .preferenceContent: return PreferenceContentNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            case .presentation: return PresentationNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            case .attachment: return AttachmentNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            case .environment: return EnvironmentNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            case .custom: return CustomModifierNode(view, kind: kind, parent: parent, graph: self, context: context, position: position)
-            }
-        }
+        let type = context.placing.makesImplicitStack(of: view) ? ContainerNode.self : view.kind.nodeType
+        return try type.init(view, parent: parent, graph: self, context: context, position: position)
     }
 
     /// A node of the resolved tree with an identity of its own.
@@ -83,5 +46,34 @@ extension Graph {
         GraphError(
             .tooManyViews, "`\(view.name)` makes more than \(limits.views) views",
             help: "Show fewer elements at a time, or put them into a lazy container: `ScrollView { LazyVStack { ... } }`.", line: view.line)
+    }
+}
+
+extension DeclaredView.Kind {
+    fileprivate var nodeType: DeclaredNode.Type {
+        switch self {
+        case .empty, .group, .optional, .conditional, .anyView, .equatable: PassNode.self
+        case .tuple: TupleNode.self
+        case .forEach: ForEachNode.self
+        case .section: SectionNode.self
+        case .subview, .subviews: PlacedSubviewsNode.self
+        case .forEachSubview, .groupSubviews, .forEachSection, .groupSections: SubviewReaderNode.self
+        case .modifierContent: ModifierContentNode.self
+        case .scrollViewReader: ScrollReaderNode.self
+        case .custom: CustomNode.self
+        case .leaf: LeafNode.self
+        case .container: ContainerNode.self
+        case .control: ControlNode.self
+        case .geometryReader: GeometryReaderNode.self
+        case .modified(_, let modifier):
+            switch modifier.structure {
+            case .node: WrapperNode.self
+            case .preferenceContent: PreferenceContentNode.self
+            case .presentation: PresentationNode.self
+            case .attachment: AttachmentNode.self
+            case .environment: EnvironmentNode.self
+            case .custom: CustomModifierNode.self
+            }
+        }
     }
 }

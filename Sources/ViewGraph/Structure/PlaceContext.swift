@@ -15,9 +15,9 @@ struct PlaceContext {
     var placing: Placing
     var scope: EnvironmentScope
     /// Custom views around.
-    var bodies = 0
+    var bodies: Int32 = 0
     /// Declared views around.
-    var depth = 0
+    var depth: Int32 = 0
     /// Whether elements of a `ForEach` are made on demand only.
     var isLazy = false
 
@@ -43,6 +43,9 @@ struct PlaceContext {
 }
 
 extension PlaceContext.Placing {
+    /// Whether the view stands for several where one is expected.
+    func makesImplicitStack(of view: DeclaredView) -> Bool { implicitStack != nil && view.kind.declaresSeveral }
+
     /// The stack that several views become where one is expected.
     var implicitStack: Container? {
         switch self {

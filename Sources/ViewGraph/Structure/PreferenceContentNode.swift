@@ -17,7 +17,7 @@ final class PreferenceContentNode: WrapperNode {
 
     /// Nothing before the preferences have been gathered once; the last content until they are gathered again.
     override func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? {
-        graph.observePreferences(of: wrapper.node, by: self)
+        graph.observePreferences(of: wrapper.node)
         return made[wrapper.node.id]?.view ?? wrapper.secondary?.declared
     }
 

@@ -14,7 +14,7 @@ struct StructureKind: Equatable {
     }
 
     init(_ view: DeclaredView, in placing: PlaceContext.Placing) {
-        if placing.implicitStack != nil, view.kind.declaresSeveral {
+        if placing.makesImplicitStack(of: view) {
             (form, name, type) = (.implicitStack, "", nil)
             return
         }

@@ -39,7 +39,8 @@ final class PlacedSubviewsNode: DeclaredNode {
     private func item(of subview: any Subview) throws -> ListItem {
         if let proxy = subview as? SubviewProxy { return proxy.item }
         throw GraphError(
-            .foreignSubview, "a subview was placed that no view of this tree has", help: "Place the subviews that ForEach(subviews:) or Group(subviews:) gives.",
+            .foreignSubview, "a subview was placed that no view of this tree has",
+            help: "Place the subviews that ForEach(subviews:) or Group(subviews:) gives.",
             line: declared.line)
     }
 }

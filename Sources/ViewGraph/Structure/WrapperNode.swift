@@ -49,7 +49,8 @@ class WrapperNode: DeclaredNode {
     }
 
     private func makeNode() throws -> ResolvedNode {
-        let node = try graph.makeResolved(.modifier(modifier ?? .inert(name: "", detail: "")), name: modifier?.name ?? "", declared: declared, scope: context.scope)
+        let node = try graph.makeResolved(
+            .modifier(modifier ?? .inert(name: "", detail: "")), name: modifier?.name ?? "", declared: declared, scope: context.scope)
         node.origin = self
         return node
     }

@@ -66,7 +66,10 @@ extension Graph {
     ///
     /// - Parameter seconds: less than 0 and what is not finite counts as 0.
     public func advance(by seconds: Double) throws {
-        beginStep()
+        try runStep { try wakeSleepers(for: seconds) }
+    }
+
+    private func wakeSleepers(for seconds: Double) throws {
         let end = clock.now + (seconds.isFinite ? max(0, seconds) : 0)
         var rest = Self.wakeUpsInOneStep
         while let sleeper = clock.popSleeper(until: end) {

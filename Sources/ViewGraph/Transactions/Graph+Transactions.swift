@@ -21,20 +21,25 @@ struct ScrollRequest {
 extension Graph {
     /// Runs code that may change state (an action), and all transactions that it sets off.
     public func perform(_ action: () throws -> Void) throws {
-        beginStep()
-        try action()
-        try settle()
+        try runStep {
+            try action()
+            try settle()
+        }
     }
 
     /// Lays out again because of something outside of the tree, such as the window's size.
     public func layOutAgain() throws {
-        beginStep()
-        try settle(always: true)
+        try runStep { try settle(always: true) }
     }
 
-    func beginStep() {
+    /// One cause and what follows from it. An error leaves the tree broken until it is mounted anew.
+    func runStep(_ body: () throws -> Void) throws {
         step += 1
         lastWrites.removeAll()
+        do { try body() } catch {
+            isBroken = true
+            throw error
+        }
     }
 
     /// Runs transactions until nothing is left to do. Tasks start when all views of the step have appeared.
@@ -127,6 +132,10 @@ extension Graph {
             GraphDiagnostic(
                 .error, .updateLoop, "\(what) kept changing: \(limits.transactions) transactions did not settle it",
                 help: "A callback (onAppear, onChange, onPreferenceChange, a task) writes what calls it again: write only when the value differs.", line: nil))
+        forgetPendingWork()
+    }
+
+    func forgetPendingWork() {
         writes.removeAll()
         updates.removeAll()
         (callbacks, tasks, scrollRequests, deferredChanges) = ([], [], [], [])

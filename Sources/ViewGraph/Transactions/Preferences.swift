@@ -76,7 +76,7 @@ extension Graph {
     }
 
     /// A node whose content follows from a preference waits for the next gathering.
-    func observePreferences(of node: ResolvedNode, by content: PreferenceContentNode) { observers.preferences.insert(node) }
+    func observePreferences(of node: ResolvedNode) { observers.preferences.insert(node) }
 
     /// Schedules `onPreferenceChange` where a value differs from the last one. Not where nothing inside can write the key.
     func observePreferences() throws {
@@ -91,7 +91,9 @@ extension Graph {
                 guard case .onPreferenceChange(let key, let action) = modifier, index < node.attachmentOwners.count,
                     let owner = node.attachmentOwners[index].node as? AttachmentNode
                 else { continue }
-                guard let value = try preference(key, of: node, attachments: index) ?? owner.lastValue(of: node).map({ _ in try key.defaultValue() }) else { continue }
+                guard let value = try preference(key, of: node, attachments: index) ?? owner.lastValue(of: node).map({ _ in try key.defaultValue() }) else {
+                    continue
+                }
                 owner.observe(value, of: node, name: "Bound preference \(key.name)") { _, new in try action(new) }
             }
         }

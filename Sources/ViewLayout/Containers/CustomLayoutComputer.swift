@@ -56,6 +56,8 @@ final class CustomLayoutComputer: ContainerComputer {
         return try own?.finite ?? mergedValue(of: guide, in: viewSize)
     }
 
+    var setsBuiltInGuides: Bool { true }
+
     func spacing() throws -> ViewSpacing {
         try layout.spacing(subviews: subviews, cache: try cache()) ?? mergedSpacing()
     }

@@ -26,6 +26,13 @@ final class ViewThatFitsLayout: ContainerComputer {
         return places
     }
 
+    /// The chosen child's guides show through.
+    func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double? {
+        try choice(for: viewSize.proposal).flatMap { try $0.explicitValue(of: guide, at: $0.viewSize(viewSize.proposal)) }
+    }
+
+    var setsBuiltInGuides: Bool { children.contains(where: \.setsBuiltInGuides) }
+
     private func choice(for proposal: Proposal) throws -> (any LayoutElement)? {
         try children.first { child in
             let ideal = try child.size(proposal.unspecified(on: axes))

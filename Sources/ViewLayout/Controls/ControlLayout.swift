@@ -35,24 +35,25 @@ final class ControlLayout: UnaryComputer {
         func form(_ end: [any LayoutElement]) -> any LayoutElement {
             PartElement(StackLayout(.horizontal, alignment: .verticalCenter, spacing: nil, children: parts.prefix(1) + [Self.spacer] + end, context: context))
         }
-        child = switch control {
-        case .button, .navigationLink, .link: column(parts, .horizontalCenter)
-        case .toggle: form([Self.box(Metrics.toggle)])
-        case .stepper: form([Self.box(Metrics.stepper)])
-        case .labeledContent: form(Array(parts.dropFirst()))
-        case .label: row(Array(parts.dropFirst()) + parts.prefix(1))
-        case .picker: column(parts, .leading)
-        case .textField:
-            PartElement(
-                ZStackLayout(
-                    alignment: Alignment(horizontal: .leading, vertical: .verticalCenter),
-                    children: [Self.field(height: TextAttributes(font: nil, environment: environment).fontSize)] + parts.prefix(1)))
-        case .textEditor: Self.field(height: nil)
-        case .slider: Self.field(height: Metrics.sliderHeight)
-        case .progressView(let fraction):
-            fraction == nil
-                ? column([Self.box(Metrics.spinner)] + parts, .horizontalCenter) : column(parts + [Self.field(height: Metrics.barHeight)], .leading)
-        }
+        child =
+            switch control {
+            case .button, .navigationLink, .link: column(parts, .horizontalCenter)
+            case .toggle: form([Self.box(Metrics.toggle)])
+            case .stepper: form([Self.box(Metrics.stepper)])
+            case .labeledContent: form(Array(parts.dropFirst()))
+            case .label: row(Array(parts.dropFirst()) + parts.prefix(1))
+            case .picker: column(parts, .leading)
+            case .textField:
+                PartElement(
+                    ZStackLayout(
+                        alignment: Alignment(horizontal: .leading, vertical: .verticalCenter),
+                        children: [Self.field(height: TextAttributes(font: nil, environment: environment).fontSize)] + parts.prefix(1)))
+            case .textEditor: Self.field(height: nil)
+            case .slider: Self.field(height: Metrics.sliderHeight)
+            case .progressView(let fraction):
+                fraction == nil
+                    ? column([Self.box(Metrics.spinner)] + parts, .horizontalCenter) : column(parts + [Self.field(height: Metrics.barHeight)], .leading)
+            }
     }
 
     private static var spacer: any LayoutElement { PartElement(SpacerLayout(minLength: nil, axis: .horizontal)) }

@@ -8,6 +8,7 @@ struct AnswerCache<Question: Hashable, Answer> {
     /// With more answers than this, a dictionary finds them.
     private static var searchedInOrder: Int { 12 }
     private static var capacity: Int { 128 }
+    private static var usualCount: Int { 4 }
 
     subscript(question: Question) -> Answer? {
         if entries.count > Self.searchedInOrder { return index[question].map { entries[$0].answer } }
@@ -20,6 +21,7 @@ struct AnswerCache<Question: Hashable, Answer> {
             removeAll()
             hasOverflowed = true
         }
+        if entries.isEmpty { entries.reserveCapacity(Self.usualCount) }
         entries.append((question, answer))
         if entries.count == Self.searchedInOrder + 1 {
             for (position, entry) in entries.enumerated() { index[entry.question] = position }

@@ -15,11 +15,17 @@ protocol LayoutComputer: AnyObject {
     /// The child whose being a spacer shows through; a spacer names itself by `isSpacer`.
     var spacerChild: (any LayoutElement)? { get }
     var isSpacer: Bool { get }
+    /// The child whose built-in guides show through.
+    var guideChild: (any LayoutElement)? { get }
+    /// Whether the layout itself may give values to built-in guides.
+    var setsBuiltInGuides: Bool { get }
 }
 
 extension LayoutComputer {
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? { nil }
     var isSpacer: Bool { false }
+    var guideChild: (any LayoutElement)? { nil }
+    var setsBuiltInGuides: Bool { false }
 }
 
 /// A view without children.
@@ -52,6 +58,7 @@ extension UnaryComputer {
     func spacing() throws -> ViewSpacing { try child.spacing() }
     var priorityRule: PriorityRule { .own(0) }
     var spacerChild: (any LayoutElement)? { child }
+    var guideChild: (any LayoutElement)? { child }
 }
 
 /// A layout of any number of children: its priority is 0, and it merges their guides.
@@ -78,10 +85,11 @@ extension ContainerComputer {
     /// and of others the mean counts.
     func mergedValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double? {
         guard guide.merging != .nothing else { return nil }
-        return guide.merge(try placements(in: viewSize).compactMap { place in
-            let value = try place.element.explicitValue(of: guide, at: place.element.viewSize(place.proposal))
-            return value.map { $0 + place.origin[guide.axis] }
-        })
+        return guide.merge(
+            try placements(in: viewSize).compactMap { place in
+                let value = try place.element.explicitValue(of: guide, at: place.element.viewSize(place.proposal))
+                return value.map { $0 + place.origin[guide.axis] }
+            })
     }
 }
 

@@ -66,10 +66,9 @@ final class LayoutContext {
             help: "Look for a view or a modifier that is wrapped around itself again and again.", node: node.resolved?.id)
     }
 
-    /// Forgets counts and warnings of the last layout.
+    /// Forgets the counts of the last layout.
     func begin() {
-        (depth, counts, warnings) = (0, LayoutCounts(), [])
-        warned.removeAll()
+        (depth, counts) = (0, LayoutCounts())
     }
 
     func warn(_ code: LayoutWarning.Code, _ message: String, help: String, at node: LayoutNode?) {

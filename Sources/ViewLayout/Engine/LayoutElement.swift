@@ -12,6 +12,8 @@ protocol LayoutElement: AnyObject {
     var priority: Double { get }
     /// Whether a frame around the element leaves its spacing alone, as it does around a `Spacer`.
     var holdsSpacer: Bool { get }
+    /// Whether an alignment guide that does not leave containers, such as `leading`, may have been set by hand on the element.
+    var setsBuiltInGuides: Bool { get }
     /// The preferred distances to neighbours.
     func spacing() throws -> ViewSpacing
     /// The size in points that the element takes for a proposal.

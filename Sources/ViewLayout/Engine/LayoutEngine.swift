@@ -38,7 +38,7 @@ public final class LayoutEngine {
     /// What the last layout cost.
     public var counts: LayoutCounts { context.counts }
 
-    /// What the last layout had to put right.
+    /// What layouts had to put right so far, each only once.
     public var warnings: [LayoutWarning] { context.warnings }
 
     // MARK: Layout
@@ -68,17 +68,6 @@ public final class LayoutEngine {
 
     /// What the node was proposed when it was placed.
     public func proposal(of node: ResolvedNode) -> Proposal? { known(node)?.placement?.proposal }
-
-    /// The child that `ViewThatFits` shows, for a node of that role after a layout.
-    public func chosenChild(of node: ResolvedNode) -> ResolvedNode? {
-        (known(node)?.computer as? ViewThatFitsLayout)?.chosen?.node?.resolved
-    }
-
-    /// The lines of a text as drawn, the last one with `…` where not all fit; `nil` for other nodes.
-    public func lines(of node: ResolvedNode) -> [String]? {
-        guard let state = known(node), let text = state.computer as? TextLayout, let size = state.placement?.frame.size else { return nil }
-        return text.lines(in: Proposal(size))
-    }
 
     func known(_ node: ResolvedNode) -> LayoutNode? {
         guard let state = node.layoutState as? LayoutNode, state.context === context else { return nil }

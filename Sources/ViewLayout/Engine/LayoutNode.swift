@@ -13,6 +13,7 @@ final class LayoutNode: LayoutElement {
     private var knownSpacing: ViewSpacing?
     private var knownPriority: Priority?
     private var knownHoldsSpacer: Bool?
+    private var knownSetsGuides: Bool?
     private var lastPlacements: (viewSize: ViewSize, children: [ChildPlacement])?
     /// The node's `alignmentGuide`s, innermost first.
     private var ownGuides: [OwnGuide] = []
@@ -95,7 +96,8 @@ final class LayoutNode: LayoutElement {
     private func checked(_ size: Size, for proposal: Proposal) -> Size {
         if size.width >= 0, size.height >= 0 { return size }
         context.warn(
-            .invalidSize, "\(label) answered \(proposal.written) with the size \(size.written)", help: "A size is 0 or more in both directions; 0 was taken.", at: self)
+            .invalidSize, "\(label) answered \(proposal.written) with the size \(size.written)", help: "A size is 0 or more in both directions; 0 was taken.",
+            at: self)
         return Size(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
     }
 
@@ -156,12 +158,32 @@ final class LayoutNode: LayoutElement {
 
     // MARK: Guides
 
+    var setsBuiltInGuides: Bool {
+        if let knownSetsGuides { return knownSetsGuides }
+        var path: [LayoutNode] = []
+        var element: (any LayoutElement)? = self
+        var sets = false
+        while let current = element, !sets {
+            guard let node = current.node else {
+                sets = current.setsBuiltInGuides
+                break
+            }
+            path.append(node)
+            let computer = node.computer
+            sets = !node.ownGuides.isEmpty || computer.setsBuiltInGuides
+            element = computer.guideChild
+        }
+        for node in path { node.knownSetsGuides = sets }
+        return sets
+    }
+
     func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize) throws -> Double? {
         try explicitValue(of: guide, at: viewSize, level: nil)
     }
 
     /// `level` is the number of the node's own guides that count, from inside; `nil` for all.
     func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int?) throws -> Double? {
+        if guide.merging == .nothing, !setsBuiltInGuides { return nil }
         let computer = computer
         let question = GuideQuestion(guide: guide, viewSize: viewSize, level: level ?? ownGuides.count)
         if let known = guides[question] { return known }
@@ -203,7 +225,7 @@ final class LayoutNode: LayoutElement {
         if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene { return }
         context.counts.placements += 1
         try context.descend(into: self) {
-            let frame = Rect(origin: origin, size: try size(proposal))
+            let frame = Rect(origin: origin, size: try sizes[proposal] ?? size(proposal))
             let inside = sceneInside(frame: frame, scene: scene)
             placement = Placement(frame: frame, proposal: proposal, scene: scene)
             needsPlacement = false
@@ -248,14 +270,15 @@ final class LayoutNode: LayoutElement {
         madeComputer = nil
         sizes.removeAll()
         guides.removeAll()
-        (knownSpacing, knownPriority, knownHoldsSpacer, lastPlacements, placement, madeWith) = (nil, nil, nil, nil, nil, nil)
+        (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides) = (nil, nil, nil, nil)
+        (lastPlacements, placement, madeWith) = (nil, nil, nil)
         needsPlacement = true
     }
 
     /// Forgets rule and answers, puts the same questions again, and tells whether any answer is another one than before.
     func answersDiffer() throws -> Bool {
         let (oldSizes, oldGuides, oldLevel) = (sizes, guides, ownGuides.count)
-        let (oldSpacing, oldPriority, oldHoldsSpacer) = (knownSpacing, knownPriority, knownHoldsSpacer)
+        let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
         reset()
         if oldSizes.hasOverflowed || oldGuides.hasOverflowed { return true }
         for entry in oldSizes.entries where try size(entry.question) != entry.answer { return true }
@@ -264,6 +287,7 @@ final class LayoutNode: LayoutElement {
             learnPriority()
             if knownPriority != oldPriority { return true }
         }
+        if let oldSetsGuides, setsBuiltInGuides != oldSetsGuides { return true }
         if let oldHoldsSpacer, holdsSpacer != oldHoldsSpacer { return true }
         for entry in oldGuides.entries where entry.question.level == oldLevel {
             if try explicitValue(of: entry.question.guide, at: entry.question.viewSize) != entry.answer { return true }

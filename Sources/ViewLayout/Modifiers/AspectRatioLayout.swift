@@ -22,8 +22,11 @@ final class AspectRatioLayout: UnaryComputer {
     private func scaled(_ proposal: Proposal) throws -> Proposal {
         if proposal == .unspecified { return proposal }
         let shape = try ratio.map { Size(width: $0, height: 1) } ?? child.size(.unspecified)
-        let factors = [proposal.width.flatMap { shape.width > 0 ? $0 / shape.width : nil }, proposal.height.flatMap { shape.height > 0 ? $0 / shape.height : nil }]
-            .compactMap { $0?.isNaN == false ? $0 : nil }
+        let factors = Axis.allCases.compactMap { axis -> Double? in
+            guard let length = proposal[axis], shape[axis] > 0 else { return nil }
+            let factor = length / shape[axis]
+            return factor.isNaN ? nil : factor
+        }
         guard let factor = fills ? factors.max() : factors.min() else { return proposal }
         return Proposal(width: shape.width * factor, height: shape.height * factor)
     }

@@ -18,12 +18,13 @@ final class LayersLayout: UnaryComputer {
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
         let primary = try child.viewSize(viewSize.proposal)
         let proposal = Proposal(primary.size)
-        return try [placement(in: viewSize)] + others.map { other in
-            let own = try other.viewSize(proposal)
-            let x = try child.value(of: alignment.horizontal, at: primary) - other.value(of: alignment.horizontal, at: own)
-            let y = try child.value(of: alignment.vertical, at: primary) - other.value(of: alignment.vertical, at: own)
-            return ChildPlacement(other, at: Point(x: x, y: y).withoutNaN, proposal)
-        }
+        return try [placement(in: viewSize)]
+            + others.map { other in
+                let own = try other.viewSize(proposal)
+                let x = try child.value(of: alignment.horizontal, at: primary) - other.value(of: alignment.horizontal, at: own)
+                let y = try child.value(of: alignment.vertical, at: primary) - other.value(of: alignment.vertical, at: own)
+                return ChildPlacement(other, at: Point(x: x, y: y).withoutNaN, proposal)
+            }
     }
 
     var priorityRule: PriorityRule { .of(child) }

@@ -12,10 +12,11 @@ final class PresentationLayout: UnaryComputer {
 
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
         let proposal = Proposal(scene.safeArea.size)
-        return try [placement(in: viewSize)] + presented.map { view in
-            let inside = try view.origin(at: proposal, alignedIn: scene.safeArea.size, .center)
-            return ChildPlacement(view, at: scene.safeArea.origin + inside - frame.origin, proposal)
-        }
+        return try [placement(in: viewSize)]
+            + presented.map { view in
+                let inside = try view.origin(at: proposal, alignedIn: scene.safeArea.size, .center)
+                return ChildPlacement(view, at: scene.safeArea.origin + inside - frame.origin, proposal)
+            }
     }
 
     var priorityRule: PriorityRule { .of(child) }

@@ -77,17 +77,28 @@ struct CellCanvas {
         }
     }
 
+    /// Whether nothing is written in the cells.
+    func isFreeOfText(_ place: Range<Int>, row: Int) -> Bool {
+        place.clamped(to: columns).allSatisfy { column in
+            switch self[column, row] {
+            case .character?, .covered?: false
+            default: true
+            }
+        }
+    }
+
     /// The rows from the top; empty cells as `background` has them.
     func text(background: (_ column: Int, _ row: Int) -> Character) -> [String] {
         rows.map { row in
-            String(columns.compactMap { column in
-                switch self[column, row] {
-                case .lines(let sides)?: Self.lineCharacters[sides.rawValue]
-                case .character(let character)?: character
-                case .covered?: nil
-                case .empty?, nil: background(column, row)
-                }
-            })
+            String(
+                columns.compactMap { column in
+                    switch self[column, row] {
+                    case .lines(let sides)?: Self.lineCharacters[sides.rawValue]
+                    case .character(let character)?: character
+                    case .covered?: nil
+                    case .empty?, nil: background(column, row)
+                    }
+                })
         }
     }
 }

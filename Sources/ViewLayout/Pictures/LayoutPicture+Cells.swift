@@ -83,12 +83,16 @@ extension LayoutPicture {
 }
 
 extension CellCanvas {
-    /// Writes a text's lines, or the names into the upper border of a box; into a flat box itself.
+    /// Writes a text's lines; else the names into the upper border of a box, or below other names there.
     fileprivate mutating func label(_ columns: Range<Int>, _ rows: Range<Int>, _ names: [String], _ lines: [String]) {
         for (row, line) in zip(rows, lines) { write(line, column: columns.lowerBound, row: row, columns: columns.count) }
-        guard lines.isEmpty, let row = rows.first else { return }
+        guard lines.isEmpty else { return }
         let inset = rows.count > 1 && columns.count > 2 ? 1 : 0
-        write(names.joined(separator: " › "), column: columns.lowerBound + inset, row: row, columns: columns.count - 2 * inset)
+        let name = names.joined(separator: " › ")
+        let room = columns.count - 2 * inset
+        let place = columns.lowerBound + inset..<columns.lowerBound + inset + max(0, min(room, CharacterWidth.columns(of: name)))
+        guard let row = rows.dropLast(inset).first(where: { isFreeOfText(place, row: $0) }) else { return }
+        write(name, column: place.lowerBound, row: row, columns: room)
     }
 }
 

@@ -7,6 +7,7 @@ final class PartElement: LayoutElement {
     init(_ computer: any LayoutComputer) { self.computer = computer }
 
     var node: LayoutNode? { nil }
+    var setsBuiltInGuides: Bool { computer.setsBuiltInGuides || computer.guideChild?.setsBuiltInGuides == true }
     var holdsSpacer: Bool { computer.isSpacer || computer.spacerChild?.holdsSpacer == true }
 
     var priority: Double {

@@ -13,17 +13,18 @@ struct Sharing {
 
     /// The lengths proposed to the parts, in order, of `available` points.
     func proposals(available: Double) throws -> [Double] {
-        let groups = try groupsInOrder()
-        let minima = try groups.enumerated().map { index, group in
-            index == 0 ? 0 : try group.reduce(0) { $0 + (try length($1, 0)) }
-        }
+        var order = Array(priorities.indices)
+        let groups = groupByPriority(&order)
+        let minima = try groups.dropFirst().map { group in try order[group].reduce(0) { $0 + (try length($1, 0)) } }
         var left = available - minima.reduce(0, +)
         var proposals = [Double](repeating: 0, count: priorities.count)
-        for (group, minimum) in zip(groups, minima) {
-            left = left.subtracting(-minimum)
-            for (index, part) in group.enumerated() {
-                let share = max(left / Double(group.count - index), 0)
-                note?(part, share, left, group.count - index)
+        for (index, group) in groups.enumerated() {
+            if index > 0 { left = left.subtracting(-minima[index - 1]) }
+            if group.count > 1 { try sortByFlexibility(&order, in: group) }
+            for position in group {
+                let (part, parts) = (order[position], group.upperBound - position)
+                let share = max(left / Double(parts), 0)
+                note?(part, share, left, parts)
                 proposals[part] = share
                 left = left.subtracting(try length(part, share))
             }
@@ -31,31 +32,43 @@ struct Sharing {
         return proposals
     }
 
-    /// The parts by priority and, within a priority, by flexibility. Only parts that share their priority are asked how flexible they are.
-    private func groupsInOrder() throws -> [[Int]] {
-        let byPriority = Dictionary(grouping: priorities.indices) { priorities[$0] }
-        return try byPriority.sorted { $0.key > $1.key }.map { _, parts in
-            guard parts.count > 1 else { return parts }
-            let limits = try parts.map { Limits(part: $0, least: try length($0, 0), most: try length($0, .infinity)) }
-            return limits.sorted { $0.isServed(before: $1) }.map(\.part)
+    /// Sorts the parts by priority, the highest first, and gives the ranges of equal ones.
+    private func groupByPriority(_ order: inout [Int]) -> [Range<Int>] {
+        guard let first = priorities.first else { return [] }
+        if priorities.allSatisfy({ $0 == first }) { return [0..<order.count] }
+        order.sort { priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1] }
+        var groups: [Range<Int>] = []
+        var start = 0
+        for position in 1...order.count where position == order.count || priorities[order[position]] != priorities[order[start]] {
+            groups.append(start..<position)
+            start = position
         }
+        return groups
+    }
+
+    /// Sorts parts that share their priority: less flexible first; of two without a limit, the one with the greater minimum; else as written. Only such parts are
+    /// asked how flexible they are.
+    private func sortByFlexibility(_ order: inout [Int], in group: Range<Int>) throws {
+        var limits = try order[group].map { Limits(part: $0, least: try length($0, 0), most: try length($0, .infinity)) }
+        limits.sort { $0.isServed(before: $1) }
+        for (position, limit) in zip(group, limits) { order[position] = limit.part }
     }
 
     private struct Limits {
         let part: Int
         let least: Double
-        let most: Double
+        /// The most that the part can take beyond its minimum. A part that always takes everything counts as not flexible.
+        let flexibility: Double
 
-        /// Less flexible first; of two without a limit, the one with the greater minimum; else as written.
-        func isServed(before other: Limits) -> Bool {
-            if flexibility == .infinity, other.flexibility == .infinity, least != other.least { return least > other.least }
-            return flexibility == other.flexibility ? part < other.part : flexibility < other.flexibility
+        init(part: Int, least: Double, most: Double) {
+            (self.part, self.least) = (part, least)
+            flexibility = most == least ? 0 : most - least
         }
 
-        /// A part that always takes everything counts as not flexible.
-        private var flexibility: Double {
-            let range = most - least
-            return range.isNaN ? 0 : range
+        func isServed(before other: Limits) -> Bool {
+            if flexibility != other.flexibility { return flexibility < other.flexibility }
+            if flexibility == .infinity, least != other.least { return least > other.least }
+            return part < other.part
         }
     }
 }

@@ -21,35 +21,39 @@ final class TextLayout: LeafComputer {
 
     init(_ content: TextContent, environment: Environment) {
         attributes = TextAttributes(font: content.font, environment: environment)
-        paragraphs = content.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.map(TextCluster.init) }
+        paragraphs = TextCluster.paragraphs(of: content.string)
         wholeColumns = paragraphs.map { $0.reduce(0) { $0 + $1.columns } }
+    }
+
+    /// All lines for the breadth that was asked for last, which is asked for again with other heights.
+    private var lastLines: (limit: Int, lines: [Line])?
+
+    private struct Line {
+        var paragraph: Int
+        var content: BrokenLine
     }
 
     /// Text broken into lines at one font size.
     private struct Setting {
-        var lines: [Line]
+        var lines: ArraySlice<Line>
         var fontSize: Double
-        var isCut: Bool
-
-        struct Line {
-            var paragraph: Int
-            var range: Range<Int>
-            var columns: Int
-            /// The shortened text; `nil` where the range is shown as it is.
-            var shortened: String?
-        }
+        /// What the last line shows where lines after it were left out.
+        var shortened: (text: String, columns: Int)?
     }
 
     func sizeThatFits(_ proposal: Proposal) -> Size {
         let setting = set(proposal)
-        let columns = setting.lines.map(\.columns).max() ?? 0
+        let whole = setting.shortened == nil ? setting.lines : setting.lines.dropLast()
+        let columns = whole.reduce(setting.shortened?.columns ?? 0) { max($0, $1.content.columns) }
         let count = Double(setting.lines.count)
         return Size(width: Double(columns) * setting.fontSize / 2, height: count * setting.fontSize + (count - 1) * attributes.lineSpacing)
     }
 
     /// The lines as drawn in the space.
     func lines(in proposal: Proposal) -> [String] {
-        set(proposal).lines.map { line in line.shortened ?? String(paragraphs[line.paragraph][line.range].map(\.character)) }
+        let setting = set(proposal)
+        let whole = setting.lines.map { String(paragraphs[$0.paragraph][$0.content.clusters].map(\.character)) }
+        return setting.shortened.map { whole.dropLast() + [$0.text] } ?? whole
     }
 
     /// The first and the last line's baseline.
@@ -62,11 +66,11 @@ final class TextLayout: LeafComputer {
 
     private func set(_ proposal: Proposal) -> Setting {
         let full = set(proposal, fontSize: attributes.fontSize)
-        guard full.isCut, attributes.minimumScale < 1 else { return full }
+        guard full.shortened != nil, attributes.minimumScale < 1 else { return full }
         for step in 1...Self.scaleSteps {
             let scale = 1 - (1 - attributes.minimumScale) * Double(step) / Double(Self.scaleSteps)
             let smaller = set(proposal, fontSize: attributes.fontSize * scale)
-            if !smaller.isCut || step == Self.scaleSteps { return smaller }
+            if smaller.shortened == nil || step == Self.scaleSteps { return smaller }
         }
         return full
     }
@@ -75,25 +79,27 @@ final class TextLayout: LeafComputer {
         let limit = Self.whole(proposal.width, by: fontSize / 2)
         let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: fontSize + attributes.lineSpacing)
         let greatestCount = min(max(1, room), attributes.lineLimit ?? .max)
-        var lines: [Setting.Line] = []
+        let all = lines(limit: limit)
+        guard all.count > greatestCount else { return Setting(lines: all[...], fontSize: fontSize) }
+        let last = all[greatestCount - 1]
+        let rest = paragraphs[last.paragraph][last.content.clusters.lowerBound...]
+        let shortened = Truncation.shorten(rest, to: limit, mode: attributes.truncation)
+        return Setting(lines: all.prefix(greatestCount), fontSize: fontSize, shortened: shortened)
+    }
+
+    /// The lines of at most so many columns.
+    private func lines(limit: Int) -> [Line] {
+        if let lastLines, lastLines.limit == limit { return lastLines.lines }
+        var lines: [Line] = []
         for (index, clusters) in paragraphs.enumerated() {
             if wholeColumns[index] <= limit {
-                lines.append(Setting.Line(paragraph: index, range: 0..<clusters.count, columns: wholeColumns[index]))
+                lines.append(Line(paragraph: index, content: BrokenLine(clusters: 0..<clusters.count, columns: wholeColumns[index])))
             } else {
-                let breaking = LineBreaking(clusters: clusters, limit: limit)
-                lines += breaking.lines().map {
-                    Setting.Line(paragraph: index, range: breaking.withoutTrailingSpaces($0), columns: breaking.visibleColumns(in: $0))
-                }
+                lines += LineBreaking(clusters: clusters, limit: limit).lines().map { Line(paragraph: index, content: $0) }
             }
-            if lines.count > greatestCount { break }
         }
-        guard lines.count > greatestCount else { return Setting(lines: lines, fontSize: fontSize, isCut: false) }
-        lines.removeSubrange(greatestCount...)
-        let last = lines[greatestCount - 1]
-        let cut = Truncation.shorten(paragraphs[last.paragraph][last.range.lowerBound...], to: limit, mode: attributes.truncation)
-        lines[greatestCount - 1].shortened = cut.text
-        lines[greatestCount - 1].columns = cut.columns
-        return Setting(lines: lines, fontSize: fontSize, isCut: true)
+        lastLines = (limit, lines)
+        return lines
     }
 
     /// How often a unit fits a length; without end where no length is given.

@@ -45,9 +45,10 @@ final class LayoutTrace {
     func noteShare(of child: any LayoutElement, share: Double, available: Double, parts: Int, length: Double, gaps: Double) {
         let whole = gaps == 0 ? length.written : "\(length.written) − \(gaps.written) spacing"
         let division = parts == 1 ? "all of the \(available.written) left" : "\(available.written) left / \(parts)"
-        append(TraceEntry(
-            view: child.node?.label ?? "part", node: child.node?.resolved?.id,
-            event: .decided("is offered \(share.written) = \(division), of \(whole)")))
+        append(
+            TraceEntry(
+                view: child.node?.label ?? "part", node: child.node?.resolved?.id,
+                event: .decided("is offered \(share.written) = \(division), of \(whole)")))
     }
 
     private func entry(_ node: LayoutNode, _ event: TraceEntry.Event) -> TraceEntry {
@@ -59,15 +60,4 @@ final class LayoutTrace {
         guard count <= Self.limit else { return }
         if open.isEmpty { entries.append(entry) } else { open[open.count - 1].children.append(entry) }
     }
-}
-
-extension LayoutEngine {
-    /// Whether layouts record what is asked and answered. Off at first, when it costs nothing.
-    public var recordsTrace: Bool {
-        get { context.trace != nil }
-        set { if newValue != recordsTrace { context.trace = newValue ? LayoutTrace() : nil } }
-    }
-
-    /// What the last layout asked and answered, while `recordsTrace` is set.
-    public var trace: [TraceEntry] { context.trace?.entries ?? [] }
 }

@@ -34,11 +34,12 @@ struct Slots {
 
     /// Reads a state or an environment value.
     func value(_ name: String, line: Int? = nil) throws -> AnyHashable {
-        let value: (any OpaqueValue)? = switch slot(name) {
-        case .storage(let storage): try storage.read(line: line)
-        case .environment(let reader): try reader.read(line: line)
-        default: nil
-        }
+        let value: (any OpaqueValue)? =
+            switch slot(name) {
+            case .storage(let storage): try storage.read(line: line)
+            case .environment(let reader): try reader.read(line: line)
+            default: nil
+            }
         return (value as? Value)?.wrapped ?? AnyHashable("no value")
     }
     func int(_ name: String, line: Int? = nil) throws -> Int { try value(name, line: line).base as? Int ?? -1 }

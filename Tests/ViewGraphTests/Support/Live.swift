@@ -94,6 +94,7 @@ final class FakeLayout: LayoutPass {
     }
 
     private func resolveReaders(in node: ResolvedNode) throws {
+        node.layoutState = self
         if case .geometryReader = node.role { _ = try host.resolveContent(of: node, proxy: FakeProxy(size)) }
         for child in node.children { try resolveReaders(in: child) }
     }

@@ -81,7 +81,8 @@ final class TestLayout: CustomLayout {
     private(set) var bounds: [Rect] = []
 
     init(
-        _ name: String = "TestLayout", stackAxis: Axis? = nil, size: @escaping (Proposal, Subviews) throws -> Size = { try $1.first?.sizeThatFits($0) ?? .zero },
+        _ name: String = "TestLayout", stackAxis: Axis? = nil,
+        size: @escaping (Proposal, Subviews) throws -> Size = { try $1.first?.sizeThatFits($0) ?? .zero },
         place: @escaping (Rect, Proposal, Subviews) throws -> Void = { try $2.first?.place(at: $0.origin, anchor: UnitPoint(x: 0, y: 0), proposal: $1) },
         alignment: @escaping (AlignmentGuide) -> Double? = { _ in nil }
     ) {

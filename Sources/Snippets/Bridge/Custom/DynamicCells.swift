@@ -1,0 +1,162 @@
+import ViewTree
+
+/// The value of a property wrapper that the graph stores or provides for. Until a body runs it holds what the property was declared with.
+protocol DynamicCell: AnyObject {
+    /// `State`, `Environment`, ...
+    var wrapper: String { get }
+    var source: ViewTree.DynamicProperty.Source { get }
+    /// A copy connected to the graph.
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject
+    /// Whether a parent that made both made the same view, as far as this property goes.
+    func isSame(as other: any DynamicCell) -> Bool
+}
+
+/// `@State`, `@FocusState`, `@GestureState`, `@AppStorage`, `@SceneStorage` and `@StateObject`.
+final class StateCell: DynamicCell {
+    let wrapper: String
+    /// The key of storage that all views share.
+    let key: String?
+    let type: SwiftType
+    let machine: Machine
+    let initial: () throws -> Value
+    let storage: (any StateStorage)?
+    private var made: Value?
+
+    init(
+        wrapper: String, key: String? = nil, type: SwiftType, machine: Machine, storage: (any StateStorage)? = nil, initial: @escaping () throws -> Value
+    ) {
+        (self.wrapper, self.key, self.type, self.machine, self.storage, self.initial) = (wrapper, key, type, machine, storage, initial)
+    }
+
+    private var first: SnippetValue {
+        get throws { SnippetValue(value: try initial(), type: type, machine: machine) }
+    }
+
+    var source: ViewTree.DynamicProperty.Source {
+        if let key { return .appStorage(key: key) { [self] in try first } }
+        guard wrapper == "StateObject" else { return .state { [self] in try first } }
+        return .stateObject { [self] in try first } object: { [machine] value in
+            machine.observableReference(value.snippetValue)
+        }
+    }
+
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
+        guard case .storage(let storage) = slot else { return self }
+        return StateCell(wrapper: wrapper, key: key, type: type, machine: machine, storage: storage, initial: initial)
+    }
+
+    func isSame(as other: any DynamicCell) -> Bool { other is StateCell }
+
+    /// Outside a body, the value it was declared with.
+    func read(line: Int?) throws -> Value {
+        if let storage { return try storage.read(line: line).snippetValue }
+        if let made { return made }
+        let value = try initial()
+        made = value
+        return value
+    }
+
+    /// Outside a view that is in the tree, a write is lost, as in SwiftUI.
+    func write(_ value: Value, line: Int?) throws {
+        try storage?.write(SnippetValue(value: value, type: type, machine: machine), line: line)
+    }
+
+    var binding: BindingCell {
+        BindingCell(location: storage.map { AnyHashable(ObjectIdentifier($0)) }, get: { try self.read(line: $0) }, set: { try self.write($0, line: $1) })
+    }
+}
+
+/// `@ObservedObject`.
+final class ObservedObjectCell: DynamicCell {
+    let wrapper = "ObservedObject"
+    let object: Value
+    let machine: Machine
+
+    init(object: Value, machine: Machine) { (self.object, self.machine) = (object, machine) }
+
+    var source: ViewTree.DynamicProperty.Source { .observedObject(machine.observableReference(object)) }
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject { self }
+    func isSame(as other: any DynamicCell) -> Bool {
+        guard let other = other as? ObservedObjectCell, case .object(let a) = object, case .object(let b) = other.object else { return false }
+        return a === b
+    }
+}
+
+/// `@EnvironmentObject`, and `@Environment` by the type of an object.
+final class EnvironmentObjectCell: DynamicCell {
+    let wrapper: String
+    let type: ViewType
+    let object: (any ObservableReference)?
+    let isInstalled: Bool
+
+    init(wrapper: String, type: ViewType, object: (any ObservableReference)? = nil, isInstalled: Bool = false) {
+        (self.wrapper, self.type, self.object, self.isInstalled) = (wrapper, type, object, isInstalled)
+    }
+
+    var source: ViewTree.DynamicProperty.Source { .environmentObject(type) }
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
+        guard case .object(let object) = slot else { return self }
+        return EnvironmentObjectCell(wrapper: wrapper, type: type, object: object, isInstalled: true)
+    }
+    func isSame(as other: any DynamicCell) -> Bool { other is EnvironmentObjectCell }
+}
+
+/// `@Environment` by key path.
+final class EnvironmentCell: DynamicCell {
+    let wrapper = "Environment"
+    let keyPath: Value
+    let key: ViewTree.EnvironmentKey
+    let reader: (any EnvironmentReader)?
+
+    init(keyPath: Value, key: ViewTree.EnvironmentKey, reader: (any EnvironmentReader)? = nil) {
+        (self.keyPath, self.key, self.reader) = (keyPath, key, reader)
+    }
+
+    var source: ViewTree.DynamicProperty.Source { .environment(key) }
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
+        guard case .environment(let reader) = slot else { return self }
+        return EnvironmentCell(keyPath: keyPath, key: key, reader: reader)
+    }
+    func isSame(as other: any DynamicCell) -> Bool { (other as? EnvironmentCell)?.key == key }
+
+    func read(_ machine: Machine, line: Int?) throws -> Value {
+        let values = ValueBag<ViewTree.EnvironmentKey> { [key, reader] asked in
+            try (asked == key ? reader?.read(line: line) : nil)?.snippetValue ?? asked.defaultValue().snippetValue
+        }
+        return try machine.get(keyPath, of: .native(values))
+    }
+}
+
+/// `@Namespace`.
+final class NamespaceCell: DynamicCell {
+    let wrapper = "Namespace"
+    let id: ExplicitID?
+
+    init(id: ExplicitID? = nil) { self.id = id }
+
+    var source: ViewTree.DynamicProperty.Source { .namespace }
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
+        guard case .namespace(let id) = slot else { return self }
+        return NamespaceCell(id: id)
+    }
+    func isSame(as other: any DynamicCell) -> Bool { other is NamespaceCell }
+}
+
+/// A `Binding`.
+final class BindingCell {
+    /// What it reads, where that has an identity: two bindings to the same place are equal.
+    let location: AnyHashable?
+    let get: (_ line: Int?) throws -> Value
+    let set: (Value, _ line: Int?) throws -> Void
+
+    init(location: AnyHashable? = nil, get: @escaping (Int?) throws -> Value, set: @escaping (Value, Int?) throws -> Void) {
+        (self.location, self.get, self.set) = (location, get, set)
+    }
+
+    func isSame(as other: BindingCell) -> Bool { self === other || (location != nil && location == other.location) }
+
+    /// For the engine, which knows no lines.
+    func value<Wrapped>(_ read: @escaping (Value) throws -> Wrapped, _ make: @escaping (Wrapped) throws -> Value) -> ValueBinding<Wrapped> {
+        ValueBinding(get: { try read(self.get(nil)) }, set: { try self.set(make($0), nil) })
+    }
+}

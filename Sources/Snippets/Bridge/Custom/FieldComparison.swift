@@ -1,0 +1,94 @@
+import ViewTree
+
+/// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ always.
+struct FieldComparison {
+    let bridge: Bridge
+    let machine: Machine
+
+    /// The names of the stored properties that differ; `self` where a value without stored properties does.
+    func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
+        let (before, after) = (bridge.fields(of: a, type), bridge.fields(of: b, type))
+        guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
+        let isPlain = after.allSatisfy { self.isPlain($0.value, $0.type) }
+        if !isPlain, machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {
+            if equal { return [] }
+            let names = changed(before, after)
+            return names.isEmpty ? ["self"] : names
+        }
+        return changed(before, after)
+    }
+
+    private func changed(_ before: [Field], _ after: [Field]) -> [String] {
+        zip(before, after).compactMap { a, b in
+            isSame(a.value, b.value, b.type) ? nil : (b.property.wrapped?.name ?? b.property.name)
+        }
+    }
+
+    /// Data without references, which is compared by its bits.
+    private func isPlain(_ value: Value, _ type: SwiftType) -> Bool {
+        switch value {
+        case .int, .double, .bool: return true
+        case .none: return !(type.optionalPayload?.isNominal("String") ?? false)
+        case .box:
+            let fields = bridge.fields(of: value, type)
+            return !fields.isEmpty && fields.allSatisfy { isPlain($0.value, $0.type) }
+        default: return false
+        }
+    }
+
+    private func isSame(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
+        switch (a, b) {
+        case (.none, .none): return true
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a.bitPattern == b.bitPattern
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.object(let a), .object(let b)): return a === b
+        case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)
+        case (.function, .function): return machine.isSameFunction(a, b)
+        case (.native(let a), .native(let b)): return isSameNative(a, b)
+        case (.box, .box): return changedFieldsOfPart(a, b, type)
+        default: return (try? machine.isEqual(a, b, type)) == true
+        }
+    }
+
+    private func changedFieldsOfPart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
+        guard case .box(let first) = a, case .box(let second) = b, first !== second else { return true }
+        if type.nominal?.kind == .struct, !bridge.fields(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
+        return (try? machine.isEqual(a, b, type)) == true
+    }
+
+    private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool {
+        if a === b { return true }
+        if let a = a as? any DynamicCell, let b = b as? any DynamicCell { return a.isSame(as: b) }
+        if let a = a as? BindingCell, let b = b as? BindingCell { return a.isSame(as: b) }
+        if let a = a as? DeclaredView, let b = b as? DeclaredView { return isSame(a, b) }
+        if let a = a as? Native<Subviews>, let b = b as? Native<Subviews> {
+            return a.wrapped.elements.elementsEqual(b.wrapped.elements) { $0 === $1 }
+        }
+        return false
+    }
+
+    /// Whether two declared views are the same as far as plain data goes.
+    private func isSame(_ a: DeclaredView, _ b: DeclaredView) -> Bool {
+        guard a.type == b.type else { return false }
+        switch (a.kind, b.kind) {
+        case (.empty, .empty): return true
+        case (.leaf(.text(let a)), .leaf(.text(let b))): return a == b
+        case (.leaf(.color(let a)), .leaf(.color(let b))): return a == b
+        case (.leaf(.shape(let a)), .leaf(.shape(let b))): return a == b
+        case (.leaf(.image(let a)), .leaf(.image(let b))): return a == b
+        case (.leaf(.spacer(let a)), .leaf(.spacer(let b))): return a == b
+        case (.leaf(.divider), .leaf(.divider)): return true
+        case (.tuple(let a), .tuple(let b)): return a.elementsEqual(b, by: isSame)
+        case (.group(let a), .group(let b)), (.anyView(let a), .anyView(let b)), (.equatable(let a), .equatable(let b)): return isSame(a, b)
+        case (.optional(let a?), .optional(let b?)): return isSame(a, b)
+        case (.optional(nil), .optional(nil)): return true
+        case (.conditional(let first, let a), .conditional(let second, let b)): return first == second && isSame(a, b)
+        case (.subview(let a), .subview(let b)): return a === b
+        case (.modifierContent(let a), .modifierContent(let b)): return a === b
+        case (.custom(let a), .custom(let b)): return b.changedFields(from: a).isEmpty
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import ViewTree
+
+/// A stored property of a struct value, with its type in terms of the value's type arguments.
+struct Field {
+    let property: VariableDecl
+    let type: SwiftType
+    let value: Value
+}
+
+/// A dynamic property's cell, with its place in the value: indices of fields, from the outermost.
+struct LocatedCell {
+    let name: String
+    let path: [Int]
+    let cell: any DynamicCell
+}
+
+extension Bridge {
+    /// The stored properties of a struct value in the order of declaration; none of other values.
+    func fields(of value: Value, _ type: SwiftType) -> [Field] {
+        guard case .nominal(let decl, let arguments) = type.underlying, decl.kind == .struct, case .box(let box) = value else { return [] }
+        let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
+        return zip(decl.storedProperties, box.fields).map { property, field in
+            Field(property: property, type: property.type.substituting(map).underlying, value: field)
+        }
+    }
+
+    /// The dynamic properties of a view, those of nested `DynamicProperty` structs included.
+    func cells(in value: Value, _ type: SwiftType, _ machine: Machine, path: [Int] = []) -> [LocatedCell] {
+        fields(of: value, type).enumerated().flatMap { index, field -> [LocatedCell] in
+            if case .native(let object) = field.value, let cell = object as? any DynamicCell {
+                return [LocatedCell(name: field.property.wrapped?.name ?? field.property.name, path: path + [index], cell: cell)]
+            }
+            guard let decl = field.type.nominal, !decl.isPrelude, decl.kind == .struct, machine.conforms(field.type, to: "DynamicProperty") else { return [] }
+            return cells(in: field.value, field.type, machine, path: path + [index])
+        }
+    }
+
+    /// The value with its cells connected to what the graph provides; a slot a cell, in order.
+    func installing(_ slots: [DynamicSlot], _ cells: [LocatedCell], in value: Value) -> Value {
+        zip(cells, slots).reduce(value) { value, pair in
+            let (located, slot) = pair
+            return replacing(located.path[...], in: value, with: .native(located.cell.installed(in: slot, of: self)))
+        }
+    }
+
+    private func replacing(_ path: ArraySlice<Int>, in value: Value, with new: Value) -> Value {
+        guard let index = path.first else { return new }
+        guard case .box(let box) = value, box.fields.indices.contains(index) else { return value }
+        var fields = box.fields
+        fields[index] = replacing(path.dropFirst(), in: fields[index], with: new)
+        return .box(Box(tag: box.tag, fields))
+    }
+}

@@ -1,0 +1,58 @@
+import ViewTree
+
+extension Registrar {
+    mutating func bindObservation() {
+        bindPublished()
+        function("StateObject.init(wrappedValue: @autoclosure () -> ObjectType)") { call in
+            let (make, machine) = (try call.argument(0), call.machine)
+            return .native(StateCell(wrapper: "StateObject", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
+        }
+        for property in ["wrappedValue", "projectedValue"] {
+            function("StateObject.\(property)") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
+            function("ObservedObject.\(property)") { call in try call.native(0, ObservedObjectCell.self).object }
+            function("EnvironmentObject.\(property)") { call in try Self.object(call) }
+        }
+        for label in ["wrappedValue", "initialValue"] {
+            function("ObservedObject.init(\(label): ObjectType)") { call in
+                .native(ObservedObjectCell(object: try call.argument(0), machine: call.machine))
+            }
+        }
+        function("ObservedObject.wrappedValue.set") { _ in .none }
+        function("EnvironmentObject.init()") { call in
+            .native(EnvironmentObjectCell(wrapper: "EnvironmentObject", type: call.bridge.viewType(try call.typeArgument(0))))
+        }
+        for label in ["wrappedValue", "_"] { function("Bindable.init(\(label): Value)") { call in try call.argument(0) } }
+        for property in ["wrappedValue", "projectedValue"] { function("Bindable.\(property)") { call in try call.argument(0) } }
+        function("Bindable.wrappedValue.set") { _ in .none }
+        function("ObservableObject.objectWillChange") { call in try call.argument(0) }
+        function("ObservableObjectPublisher.send()") { call in
+            guard case .object(let object) = try call.argument(0) else { throw call.mismatch("object") }
+            call.bridge.host?.willChange(object, property: nil, line: call.call.line)
+            return .none
+        }
+    }
+
+    private mutating func bindPublished() {
+        for label in ["wrappedValue", "initialValue"] {
+            function("Published.init(\(label): Value)") { call in .native(PublishedCell(value: try call.argument(0), bridge: call.bridge)) }
+        }
+        function("Published.wrappedValue") { call in try call.native(0, PublishedCell.self).value }
+        function("Published.wrappedValue.set") { call in
+            try call.native(0, PublishedCell.self).write(call.argument(1), line: call.call.line)
+            return .none
+        }
+        function("Published.projectedValue") { call in try call.argument(0) }
+    }
+
+    /// The object that an ancestor put into the environment.
+    static func object(_ call: BridgeCall) throws -> Value {
+        let cell: EnvironmentObjectCell = try call.native(0)
+        guard let object = cell.object as? Instance else {
+            throw call.machine.trap(
+                cell.isInstalled
+                    ? "No ObservableObject of type \(cell.type) found: an ancestor must provide it by environmentObject(_:)"
+                    : "an object of the environment can be read in a body only")
+        }
+        return .object(object)
+    }
+}

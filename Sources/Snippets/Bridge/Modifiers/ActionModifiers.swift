@@ -1,0 +1,75 @@
+import ViewTree
+
+extension Registrar {
+    mutating func bindActionModifiers() {
+        modifier("View.onAppear(perform: (() -> Void)?)") { call in .onAppear(try call.action(1)) }
+        modifier("View.onDisappear(perform: (() -> Void)?)") { call in .onDisappear(try call.action(1)) }
+        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in .onTapGesture(count: try call.int(1), try call.action(2)) }
+        modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
+        bindChanges()
+        bindTasks()
+        bindPresentations()
+    }
+
+    private mutating func bindChanges() {
+        modifier("View.onChange(of: V, initial: Bool, _: (V, V) -> Void)") { call in
+            let (action, machine) = (try call.argument(3), call.machine)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { old, new in
+                _ = try machine.call(action, [old.snippetValue, new.snippetValue])
+            }
+        }
+        modifier("View.onChange(of: V, initial: Bool, _: () -> Void)") { call in
+            let action = try call.action(3)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { _, _ in try action() }
+        }
+        modifier("View.onChange(of: V, perform: (V) -> Void)") { call in
+            let action = try call.closure(2)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: false) { _, new in _ = try action(new.snippetValue) }
+        }
+        modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { call in
+            let (transform, action) = (try Self.geometry(call), try call.closure(3))
+            return .onGeometryChange(of: transform) { _, new in _ = try action(new.snippetValue) }
+        }
+        modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") { call in
+            let (transform, action, machine) = (try Self.geometry(call), try call.argument(3), call.machine)
+            return .onGeometryChange(of: transform) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
+        }
+    }
+
+    private static func geometry(_ call: BridgeCall) throws -> (any ViewTree.GeometryProxy) throws -> any OpaqueValue {
+        let (transform, type, machine) = (try call.closure(2), try call.typeArgument(1), call.machine)
+        return { SnippetValue(value: try transform(.native($0)), type: type, machine: machine) }
+    }
+
+    private mutating func bindTasks() {
+        modifier("View.task(priority: TaskPriority, _: () async -> Void)") { call in .task(id: nil, try Self.task(call, 2)) }
+        modifier("View.task(id: T, priority: TaskPriority, _: () async -> Void)") { call in
+            .task(id: call.opaque(try call.argument(1), try call.typeArgument(1)), try Self.task(call, 3))
+        }
+    }
+
+    private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
+        let (action, bridge) = (try call.action(index), call.bridge)
+        return { host in
+            let outer = bridge.taskHost
+            bridge.taskHost = host
+            defer { bridge.taskHost = outer }
+            try action()
+        }
+    }
+
+    private mutating func bindPresentations() {
+        let forms: [(key: String, binding: Int, content: Int)] = [
+            ("sheet(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("fullScreenCover(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
+            ("popover(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+            ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
+            ("confirmationDialog(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+        ]
+        for (key, binding, content) in forms {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in
+                .presentation(name: name, isPresented: try call.boolBinding(binding)) { try call.content(content, typed: 1) }
+            }
+        }
+    }
+}

@@ -1,0 +1,42 @@
+import ViewTree
+
+extension Registrar {
+    /// Modifiers that are accepted and listed, and change nothing that the engine computes.
+    mutating func bindInertModifiers() {
+        for key in Self.inertModifiers {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in .inert(name: name, detail: try Self.detail(call)) }
+        }
+    }
+
+    /// The first argument, where it is plain.
+    private static func detail(_ call: BridgeCall) throws -> String {
+        switch try call.call.arguments.dropFirst().first {
+        case .string(let text): "\"\(text)\""
+        case .int(let number): "\(number)"
+        case .double(let number): "\(number)"
+        case .bool(let flag): "\(flag)"
+        default: ""
+        }
+    }
+
+    private static let inertModifiers = [
+        "bold(_: Bool)", "italic(_: Bool)", "underline(_: Bool)", "strikethrough(_: Bool)", "fontWeight(_: Font.Weight?)", "fontDesign(_: Font.Design?)",
+        "monospaced(_: Bool)", "monospacedDigit()", "kerning(_: CGFloat)", "tracking(_: CGFloat)", "textCase(_: Text.Case?)", "imageScale(_: Image.Scale)",
+        "symbolRenderingMode(_: Image.TemplateRenderingMode?)", "navigationTitle(_: String)", "navigationBarTitle(_: String)",
+        "navigationBarTitleDisplayMode(_: _TitleDisplayMode)", "navigationBarHidden(_: Bool)", "toolbar(content: () -> V)", "tabItem(_: () -> V)",
+        "badge(_: Int)", "buttonStyle(_: S)", "listStyle(_: _ListStyle)", "pickerStyle(_: _PickerStyle)", "textFieldStyle(_: _TextFieldStyle)",
+        "toggleStyle(_: _ToggleStyle)", "tint(_: Color?)", "accentColor(_: Color?)", "preferredColorScheme(_: ColorScheme?)",
+        "colorScheme(_: ColorScheme)", "labelsHidden()", "allowsHitTesting(_: Bool)", "contentShape(_: S)", "focused(_: Binding<Bool>)",
+        "focused(_: Binding<V?>, equals: V)", "submitLabel(_: SubmitLabel)", "keyboardType(_: UIKeyboardType)",
+        "textInputAutocapitalization(_: TextInputAutocapitalization?)", "autocorrectionDisabled(_: Bool)", "disableAutocorrection(_: Bool?)",
+        "scrollIndicators(_: Visibility)", "scrollDisabled(_: Bool)", "scrollContentBackground(_: Visibility)", "scrollTargetLayout(isEnabled: Bool)",
+        "listRowBackground(_: V?)", "listRowInsets(_: EdgeInsets?)", "listRowSpacing(_: CGFloat?)", "headerProminence(_: Visibility)",
+        "searchable(text: Binding<String>, prompt: String)", "previewLayout(_: _PreviewLayout)", "previewDisplayName(_: String?)",
+        "previewDevice(_: String?)", "statusBarHidden(_: Bool)", "interactiveDismissDisabled(_: Bool)", "contextMenu(menuItems: () -> V)",
+        "swipeActions(edge: HorizontalEdge, allowsFullSwipe: Bool, content: () -> V)", "refreshable(action: () async -> Void)", "help(_: String)",
+        "privacySensitive(_: Bool)", "redacted(reason: RedactionReasons)", "layoutDirectionBehavior(_: Visibility)", "accessibilityLabel(_: String)",
+        "accessibilityHint(_: String)", "accessibilityValue(_: String)", "accessibilityHidden(_: Bool)",
+        "onLongPressGesture(minimumDuration: Double, perform: () -> Void)", "gesture(_: G)", "simultaneousGesture(_: G)", "highPriorityGesture(_: G)",
+    ]
+}

@@ -1,0 +1,53 @@
+import ViewTree
+
+/// A value of the snippet with its static type, as the graph keeps it.
+struct SnippetValue: OpaqueValue {
+    let value: Value
+    let type: SwiftType
+    let machine: Machine
+
+    /// An error in the snippet's own `==` counts as a difference; a limit that ended it ends the next call too.
+    func isEqual(to other: any OpaqueValue) -> Bool {
+        guard let other = other as? SnippetValue else { return false }
+        if case .object(let a) = value, case .object(let b) = other.value, a === b { return true }
+        return (try? machine.isEqual(value, other.value, type)) == true
+    }
+
+    var printed: String { (try? machine.printed(value, type)) ?? "?" }
+}
+
+extension OpaqueValue {
+    /// The snippet's value; what the engine made itself is converted where it can be.
+    var snippetValue: Value {
+        switch self {
+        case let value as SnippetValue: value.value
+        case let value as NativeValue<Bool>: .bool(value.wrapped)
+        case let value as NativeValue<Int>: .int(value.wrapped)
+        case let value as NativeValue<Double>: .double(value.wrapped)
+        case let value as NativeValue<String>: .string(value.wrapped)
+        default: .none
+        }
+    }
+}
+
+/// A value of the snippet used as an identity; compared by its hashed form.
+struct IdentityValue: Hashable {
+    let hashed: HashedValue
+    let value: Value
+
+    static func == (a: IdentityValue, b: IdentityValue) -> Bool { a.hashed == b.hashed }
+    func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
+}
+
+extension Bridge {
+    /// The identity that a hashable value of the snippet stands for.
+    func explicitID(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> ExplicitID {
+        if case .native(let object) = value, let id = object as? Native<ExplicitID> { return id.wrapped }
+        if case .any(let existential) = value { return try explicitID(existential.value, existential.type, machine) }
+        let identity = IdentityValue(hashed: try machine.hashed(value, type), value: value)
+        return ExplicitID(AnyHashable(identity), description: try machine.printed(value, type))
+    }
+
+    /// The value that an identity was made of.
+    func value(of id: ExplicitID) -> Value { (id.value.base as? IdentityValue)?.value ?? .native(Native(id)) }
+}

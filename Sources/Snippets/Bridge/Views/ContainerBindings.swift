@@ -1,0 +1,151 @@
+import ViewTree
+
+extension Registrar {
+    mutating func bindStacks() {
+        view("VStack.init(alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> Content)") { call in
+            .container(.vStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
+        }
+        view("HStack.init(alignment: VerticalAlignment, spacing: CGFloat?, content: () -> Content)") { call in
+            .container(.hStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
+        }
+        view("ZStack.init(alignment: Alignment, content: () -> Content)") { call in
+            .container(.zStack(try call.alignment(0)), try call.content(1, typed: 0))
+        }
+        let pinned = "pinnedViews: PinnedScrollableViews, content: () -> Content"
+        view("LazyVStack.init(alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
+            .container(.lazyVStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(3, typed: 0))
+        }
+        view("LazyHStack.init(alignment: VerticalAlignment, spacing: CGFloat?, \(pinned))") { call in
+            .container(.lazyHStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(3, typed: 0))
+        }
+        view("LazyVGrid.init(columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
+            .container(.lazyVGrid(try call.gridItems(0), try call.guide(1), spacing: try call.optionalDouble(2)), try call.content(4, typed: 0))
+        }
+        view("LazyHGrid.init(rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, \(pinned))") { call in
+            .container(.lazyHGrid(try call.gridItems(0), try call.guide(1), spacing: try call.optionalDouble(2)), try call.content(4, typed: 0))
+        }
+        view("Grid.init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, content: () -> Content)") { call in
+            .container(
+                .grid(try call.alignment(0), horizontalSpacing: try call.optionalDouble(1), verticalSpacing: try call.optionalDouble(2)),
+                try call.content(3, typed: 0))
+        }
+        view("GridRow.init(alignment: VerticalAlignment?, content: () -> Content)") { call in
+            .container(.gridRow(try call.isNil(0) ? nil : try call.guide(0)), try call.content(1, typed: 0))
+        }
+    }
+
+    mutating func bindContainers() {
+        view("Group.init(content: () -> Content)") { call in .group(try call.content(0, typed: 0)) }
+        view("ScrollView.init(_: Axis.Set, showsIndicators: Bool, content: () -> Content)") { call in
+            .container(.scrollView(try call.axes(0)), try call.content(2, typed: 0))
+        }
+        view("ViewThatFits.init(in: Axis.Set, content: () -> Content)") { call in
+            .container(.viewThatFits(try call.axes(0)), try call.content(1, typed: 0))
+        }
+        view("Form.init(content: () -> Content)") { call in .container(.form, try call.content(0, typed: 0)) }
+        bindLists()
+        bindSections()
+        bindNamedContainers()
+    }
+
+    private mutating func bindLists() {
+        view("List.init(content: () -> Content)") { call in .container(.list, try call.content(0, typed: 1)) }
+        view("List.init(selection: Binding<SelectionValue?>?, content: () -> Content)") { call in .container(.list, try call.content(1, typed: 1)) }
+        view("List.init(_: D, rowContent: (D.Element) -> R)") { call in
+            .container(.list, try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
+        }
+        view("List.init(_: D, id: KeyPath<D.Element, ID>, rowContent: (D.Element) -> R)") { call in
+            .container(.list, try call.rows(call.forEach(data: 2, id: 1, content: 4, function: 2)))
+        }
+        view("List.init(_: Range<Int>, rowContent: (Int) -> R)") { call in
+            .container(.list, try call.rows(call.forEachRange(content: 2)))
+        }
+    }
+
+    private mutating func bindSections() {
+        func section(_ parameters: String, header: Int?, content: Int, footer: Int?, closures: Bool) -> (String, (BridgeCall) throws -> DeclaredView.Kind) {
+            ("Section.init(\(parameters))", { call in
+                func part(_ index: Int?, _ type: Int) throws -> DeclaredView {
+                    guard let index else { return DeclaredView(ViewType("EmptyView"), .empty) }
+                    return closures ? try call.content(index, typed: type) : try call.view(index, typed: type)
+                }
+                return .section(SectionContent(header: try part(header, 0), content: try call.content(content, typed: 1), footer: try part(footer, 2)))
+            })
+        }
+        let forms = [
+            section("content: () -> Content, header: () -> Parent, footer: () -> Footer", header: 1, content: 0, footer: 2, closures: true),
+            section("content: () -> Content, header: () -> Parent", header: 1, content: 0, footer: nil, closures: true),
+            section("content: () -> Content, footer: () -> Footer", header: nil, content: 0, footer: 1, closures: true),
+            section("content: () -> Content", header: nil, content: 0, footer: nil, closures: true),
+            section("header: Parent, footer: Footer, content: () -> Content", header: 0, content: 2, footer: 1, closures: false),
+            section("header: Parent, content: () -> Content", header: 0, content: 1, footer: nil, closures: false),
+            section("footer: Footer, content: () -> Content", header: nil, content: 1, footer: 0, closures: false),
+        ]
+        for (key, make) in forms { view(key, make) }
+        view("Section.init(_: String, content: () -> Content)") { call in
+            .section(
+                SectionContent(
+                    header: try call.title(0), content: try call.content(1, typed: 1), footer: DeclaredView(ViewType("EmptyView"), .empty)))
+        }
+    }
+
+    /// Containers that are laid out as a `VStack` of their label and content.
+    private mutating func bindNamedContainers() {
+        let single: [(key: String, content: Int, type: Int)] = [
+            ("NavigationStack.init(root: () -> Root)", 0, 1), ("NavigationView.init(content: () -> Content)", 0, 0),
+            ("TabView.init(content: () -> Content)", 0, 1), ("TabView.init(selection: Binding<SelectionValue>?, content: () -> Content)", 1, 1),
+            ("GroupBox.init(content: () -> Content)", 0, 1),
+            ("ToolbarItem.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
+        ]
+        for (key, content, type) in single {
+            let name = String(key.prefix { $0 != "." })
+            view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
+        }
+        for name in ["DisclosureGroup", "GroupBox", "Menu"] {
+            view("\(name).init(_: String, content: () -> Content)") { call in
+                .container(.named(name, detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
+            }
+            view("\(name).init(content: () -> Content, label: () -> Label)") { call in
+                .container(.named(name, detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
+            }
+        }
+        view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
+            .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
+        }
+    }
+}
+
+extension BridgeCall {
+    /// Two views that a container of the bridge's own puts together.
+    func pair(_ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
+        DeclaredView(ViewType("TupleView", [.tuple([first.type, second.type])]), .tuple([first, second]), line: call.line)
+    }
+
+    /// The `ForEach` that a list of data makes of its rows.
+    func rows(_ content: ForEachContent) throws -> DeclaredView {
+        DeclaredView(bridge.viewType(try typeArgument(1)), .forEach(content), line: call.line)
+    }
+
+    func gridItems(_ index: Int) throws -> [GridItem] {
+        guard case .array(let items) = try argument(index) else { throw mismatch("array of GridItem") }
+        return try items.elements.map(gridItem)
+    }
+
+    private func gridItem(_ value: Value) throws -> GridItem {
+        let fields = try bridge.fields(value, 3, machine)
+        guard case .box(let size) = fields[0] else { throw mismatch("GridItem") }
+        let lengths = try size.fields.map { try bridge.double($0, machine) }
+        guard let first = lengths.first else { throw mismatch("GridItem") }
+        let kind: GridItem.Size =
+            switch size.tag {
+            case 0: .fixed(first)
+            case 1: .flexible(minimum: first, maximum: lengths.last ?? .infinity)
+            default: .adaptive(minimum: first, maximum: lengths.last ?? .infinity)
+            }
+        var spacing: Double?
+        if case .none = fields[1] {} else { spacing = try bridge.double(fields[1], machine) }
+        var alignment: Alignment?
+        if case .none = fields[2] {} else { alignment = try bridge.alignment(fields[2], machine) }
+        return GridItem(size: kind, spacing: spacing, alignment: alignment)
+    }
+}

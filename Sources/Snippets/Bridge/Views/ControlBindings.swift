@@ -1,0 +1,75 @@
+import ViewTree
+
+extension Registrar {
+    mutating func bindControls() {
+        view("Button.init(action: () -> Void, label: () -> Label)") { call in
+            .control(.button(action: try call.action(0)), label: try call.content(1, typed: 0))
+        }
+        view("Button.init(_: String, action: () -> Void)") { call in .control(.button(action: try call.action(1)), label: try call.title(0)) }
+        view("Button.init(role: ButtonRole?, action: () -> Void, label: () -> Label)") { call in
+            .control(.button(action: try call.action(1)), label: try call.content(2, typed: 0))
+        }
+        view("Button.init(_: String, role: ButtonRole?, action: () -> Void)") { call in
+            .control(.button(action: try call.action(2)), label: try call.title(0))
+        }
+        view("Button.init(_: String, systemImage: String, action: () -> Void)") { call in
+            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
+        }
+        bindNavigation()
+        bindLabels()
+    }
+
+    private mutating func bindNavigation() {
+        view("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
+            .control(.navigationLink(destination: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
+        }
+        view("NavigationLink.init(_: String, destination: () -> Destination)") { call in
+            .control(.navigationLink(destination: try call.content(1, typed: 1)), label: try call.title(0))
+        }
+        view("NavigationLink.init(destination: Destination, label: () -> Label)") { call in
+            .control(.navigationLink(destination: try call.view(0, typed: 1)), label: try call.content(1, typed: 0))
+        }
+        view("NavigationLink.init(_: String, destination: Destination)") { call in
+            .control(.navigationLink(destination: try call.view(1, typed: 1)), label: try call.title(0))
+        }
+        view("Link.init(_: String, destination: URL)") { call in .control(.link, label: try call.title(0)) }
+    }
+
+    private mutating func bindLabels() {
+        view("Label.init(title: () -> Title, icon: () -> Icon)") { call in
+            .control(.label(icon: try call.content(1, typed: 1)), label: try call.content(0, typed: 0))
+        }
+        for (label, isSystem) in [("systemImage", true), ("image", false)] {
+            view("Label.init(_: String, \(label): String)") { call in
+                .control(.label(icon: call.icon(try call.string(1), isSystem: isSystem)), label: try call.title(0))
+            }
+        }
+        view("LabeledContent.init(_: String, value: String)") { call in
+            .control(.labeledContent(content: try call.title(1)), label: try call.title(0))
+        }
+        view("LabeledContent.init(_: String, content: () -> Content)") { call in
+            .control(.labeledContent(content: try call.content(1, typed: 1)), label: try call.title(0))
+        }
+        view("LabeledContent.init(content: () -> Content, label: () -> Label)") { call in
+            .control(.labeledContent(content: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
+        }
+        let none = DeclaredView(ViewType("EmptyView"), .empty)
+        view("ProgressView.init()") { _ in .control(.progressView(fraction: nil), label: none) }
+        view("ProgressView.init(_: String)") { call in .control(.progressView(fraction: nil), label: try call.title(0)) }
+        view("ProgressView.init(value: Double?, total: Double)") { call in
+            let total = try call.double(1)
+            return .control(.progressView(fraction: try call.optionalDouble(0).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }), label: none)
+        }
+    }
+}
+
+extension BridgeCall {
+    fileprivate func icon(_ name: String, isSystem: Bool) -> DeclaredView {
+        DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
+    }
+
+    fileprivate func iconLabel(_ title: String, symbol: String) -> DeclaredView {
+        DeclaredView(
+            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line)
+    }
+}

@@ -1,0 +1,88 @@
+import ViewTree
+
+extension BridgeCall {
+    /// The shape that a value of a `Shape` type stands for.
+    func shape(_ index: Int, typed type: Int) throws -> ShapeContent {
+        let type = try typeArgument(type)
+        if case .native(let object) = try argument(index), let view = object as? DeclaredView, case .leaf(.shape(let shape)) = view.kind { return shape }
+        return ShapeContent(.path(name: bridge.name(of: type)))
+    }
+
+    /// A `ShapeStyle` by name: `red`, `red.opacity(0.5)`, `LinearGradient`.
+    func styleName(_ index: Int, _ type: SwiftType) throws -> String {
+        switch try argument(index) {
+        case .native(let object):
+            guard let view = object as? DeclaredView else { return bridge.name(of: type) }
+            if case .leaf(.color(let color)) = view.kind { return color.opacity == 1 ? color.name : "\(color.name).opacity(\(color.opacity))" }
+            return view.type.name
+        case .box(let box):
+            if case .string(let name)? = box.fields.first { return name }
+            return bridge.name(of: type)
+        default: return bridge.name(of: type)
+        }
+    }
+
+    /// A `ShapeStyle` as a view that fills what it is offered.
+    func styleView(_ index: Int, typed type: Int) throws -> DeclaredView {
+        let type = try typeArgument(type)
+        if case .native(let object) = try argument(index), let view = object as? DeclaredView { return view }
+        return DeclaredView(bridge.viewType(type), .leaf(.filling(name: bridge.name(of: type), detail: try styleName(index, type))), line: call.line)
+    }
+}
+
+extension Registrar {
+    mutating func bindShapes() {
+        for (name, figure) in [("Rectangle", ShapeContent.Figure.rectangle), ("Circle", .circle), ("Ellipse", .ellipse)] {
+            view("\(name).init()") { _ in .leaf(.shape(ShapeContent(figure))) }
+        }
+        view("Capsule.init(style: RoundedCornerStyle)") { _ in .leaf(.shape(ShapeContent(.capsule))) }
+        view("RoundedRectangle.init(cornerRadius: CGFloat, style: RoundedCornerStyle)") { call in
+            .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try call.double(0)))))
+        }
+        view(
+            "UnevenRoundedRectangle.init(topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat)"
+        ) { call in
+            .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))))
+        }
+        view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
+        bindShapeStyles()
+        bindGradients()
+    }
+
+    private mutating func bindShapeStyles() {
+        styled("Shape.fill(_: S)") { call in "fill(\(try call.styleName(1, call.typeArgument(1))))" }
+        styled("Shape.stroke(_: S, lineWidth: CGFloat)") { call in
+            "stroke(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
+        }
+        styled("Shape.stroke(_: S, style: StrokeStyle)") { call in "stroke(\(try call.styleName(1, call.typeArgument(1))))" }
+        styled("Shape.stroke(lineWidth: CGFloat)") { call in "stroke(lineWidth: \(try call.double(1)))" }
+        styled("Shape.trim(from: CGFloat, to: CGFloat)") { call in "trim(from: \(try call.double(1)), to: \(try call.double(2)))" }
+        styled("InsettableShape.strokeBorder(_: S, lineWidth: CGFloat)") { call in
+            "strokeBorder(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
+        }
+        styled("InsettableShape.inset(by: CGFloat)") { call in "inset(by: \(try call.double(1)))" }
+    }
+
+    /// A method of a shape that makes the same figure with a style.
+    private mutating func styled(_ key: String, _ style: @escaping (BridgeCall) throws -> String) {
+        view(key) { call in
+            var shape = try call.shape(0, typed: 0)
+            shape.style = try style(call)
+            return .leaf(.shape(shape))
+        }
+    }
+
+    private mutating func bindGradients() {
+        let gradients = [
+            "LinearGradient.init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
+            "LinearGradient.init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)",
+            "RadialGradient.init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+            "RadialGradient.init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
+            "AngularGradient.init(colors: [Color], center: UnitPoint)",
+        ]
+        for key in gradients {
+            let name = String(key.prefix { $0 != "." })
+            view(key) { _ in .leaf(.filling(name: name, detail: nil)) }
+        }
+    }
+}

@@ -1,0 +1,309 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Calls, subscripts and what they are called on.
+extension Checker {
+    func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
+        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression)) }
+        if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
+        for element in additional { result.append(Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure))) }
+        return result
+    }
+
+    func functionCall(_ node: FunctionCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        return chained(uncheckedCall(node, arguments, expected, place), ExprSyntax(node))
+    }
+
+    private func uncheckedCall(_ node: FunctionCallExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let callee = node.calledExpression
+        if let name = callee.as(DeclReferenceExprSyntax.self) { return namedCall(name, arguments, expected, place) }
+        if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, arguments, expected, place) }
+        if let type = callee.is(ClosureExprSyntax.self) ? nil : typeExpression(callee) { return construct(type, arguments, expecting: expected, at: place) }
+        return callValue(expression(callee, nil), arguments, expected, place)
+    }
+
+    private func namedCall(_ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.baseName.text.filter { $0 != "`" }
+        if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let operand) = arguments[0].source {
+            let value = defaulted(expression(operand, nil))
+            return Expr(.dynamicType(value), .metatype(value.type), place)
+        }
+        let nameSpan = span(node)
+        if let found = local(name) {
+            switch found {
+            case .variable(let variable): return callValue(Expr(.local(variable), variable.type, nameSpan), arguments, expected, place)
+            case .function(let decl, let variable): return callLocal(decl, variable, arguments, expected, place)
+            case .type(let decl): return construct(.nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected, at: place)
+            }
+        }
+        // Methods of the enclosing types, then globals; a method hides globals of its name only when its labels fit.
+        var candidates: [CallCandidate] = []
+        var nominal = context.nominal
+        while let decl = nominal {
+            if decl == context.nominal, let this = selfReference(at: nameSpan) {
+                var isStatic = false
+                var base = this.type
+                if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
+                candidates += methods(name, of: base, isStatic: isStatic, base: this)
+                if candidates.isEmpty, let variable = members(name, of: base, isStatic: isStatic).first(where: { if case .variable = $0.member { return true } else { return false } }) {
+                    _ = variable
+                    if let value = isStatic ? staticValue(name, of: base, base: nil, at: nameSpan, expected: nil) : memberValue(name, on: this, at: nameSpan, expected: nil) {
+                        return callValue(value, arguments, expected, place)
+                    }
+                }
+            } else {
+                candidates += methods(name, of: decl.selfType, isStatic: true, base: nil)
+            }
+            nominal = decl.parent
+        }
+        if candidates.isEmpty || !candidates.contains(where: { if case .success = match(arguments, $0) { return true } else { return false } }) {
+            let globals = module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
+            if !globals.isEmpty { candidates += globals }
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
+        if let type = typeExpression(ExprSyntax(node)) { return construct(type, arguments, expecting: expected, at: place) }
+        unknownName(name, at: nameSpan)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    /// After an error the arguments are still checked, so that their own mistakes are told too.
+    func checkAnyway(_ arguments: [Argument]) {
+        for argument in arguments { if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = expression(syntax, nil) } }
+    }
+
+    func methods(_ name: String, of type: SwiftType, isStatic: Bool, base: Expr?) -> [CallCandidate] {
+        members(name, of: type, isStatic: isStatic).compactMap { item in
+            switch item.member {
+            case .function(let decl):
+                if decl.kind == .initializer { return CallCandidate(target: .function(decl), map: item.map, base: nil, owner: item.owner, distance: item.distance) }
+                var receiver = base
+                if !decl.isStatic, let base, item.distance > 0, case .nominal(let owner, _) = item.owner, head(base.type).nominal != owner, owner.kind == .class {
+                    receiver = Expr(.convert(base), item.owner, base.span)
+                }
+                if decl.isStatic { receiver = Expr(.metatype(type), .metatype(type), base?.span ?? span(in: source)) }
+                return CallCandidate(target: .function(decl), map: item.map, base: receiver, owner: item.owner, distance: item.distance)
+            case .enumCase(let enumCase): return CallCandidate(target: .enumCase(enumCase), map: item.map, base: nil, owner: item.owner)
+            case .variable: return nil
+            }
+        }
+    }
+
+    private func memberCall(_ node: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.declName.baseName.text.filter { $0 != "`" }
+        let nameSpan = span(node.declName)
+        guard let baseSyntax = node.base else { return implicitCall(name, arguments, expected, place) }
+        if baseSyntax.is(SuperExprSyntax.self) { return superCall(name, arguments, expected, place) }
+        if let known = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, Self.moduleNames.contains(known.text), module.type(known.text) == nil {
+            return namedCall(node.declName, arguments, expected, place)
+        }
+        if name == "_printChanges" || name == "_logChanges" { return printChanges(place) }
+        let base = baseExpression(baseSyntax, name == "init" ? nil : expected)
+        if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        var type = head(base.type)
+        if case .metatype(let inner) = type {
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place) }
+            let candidates = methods(name, of: inner, isStatic: true, base: nil)
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+            if let nested = typeMember(name, ofType: inner) {
+                if case .nominal(let decl, let known) = nested, decl.parameters.count > (decl.parent?.parameters.count ?? 0) {
+                    return construct(.nominal(decl, known.map { a in decl.parameters.contains { a == .parameter($0) } && !isInside(decl) ? fresh() : a }), arguments, expecting: expected, at: place)
+                }
+                return construct(nested, arguments, expecting: expected, at: place)
+            }
+            if let value = staticValue(name, of: inner, base: nil, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+            reportUnknownMember(name, on: type, at: nameSpan)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        if case .variable(let variable) = type {
+            guard variable.literal != nil else {
+                error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
+                return Expr(.failed, .error, place)
+            }
+            defaulted(base)
+            type = head(base.type)
+        }
+        let candidates = methods(name, of: type, isStatic: false, base: base)
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+        reportUnknownMember(name, on: type, at: nameSpan)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    /// `Self._printChanges()`: prints why the body runs.
+    private func printChanges(_ place: Span) -> Expr {
+        let candidates = module.functions("_printChanges").map { CallCandidate(target: .function($0), map: [:], base: nil) }
+        guard !candidates.isEmpty, let this = selfReference(at: place) else { return Expr(.tuple([]), .void, place) }
+        return call(candidates, [Argument(label: nil, source: .typed(this), span: place)], expecting: nil, named: "_printChanges", at: place)
+    }
+
+    private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let bases = implicitBases(expected)
+        guard !bases.isEmpty else {
+            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        for base in bases {
+            if case .error = base { return Expr(.failed, .error, place) }
+            if name == "init" { return construct(base, arguments, expecting: expected, at: place) }
+            var candidates: [CallCandidate] = []
+            if case .parameter(let parameter) = base, let decl = parameter.protocols.first, decl.parameters.first == parameter {
+                for target in [decl] + decl.refined {
+                    for case .function(let function) in module.members(name, of: target) where function.isStatic {
+                        guard let concrete = concreteSelf(function.requirements, target) else { continue }
+                        candidates.append(
+                            CallCandidate(target: .function(function), map: [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place)))
+                    }
+                }
+            } else {
+                candidates = methods(name, of: base, isStatic: true, base: nil)
+            }
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        }
+        reportUnknownMember(name, on: .metatype(bases[0]), at: place)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        guard let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass else {
+            error("super", "'super' cannot be used here", at: place)
+            return Expr(.failed, .error, place)
+        }
+        let base = Expr(.convert(this), superclass, place)
+        let candidates = name == "init"
+            ? members("init", of: superclass, isStatic: true).compactMap { item -> CallCandidate? in
+                guard case .function(let decl) = item.member else { return nil }
+                return CallCandidate(target: .function(decl), map: item.map, base: base, owner: superclass)
+            } : methods(name, of: superclass, isStatic: false, base: base)
+        guard !candidates.isEmpty else { reportUnknownMember(name, on: superclass, at: place); return Expr(.failed, .error, place) }
+        let made = call(candidates, arguments, expecting: expected, named: name, at: place)
+        if case .call(.function(let decl, let typeArguments), _, let values) = made.kind {
+            return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), name == "init" ? .void : made.type, place)
+        }
+        return made
+    }
+
+    /// A call of a value of function type, of `callAsFunction`, or of a metatype value.
+    func callValue(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let type = head(callee.type)
+        switch type {
+        case .error: checkAnyway(arguments); return Expr(.failed, .error, place)
+        case .function(let function):
+            guard function.parameters.count == arguments.count || function.parameters.contains(where: \.isVariadic) else {
+                error("arguments", "\(arguments.count < function.parameters.count ? "missing" : "extra") argument in call: the function takes \(function.parameters.count)", at: place)
+                return Expr(.failed, function.result, place)
+            }
+            let values = zip(function.parameters, arguments).map { parameter, argument -> Expr in
+                if let closure = argument.source.closure {
+                    return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span) ?? Expr(.failed, parameter.type, argument.span)
+                }
+                guard case .syntax(let syntax) = argument.source else { return Expr(.failed, .error, place) }
+                if parameter.isInout {
+                    let target = expression(syntax, nil)
+                    _ = unify(target.type, parameter.type)
+                    if case .inOut = target.kind { return target }
+                    return Expr(.inOut(mutable(target, at: argument.span)), target.type, argument.span)
+                }
+                return value(syntax, as: parameter.type)
+            }
+            return Expr(.callValue(callee, arguments: values), function.result, place)
+        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place)
+        default:
+            let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }
+            error("not-callable", "cannot call value of non-function type '\(type.resolved)'", at: callee.span)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+    }
+
+    private func callLocal(_ decl: FunctionDecl, _ variable: LocalVariable, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let candidate = CallCandidate(target: .function(decl), map: [:], base: nil)
+        let made = call([candidate], arguments, expecting: expected, named: decl.name, at: place)
+        guard case .call(_, _, let values) = made.kind else { return made }
+        return Expr(.callValue(Expr(.local(variable), variable.type, place), arguments: values), made.type, place)
+    }
+
+    // MARK: Subscripts
+
+    func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
+        let base = baseExpression(node.calledExpression, nil)
+        let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
+    }
+
+    func subscripted(_ base: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        var type = head(base.type)
+        var isStatic = false
+        if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
+        let candidates = members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
+            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else { return nil }
+            return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
+        }
+        guard !candidates.isEmpty else {
+            error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
+            return Expr(.failed, .error, place)
+        }
+        let made = call(candidates, arguments, expecting: expected, named: "subscript", at: place)
+        guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
+        let setter = decl.subscriptSetter.map { setter -> Callee in
+            // Setter and getter have parameters of their own for generics; they stand in the same order.
+            .function(setter, typeArguments)
+        }
+        return Expr(.subscripted(base, getter: callee, setter: setter, arguments: values), made.type, place)
+    }
+
+    // MARK: Assignability
+
+    /// The expression as a place that can be changed, or an error that says why not.
+    func mutable(_ expr: Expr, at place: Span) -> Expr {
+        if trialDepth > 0 { return expr }
+        if let (message, help) = immutability(expr) { error("immutable", message, at: place, help: help) }
+        return expr
+    }
+
+    private func immutability(_ expr: Expr) -> (String, String?)? {
+        switch expr.kind {
+        case .local(let variable):
+            variable.isMutated = true
+            if variable.isLet, !(variable.name == "self"), !variable.isAssignedOnce { return ("cannot assign to value: '\(variable.name)' is a 'let' constant", variable.isParameter ? nil : "declare it with 'var'") }
+            if variable.name == "self", variable.isLet, head(variable.type).nominal?.kind != .class { return ("cannot assign to value: 'self' is immutable", nil) }
+            return nil
+        case .global(let variable):
+            return variable.isLet ? ("cannot assign to value: '\(variable.name)' is a 'let' constant", "declare it with 'var'") : nil
+        case .staticMember(let variable, _):
+            if variable.isLet { return ("cannot assign to property: '\(variable.name)' is a 'let' constant", nil) }
+            return variable.getter != nil && variable.setter == nil ? ("cannot assign to property: '\(variable.name)' is a get-only property", nil) : nil
+        case .member(let base, let variable, _):
+            if variable.isLet, !(scope?.function.isInitializer ?? false) { return ("cannot assign to property: '\(variable.name)' is a 'let' constant", "declare it with 'var'") }
+            if variable.getter != nil, variable.setter == nil, !variable.isRequirement { return ("cannot assign to property: '\(variable.name)' is a get-only property", nil) }
+            if let setter = variable.setter, !setter.isMutating { return nil }
+            if let owner = head(base.type).nominal, owner.kind == .class { return nil }
+            if case .local(let this) = base.kind, this.name == "self", this.isLet {
+                return (
+                    "cannot assign to property: 'self' is immutable",
+                    context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } == true ? "keep what changes in '@State private var \(variable.name)'" : "mark the method 'mutating'"
+                )
+            }
+            return immutability(base)
+        case .subscripted(let base, let getter, let setter, _):
+            guard let setter else { return ("cannot assign through subscript: subscript is get-only", nil) }
+            _ = getter
+            if !setter.decl.isMutating { return nil }
+            if head(base.type).nominal?.kind == .class { return nil }
+            return immutability(base)
+        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base), .optionalChain(let base), .convert(let base), .wrap(let base), .inOut(let base): return immutability(base)
+        case .placeholder, .failed: return nil
+        case .conditional, .call, .callValue: return head(expr.type).nominal?.kind == .class ? nil : ("cannot use mutating member on immutable value: the call returns a value", nil)
+        default: return ("expression is not assignable", nil)
+        }
+    }
+}

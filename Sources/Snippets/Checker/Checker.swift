@@ -1,0 +1,131 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Collects the declarations of a text and checks its code: static types, overloads, conversions, builders, diagnostics.
+public final class Checker {
+    public let module: Module
+    public let conformances: Conformances
+    var source: SourceText
+    /// Those of the code at hand; taken back with a trial that fails.
+    var pending: [Diagnostic] = []
+    /// Those that stand.
+    var reported: [Diagnostic] = []
+    var trail: [TrailEntry] = []
+    var variableCount = 0
+    var context = DeclContext()
+    var scope: Scope?
+    /// Bodies to be checked when all declarations are collected.
+    var bodies: [FunctionDecl] = []
+    var initializers: [VariableDecl] = []
+    var depth = 0
+    var trialDepth = 0
+    var isCollectingExtension = false
+    var isBuilderCall = false
+    /// Bodies of local types, checked when the text has been read.
+    var lateBodies: [FunctionDecl] = []
+    var lateInitializers: [VariableDecl] = []
+    /// Statements that a closure begins with: the parts of a tuple parameter.
+    var prologue: [Statement] = []
+    /// Locals that stand for an expression: `item` of a `$item` parameter.
+    var aliases: [LocalVariable: (Span) -> Expr] = [:]
+    var shorthandCounts: [SyntaxIdentifier: Int] = [:]
+    /// What `some P` means in the type being read: an anonymous parameter, or an opaque result.
+    var opaqueHandler: (([NominalDecl]) -> SwiftType)?
+
+    init(module: Module, source: SourceText) {
+        (self.module, self.source) = (module, source)
+        conformances = Conformances(module: module)
+    }
+
+    // MARK: Diagnostics
+
+    func span(_ node: some SyntaxProtocol) -> Span {
+        let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
+        return Span(source, start..<max(start, node.endPositionBeforeTrailingTrivia.utf8Offset))
+    }
+
+    func error(_ code: String, _ message: String, at span: Span?, notes: [Diagnostic.Note] = [], help: String? = nil) {
+        report(Diagnostic(.error, code, message, at: span, notes: notes, help: help))
+    }
+
+    func warning(_ code: String, _ message: String, at span: Span?, help: String? = nil) {
+        report(Diagnostic(.warning, code, message, at: span, help: help))
+    }
+
+    func report(_ diagnostic: Diagnostic) {
+        if !pending.contains(diagnostic), !reported.contains(diagnostic) { pending.append(diagnostic) }
+    }
+
+    func unsupported(_ what: String, at node: some SyntaxProtocol) {
+        error("unsupported", "\(what) not supported yet", at: span(node), help: "the workbook runs a part of Swift; write it another way")
+    }
+
+    // MARK: Separate checking
+
+    /// Runs a check that has nothing to do with the expression at hand: another body, a default argument. What it finds stands.
+    func separately<Result>(in context: DeclContext, source: SourceText? = nil, _ check: () -> Result) -> Result {
+        let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
+        self.context = context
+        scope = context.scope
+        pending = []
+        trail = []
+        trialDepth = 0
+        conformances.assumptions = context.requirements
+        if let source { self.source = source }
+        let result = check()
+        for diagnostic in pending where !reported.contains(diagnostic) { reported.append(diagnostic) }
+        (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
+        return result
+    }
+
+    // MARK: Names in scope
+
+    /// The innermost local of a name; using one of an enclosing function captures it.
+    func local(_ name: String) -> Scope.Local? {
+        var current = scope
+        while let scope = current {
+            if let found = scope.names[name] {
+                switch found {
+                case .variable(let variable): capture(variable, from: scope.function)
+                case .function(_, let variable): capture(variable, from: scope.function)
+                case .type: break
+                }
+                return found
+            }
+            current = scope.parent
+        }
+        return nil
+    }
+
+    func capture(_ variable: LocalVariable, from owner: FunctionScope) {
+        variable.isUsed = true
+        var function = scope?.function
+        while let current = function, current !== owner {
+            variable.isCaptured = true
+            if !current.body.captures.contains(variable) { current.body.captures.append(variable) }
+            function = current.parent
+        }
+    }
+
+    func declare(_ variable: LocalVariable) { scope?.names[variable.name] = .variable(variable) }
+
+    func inScope<Result>(_ work: () -> Result) -> Result {
+        guard let outer = scope else { return work() }
+        scope = Scope(parent: outer, function: outer.function)
+        defer { scope = outer }
+        return work()
+    }
+
+    /// `self` in the code at hand.
+    func selfReference(at span: Span) -> Expr? {
+        var function = scope?.function
+        while let current = function {
+            if let variable = current.selfVariable {
+                capture(variable, from: current)
+                return Expr(.local(variable), variable.type, span)
+            }
+            function = current.parent
+        }
+        return nil
+    }
+}

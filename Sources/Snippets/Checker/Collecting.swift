@@ -1,0 +1,352 @@
+import Diagnostics
+import SwiftSyntax
+
+/// From declaration syntax to declarations: first the names of types, then what they inherit, then their members.
+extension Checker {
+    enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, members }
+
+    func collect(_ items: [DeclSyntax]) {
+        for pass in CollectingPass.allCases { collect(items, pass) }
+    }
+
+    func collect(_ items: [DeclSyntax], _ pass: CollectingPass) {
+        for item in items {
+            switch pass {
+            case .types: declareType(item, in: nil)
+            case .extensionTypes: declareExtensionTypes(item)
+            case .inheritance: declareInheritance(item)
+            case .members: declareMembers(item)
+            }
+        }
+    }
+
+    /// Declarations that are the members of a type without standing in it.
+    func collectMembers(_ items: [DeclSyntax], of decl: NominalDecl) {
+        within(declContext(decl)) {
+            for item in items { member(item, of: decl, isExtension: false) }
+            synthesizeInitializers(decl)
+        }
+    }
+
+    // MARK: Names of types
+
+    @discardableResult
+    func declareType(_ item: DeclSyntax, in parent: NominalDecl?) -> NominalDecl? {
+        guard let parts = NominalSyntax(item) else {
+            if let alias = item.as(TypeAliasDeclSyntax.self) { declareAlias(alias, in: parent) }
+            return nil
+        }
+        let name = parts.name.text
+        let qualified = parent.map { "\($0.qualifiedName).\(name)" } ?? name
+        let decl = NominalDecl(
+            kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified), isPrelude: module.isPrelude,
+            span: span(parts.name), attributes: names(parts.attributes, parts.modifiers))
+        module.nominals.append(decl)
+        if let parent {
+            if parent.isPrelude == module.isPrelude { parent.nestedTypes[name] = decl } else { module.addedTypes[parent, default: [:]][name] = decl }
+        } else if scope != nil {
+            scope?.names[name] = .type(decl)
+        } else {
+            if let earlier = module.types[name], earlier.span?.source === source {
+                error("redeclaration", "invalid redeclaration of '\(name)'", at: span(parts.name), notes: [.init("'\(name)' previously declared here", at: earlier.span)])
+            }
+            module.types[name] = decl
+        }
+        var outer = (parent.map { $0.kind == .protocol ? [] : $0.parameters } ?? context.parameters)
+        if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
+        decl.parameters = outer + (parts.generics?.parameters.map { GenericParameter(name: $0.name.text) } ?? [])
+        for member in parts.members { declareType(member.decl, in: decl) }
+        return decl
+    }
+
+    private func stableKey(_ name: String) -> Int {
+        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+        for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        return Int(hash >> 2) + 1
+    }
+
+    private func declareAlias(_ node: TypeAliasDeclSyntax, in parent: NominalDecl?) {
+        let parameters = node.genericParameterClause?.parameters.map { GenericParameter(name: $0.name.text) } ?? []
+        let alias = TypeAlias(name: node.name.text, parameters: parameters)
+        var inner = parent.map(declContext) ?? context
+        for parameter in parameters { inner.generics[parameter.name] = parameter }
+        inner.scope = scope
+        let text = source
+        alias.resolve = { [unowned self] in separately(in: inner, source: text) { type(node.initializer.value) } }
+        if let parent {
+            if parent.isPrelude == module.isPrelude { parent.aliases[alias.name] = alias } else { module.addedAliases[parent, default: [:]][alias.name] = alias }
+        } else {
+            module.aliases[alias.name] = alias
+        }
+    }
+
+    private func declareExtensionTypes(_ item: DeclSyntax) {
+        guard let node = item.as(ExtensionDeclSyntax.self), let decl = extended(node, reports: false) else { return }
+        for member in node.memberBlock.members { declareType(member.decl, in: decl) }
+    }
+
+    /// The type that an extension extends.
+    func extended(_ node: ExtensionDeclSyntax, reports: Bool) -> NominalDecl? {
+        let saved = pending
+        let type = type(node.extendedType)
+        if !reports { pending = saved }
+        switch type.head {
+        case .nominal(let decl, _): return decl
+        case .existential(let list) where list.count == 1: return list[0]
+        default:
+            if reports, !type.isError { error("extension", "non-nominal type '\(type)' cannot be extended", at: span(node.extendedType)) }
+            return nil
+        }
+    }
+
+    func declContext(_ decl: NominalDecl) -> DeclContext {
+        var context = DeclContext(nominal: decl, scope: scope)
+        for parameter in decl.parameters { context.generics[parameter.name] = parameter }
+        context.parameters = decl.parameters
+        context.requirements = decl.requirements
+        return context
+    }
+
+    // MARK: Inheritance and constraints
+
+    private func declareInheritance(_ item: DeclSyntax) {
+        if let node = item.as(ExtensionDeclSyntax.self) {
+            guard let decl = extended(node, reports: true) else { return }
+            for member in node.memberBlock.members { declareInheritance(member.decl) }
+            within(declContext(decl)) {
+                let conditions = requirements(node.genericWhereClause)
+                for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
+                    for target in protocols(inherited) {
+                        let conformance = Conformance(protocol: target, conditions: conditions)
+                        if decl.isPrelude == module.isPrelude { decl.conformances.append(conformance) } else { module.addedConformances[decl, default: []].append(conformance) }
+                    }
+                }
+            }
+            return
+        }
+        guard let parts = NominalSyntax(item), let decl = declared(parts) else { return }
+        within(declContext(decl)) {
+            let outer = decl.parameters.count - (parts.generics?.parameters.count ?? 0)
+            for (index, parameter) in (parts.generics?.parameters ?? []).enumerated() {
+                guard let constraint = parameter.inheritedType else { continue }
+                decl.parameters[outer + index].protocols = protocols(constraint)
+            }
+            if decl.kind == .protocol {
+                decl.parameters[0].protocols = [decl]
+                for member in parts.members {
+                    guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
+                    decl.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
+                }
+            }
+            for inherited in parts.inheritance?.inheritedTypes.map(\.type) ?? [] { inherit(inherited, decl) }
+            if decl.kind == .protocol {
+                for member in parts.members {
+                    guard let node = member.decl.as(AssociatedTypeDeclSyntax.self), let associated = decl.associatedTypes.first(where: { $0.name == node.name.text }) else { continue }
+                    associated.protocols = node.inheritanceClause?.inheritedTypes.flatMap { protocols($0.type) } ?? []
+                    if let value = node.initializer?.value { associated.defaultType = type(value) }
+                }
+            }
+            decl.requirements = (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
+            if decl.kind == .protocol {
+                // `where` on an associated type or on the protocol speaks of `Self`.
+                for member in parts.members {
+                    if let node = member.decl.as(AssociatedTypeDeclSyntax.self) { decl.requirements += requirements(node.genericWhereClause) }
+                }
+            }
+        }
+        for member in parts.members { within(declContext(decl)) { declareInheritance(member.decl) } }
+    }
+
+    private func inherit(_ syntax: TypeSyntax, _ decl: NominalDecl) {
+        let type = type(syntax)
+        switch type.head {
+        case .existential(let list):
+            if decl.kind == .protocol { decl.refined += list } else { decl.conformances += list.map { Conformance(protocol: $0, conditions: []) } }
+        case .nominal(let base, _) where decl.kind == .class && base.kind == .class: decl.superclass = type
+        case .nominal where decl.kind == .enum:
+            decl.rawType = type
+        case .error: break
+        default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
+        }
+    }
+
+    func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
+        guard let clause else { return [] }
+        return clause.requirements.flatMap { item -> [Requirement] in
+            switch item.requirement {
+            case .conformanceRequirement(let node):
+                let subject = type(node.leftType)
+                if case .nominal(let decl, _) = type(node.rightType).head, decl.kind == .class { return [.superclass(subject, type(node.rightType))] }
+                return protocols(node.rightType).map { .conforms(subject, $0) }
+            case .sameTypeRequirement(let node):
+                guard case .type(let left) = node.leftType, case .type(let right) = node.rightType else { return [] }
+                return [.same(type(left), type(right))]
+            case .layoutRequirement: return []
+            }
+        }
+    }
+
+    /// Runs a part of the collecting in another context.
+    func within<Result>(_ inner: DeclContext, _ work: () -> Result) -> Result {
+        let saved = (context, conformances.assumptions)
+        context = inner
+        conformances.assumptions = inner.requirements
+        defer { (context, conformances.assumptions) = saved }
+        return work()
+    }
+
+    private func declared(_ parts: NominalSyntax) -> NominalDecl? {
+        let place = span(parts.name)
+        return module.nominals.first { $0.span == place }
+    }
+
+    // MARK: Attributes
+
+    func names(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Attributes {
+        var result = Attributes()
+        for attribute in attributes { if let node = attribute.as(AttributeSyntax.self) { result.names.insert(node.attributeName.trimmedDescription) } }
+        for modifier in modifiers { result.names.insert(modifier.trimmedDescription) }
+        return result
+    }
+
+    // MARK: Members
+
+    private func declareMembers(_ item: DeclSyntax) {
+        if let node = item.as(ExtensionDeclSyntax.self) {
+            let saved = pending
+            guard let decl = extended(node, reports: false) else { pending = saved; return }
+            var inner = declContext(decl)
+            within(inner) { inner.requirements += requirements(node.genericWhereClause) }
+            within(inner) { for member in node.memberBlock.members { self.member(member.decl, of: decl, isExtension: true) } }
+            return
+        }
+        if let parts = NominalSyntax(item) {
+            guard let decl = declared(parts) else { return }
+            within(declContext(decl)) {
+                for member in parts.members { self.member(member.decl, of: decl, isExtension: false) }
+                if decl.kind == .enum { synthesizeEnumMembers(decl) }
+                if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl) }
+            }
+            return
+        }
+        member(item, of: nil, isExtension: false)
+    }
+
+    func add(_ member: Member, named name: String, to decl: NominalDecl?) {
+        guard let decl else {
+            switch member {
+            case .function(let function): module.functions[name, default: []].append(function)
+            case .variable(let variable): module.variables[name] = variable
+            case .enumCase: break
+            }
+            return
+        }
+        if decl.isPrelude == module.isPrelude { decl.members[name, default: []].append(member) } else { module.addedMembers[decl, default: [:]][name, default: []].append(member) }
+    }
+
+    private func member(_ item: DeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
+        let saved = isCollectingExtension
+        isCollectingExtension = isExtension
+        defer { isCollectingExtension = saved }
+        switch item.as(DeclSyntaxEnum.self) {
+        case .variableDecl(let node): variables(node, of: decl, isExtension: isExtension)
+        case .functionDecl(let node): add(.function(function(node, of: decl)), named: node.name.text, to: decl)
+        case .initializerDecl(let node): if let decl { add(.function(initializer(node, of: decl)), named: "init", to: decl) }
+        case .subscriptDecl(let node): if let decl { subscriptMember(node, of: decl) }
+        case .enumCaseDecl(let node): if let decl { enumCases(node, of: decl) }
+        case .deinitializerDecl(let node):
+            guard let decl else { return }
+            let function = FunctionDecl(name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, span: span(node.deinitKeyword), isPrelude: module.isPrelude)
+            function.parameters = context.parameters
+            setBody(function, node.body)
+            decl.deinitializer = function
+        case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl: if decl != nil { declareMembers(item) }
+        case .typeAliasDecl, .associatedTypeDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: break
+        case .ifConfigDecl(let node): for inner in activeMembers(node) { member(inner, of: decl, isExtension: isExtension) }
+        case .macroExpansionDecl: break
+        case .actorDecl(let node): unsupported("actors are", at: node.actorKeyword)
+        default: unsupported("this declaration is", at: item)
+        }
+    }
+
+    func activeMembers(_ node: IfConfigDeclSyntax) -> [DeclSyntax] {
+        for clause in node.clauses where isActive(clause) {
+            guard let elements = clause.elements else { return [] }
+            switch elements {
+            case .decls(let members): return members.map(\.decl)
+            case .statements(let items): return items.compactMap { $0.item.as(DeclSyntax.self) }
+            default: return []
+            }
+        }
+        return []
+    }
+
+    /// `#if`: DEBUG, os(iOS) and canImport(SwiftUI) hold, as in a debug build for a phone.
+    func isActive(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard let condition = clause.condition?.trimmedDescription else { return true }
+        if condition.hasPrefix("!") { return !["DEBUG", "os(iOS)"].contains(String(condition.dropFirst())) }
+        return ["DEBUG", "os(iOS)", "canImport(SwiftUI)", "true", "canImport(UIKit)"].contains(condition)
+    }
+
+    private func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
+        for element in node.elements {
+            let enumCase = EnumCase(name: element.name.text, owner: decl, index: decl.cases.count)
+            for parameter in element.parameterClause?.parameters ?? [] {
+                let label = parameter.firstName?.text
+                enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))
+                enumCase.defaults.append(parameter.defaultValue?.value)
+            }
+            if let raw = decl.rawType {
+                if let value = element.rawValue?.value {
+                    if let literal = value.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text.filter { $0 != "_" }) {
+                        enumCase.rawValue = raw.isNominal("Int") ? .int(number) : .double(Double(number))
+                    } else if let literal = value.as(PrefixOperatorExprSyntax.self), let number = Int(literal.trimmedDescription) {
+                        enumCase.rawValue = .int(number)
+                    } else if let literal = value.as(FloatLiteralExprSyntax.self), let number = Double(literal.literal.text) {
+                        enumCase.rawValue = .double(number)
+                    } else if let literal = value.as(StringLiteralExprSyntax.self) {
+                        enumCase.rawValue = .string(literal.representedLiteralValue ?? "")
+                    } else {
+                        error("raw-value", "raw value for enum case must be a literal", at: span(value))
+                    }
+                } else if raw.isNominal("String") {
+                    enumCase.rawValue = .string(enumCase.name)
+                } else if raw.isNominal("Int") {
+                    if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
+                }
+            }
+            decl.cases.append(enumCase)
+            decl.members[enumCase.name, default: []].append(.enumCase(enumCase))
+        }
+    }
+}
+
+/// The common parts of struct, class, enum and protocol declarations.
+struct NominalSyntax {
+    let kind: NominalDecl.Kind
+    let name: TokenSyntax
+    let generics: GenericParameterClauseSyntax?
+    let inheritance: InheritanceClauseSyntax?
+    let whereClause: GenericWhereClauseSyntax?
+    let members: MemberBlockItemListSyntax
+    let attributes: AttributeListSyntax
+    let modifiers: DeclModifierListSyntax
+
+    init?(_ item: DeclSyntax) {
+        switch item.as(DeclSyntaxEnum.self) {
+        case .structDecl(let node):
+            (kind, name, generics, inheritance) = (.struct, node.name, node.genericParameterClause, node.inheritanceClause)
+            (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
+        case .classDecl(let node):
+            (kind, name, generics, inheritance) = (.class, node.name, node.genericParameterClause, node.inheritanceClause)
+            (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
+        case .enumDecl(let node):
+            (kind, name, generics, inheritance) = (.enum, node.name, node.genericParameterClause, node.inheritanceClause)
+            (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
+        case .protocolDecl(let node):
+            (kind, name, generics, inheritance) = (.protocol, node.name, nil, node.inheritanceClause)
+            (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,316 @@
+/// Which types conform to which protocols, what their associated types are, and which members fulfil the requirements.
+public final class Conformances {
+    let module: Module
+    /// The checker asks about generic parameters under the requirements of the declaration at hand.
+    var assumptions: [Requirement] = []
+    private var associatedInProgress: Set<String> = []
+
+    init(module: Module) { self.module = module }
+
+    public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
+        if target.isPrelude, ["Sendable", "Copyable", "Escapable", "SendableMetatype"].contains(target.name) { return true }
+        let type = type.head
+        switch type {
+        case .error: return true
+        case .nominal(let decl, let arguments):
+            if target.isPrelude && target.name == "AnyObject" { return decl.kind == .class }
+            if conformance(of: decl, arguments, to: target) { return true }
+            if let superclass = decl.superclass {
+                return conforms(superclass.substituting(map(decl, arguments)), to: target)
+            }
+            return false
+        case .parameter(let parameter):
+            if parameter.protocols.contains(where: { inherits($0, target) }) { return true }
+            if let superclass = parameter.superclass, conforms(superclass, to: target) { return true }
+            return assumed(type, target)
+        case .member(_, let associated):
+            let normal = normalized(type)
+            if normal != type { return conforms(normal, to: target) }
+            return associated.protocols.contains { inherits($0, target) } || assumed(type, target)
+        case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }
+        case .existential(let protocols):
+            if target.name == "Error" || target.name == "AnyObject" { return protocols.contains { inherits($0, target) } }
+            return false
+        case .variable(let variable):
+            return variable.literal.map { conforms(defaultType($0), to: target) } ?? false
+        case .tuple, .function, .metatype: return false
+        }
+    }
+
+    private func assumed(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        assumptions.contains {
+            if case .conforms(let subject, let known) = $0 { return subject.head == type && inherits(known, target) }
+            return false
+        }
+    }
+
+    func defaultType(_ literal: TypeVariable.Literal) -> SwiftType {
+        switch literal {
+        case .integer: module.named("Int")
+        case .float: module.named("Double")
+        case .string: module.named("String")
+        case .boolean: module.named("Bool")
+        default: .error
+        }
+    }
+
+    /// Whether a protocol is the target or refines it.
+    func inherits(_ decl: NominalDecl, _ target: NominalDecl) -> Bool {
+        decl == target || decl.refined.contains { inherits($0, target) }
+    }
+
+    func map(_ decl: NominalDecl, _ arguments: [SwiftType]) -> [GenericParameter: SwiftType] {
+        Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { a, _ in a })
+    }
+
+    private func conformance(of decl: NominalDecl, _ arguments: [SwiftType], to target: NominalDecl) -> Bool {
+        if decl == target { return true }
+        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude {
+            return true
+        }
+        if decl.rawType != nil, target.isPrelude, target.name == "RawRepresentable" { return true }
+        return module.conformances(of: decl).contains { conformance in
+            guard inherits(conformance.protocol, target) else { return false }
+            if conformance.conditions.isEmpty { return true }
+            let map = map(decl, arguments)
+            return conformance.conditions.allSatisfy { holds($0, map) }
+        }
+    }
+
+    func holds(_ requirement: Requirement, _ map: [GenericParameter: SwiftType]) -> Bool {
+        switch requirement {
+        case .conforms(let type, let target): return conforms(normalized(type.substituting(map)), to: target)
+        case .same(let a, let b):
+            let (a, b) = (normalized(a.substituting(map)), normalized(b.substituting(map)))
+            return a == b || a.hasVariables || b.hasVariables
+        case .superclass(let type, let base): return isSubclass(type.substituting(map), of: base.substituting(map))
+        }
+    }
+
+    func isSubclass(_ type: SwiftType, of base: SwiftType) -> Bool {
+        var current: SwiftType? = type.head
+        while let type = current {
+            if type == base.head { return true }
+            guard case .nominal(let decl, let arguments) = type else { return false }
+            current = decl.superclass?.substituting(map(decl, arguments)).head
+        }
+        return false
+    }
+
+    /// All protocols of a type that member lookup walks, the nearest first.
+    func protocols(of type: SwiftType) -> [NominalDecl] {
+        var list: [NominalDecl] = []
+        func add(_ decl: NominalDecl) {
+            guard !list.contains(decl) else { return }
+            list.append(decl)
+            decl.refined.forEach(add)
+        }
+        let type = type.head
+        switch type {
+        case .nominal(let decl, let arguments):
+            let map = map(decl, arguments)
+            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude { add(module.nominal("Hashable")) }
+            if decl.rawType != nil { add(module.nominal("RawRepresentable")) }
+            for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { add(conformance.protocol) }
+            if let superclass = decl.superclass { protocols(of: superclass.substituting(map)).forEach(add) }
+        case .parameter(let parameter): parameter.protocols.forEach(add)
+        case .member(_, let associated):
+            let normal = normalized(type)
+            if normal != type { return protocols(of: normal) }
+            associated.protocols.forEach(add)
+        case .opaque(let opaque, _): opaque.protocols.forEach(add)
+        case .existential(let protocols): protocols.forEach(add)
+        default: break
+        }
+        for case .conforms(let subject, let target) in assumptions where subject.head == type { add(target) }
+        return list
+    }
+
+    // MARK: Associated types
+
+    /// The type with associated types of concrete types looked up, throughout.
+    public func normalized(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .member(let base, let associated):
+            let base = normalized(base)
+            if let found = self.associated(associated, of: base) { return normalized(found) }
+            let member = SwiftType.member(base, associated)
+            for case .same(let a, let b) in assumptions {
+                if a == member, b != member { return normalized(b) }
+                if b == member, a != member { return normalized(a) }
+            }
+            return member
+        case .parameter:
+            for case .same(let a, let b) in assumptions where a == type && b != type { return normalized(b) }
+            return type
+        case .variable(let variable): return variable.solution.map(normalized) ?? type
+        case .existential, .error: return type
+        default: return type.mapped(normalized)
+        }
+    }
+
+    /// What an associated type is in a concrete type; `nil` where the type is not known enough.
+    public func associated(_ associated: AssociatedType, of type: SwiftType) -> SwiftType? {
+        switch type.head {
+        case .nominal(let decl, let arguments):
+            return self.associated(associated, in: decl)?.substituting(map(decl, arguments)) ?? decl.superclass.flatMap {
+                self.associated(associated, of: $0.substituting(map(decl, arguments)))
+            }
+        case .opaque:
+            let underlying = type.underlying
+            return underlying == type ? nil : self.associated(associated, of: underlying)
+        case .error: return .error
+        default: return nil
+        }
+    }
+
+    private func associated(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let name = associated.name
+        if let alias = module.alias(name, in: decl) { return aliasType(alias) }
+        if let nested = module.nestedType(name, in: decl) { return nested.selfType }
+        if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
+        guard associatedInProgress.insert(key).inserted else { return nil }
+        defer { associatedInProgress.remove(key) }
+        return inferred(associated, in: decl) ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
+            ?? protocolAlias(name, of: decl)
+    }
+
+    private func protocolAlias(_ name: String, of decl: NominalDecl) -> SwiftType? {
+        for target in protocols(of: decl.selfType) {
+            if let alias = module.alias(name, in: target) { return aliasType(alias).substituting([target.parameters[0]: decl.selfType]) }
+        }
+        return nil
+    }
+
+    func aliasType(_ alias: TypeAlias) -> SwiftType {
+        if let type = alias.type { return type }
+        alias.type = .error
+        let type = alias.resolve?() ?? .error
+        alias.type = type
+        return type
+    }
+
+    /// Infers an associated type from the members that fulfil the protocol's requirements.
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let wanted = SwiftType.member(.parameter(associated.owner.parameters[0]), associated)
+        for members in associated.owner.members.values {
+            for member in members {
+                switch member {
+                case .variable(let requirement) where requirement.isRequirement:
+                    guard requirement.type.contains({ $0 == wanted }) else { continue }
+                    for case .variable(let witness) in module.members(requirement.name, of: decl) where witness.isStatic == requirement.isStatic {
+                        if let found = match(requirement.type, witness.type, wanted) { return found }
+                    }
+                case .function(let requirement) where requirement.isRequirement:
+                    for case .function(let witness) in module.members(requirement.name, of: decl)
+                    where witness.fullName == requirement.fullName && witness.isStatic == requirement.isStatic {
+                        for (a, b) in zip(requirement.arguments, witness.arguments) {
+                            if let found = match(a.type, b.type, wanted) { return found }
+                        }
+                        if let found = match(requirement.result, witness.result, wanted) { return found }
+                    }
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// What stands in `concrete` where `pattern` has the wanted type.
+    private func match(_ pattern: SwiftType, _ concrete: SwiftType, _ wanted: SwiftType) -> SwiftType? {
+        if pattern == wanted { return concrete }
+        switch (pattern, concrete.head) {
+        case (.nominal(let a, let x), .nominal(let b, let y)) where a == b:
+            for (p, c) in zip(x, y) { if let found = match(p, c, wanted) { return found } }
+        case (.tuple(let x), .tuple(let y)) where x.count == y.count:
+            for (p, c) in zip(x, y) { if let found = match(p.type, c.type, wanted) { return found } }
+        case (.function(let x), .function(let y)) where x.parameters.count == y.parameters.count:
+            for (p, c) in zip(x.parameters, y.parameters) { if let found = match(p.type, c.type, wanted) { return found } }
+            return match(x.result, y.result, wanted)
+        default: break
+        }
+        return nil
+    }
+
+    // MARK: Witnesses
+
+    /// The member that fulfils a requirement in a concrete type, with the type arguments for the member's own parameters up to its owner's.
+    public func witness(for requirement: FunctionDecl, in type: SwiftType) -> (FunctionDecl, [SwiftType])? {
+        let concrete = type.underlying.head
+        if case .nominal(let decl, let arguments) = concrete {
+            var owner: (NominalDecl, [SwiftType])? = (decl, arguments)
+            while let (decl, arguments) = owner {
+                if let found = function(requirement, in: decl, concrete) { return (found, arguments) }
+                guard case .nominal(let parent, let parentArguments)? = decl.superclass?.substituting(map(decl, arguments)).head else { break }
+                owner = (parent, parentArguments)
+            }
+        }
+        for target in protocols(of: concrete) {
+            if let found = function(requirement, in: target, concrete) { return (found, [concrete]) }
+        }
+        return nil
+    }
+
+    private func function(_ requirement: FunctionDecl, in decl: NominalDecl, _ concrete: SwiftType) -> FunctionDecl? {
+        var best: FunctionDecl?
+        for case .function(let candidate) in module.members(requirement.name, of: decl)
+        where !candidate.isRequirement && candidate.kind == requirement.kind && candidate.isStatic == requirement.isStatic && candidate.fullName == requirement.fullName {
+            guard conditionsHold(candidate, decl, concrete), typesAgree(requirement, candidate, concrete) else { continue }
+            if best == nil || candidate.requirements.count > best!.requirements.count { best = candidate }
+        }
+        return best
+    }
+
+    /// Whether the argument types agree where both can be told (overloads such as `==` by type).
+    private func typesAgree(_ requirement: FunctionDecl, _ candidate: FunctionDecl, _ concrete: SwiftType) -> Bool {
+        guard let owner = requirement.owner, let selfParameter = owner.parameters.first else { return true }
+        for (a, b) in zip(requirement.arguments, candidate.arguments) {
+            let wanted = normalized(a.type.substituting([selfParameter: concrete])).head
+            var found = b.type
+            if let candidateOwner = candidate.owner {
+                if candidateOwner.kind == .protocol {
+                    found = found.substituting([candidateOwner.parameters[0]: concrete])
+                } else if case .nominal(let decl, let arguments) = concrete, decl == candidateOwner {
+                    found = found.substituting(map(decl, arguments))
+                }
+            }
+            found = normalized(found).head
+            if case .nominal(let x, _) = wanted, case .nominal(let y, _) = found, x != y { return false }
+        }
+        return true
+    }
+
+    private func conditionsHold(_ candidate: FunctionDecl, _ decl: NominalDecl, _ concrete: SwiftType) -> Bool {
+        if candidate.requirements.isEmpty { return true }
+        var map: [GenericParameter: SwiftType] = [:]
+        if decl.kind == .protocol { map[decl.parameters[0]] = concrete } else if case .nominal(let own, let arguments) = concrete, own == decl { map = self.map(own, arguments) }
+        return candidate.requirements.allSatisfy { requirement in
+            // Requirements on the member's own parameters are the caller's affair.
+            if case .conforms(let subject, _) = requirement, subject.substituting(map).contains({ if case .parameter(let p) = $0 { return map[p] == nil && candidate.parameters.contains(p) } else { return false } }) {
+                return true
+            }
+            return holds(requirement, map)
+        }
+    }
+
+    /// The property that fulfils a requirement in a concrete type.
+    public func variableWitness(for requirement: VariableDecl, in type: SwiftType) -> (VariableDecl, owner: SwiftType)? {
+        let concrete = type.underlying.head
+        var owner: SwiftType? = concrete
+        while case .nominal(let decl, let arguments)? = owner {
+            for case .variable(let candidate) in module.members(requirement.name, of: decl) where candidate.isStatic == requirement.isStatic {
+                return (candidate, .nominal(decl, arguments))
+            }
+            owner = decl.superclass?.substituting(map(decl, arguments)).head
+        }
+        for target in protocols(of: concrete) {
+            for case .variable(let candidate) in module.members(requirement.name, of: target)
+            where candidate.isStatic == requirement.isStatic && !candidate.isRequirement {
+                if let getter = candidate.getter, !conditionsHold(getter, target, concrete) { continue }
+                return (candidate, concrete)
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,67 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Where a declaration stands: what its types and bodies may name.
+struct DeclContext {
+    /// The enclosing type or extended type.
+    var nominal: NominalDecl?
+    var generics: [String: GenericParameter] = [:]
+    var parameters: [GenericParameter] = []
+    var requirements: [Requirement] = []
+    /// The scope around a local type or function.
+    var scope: Scope?
+}
+
+/// A lexical block with its local names.
+final class Scope {
+    enum Local {
+        case variable(LocalVariable)
+        case function(FunctionDecl, LocalVariable)
+        case type(NominalDecl)
+    }
+    let parent: Scope?
+    let function: FunctionScope
+    var names: [String: Local] = [:]
+
+    init(parent: Scope?, function: FunctionScope) { (self.parent, self.function) = (parent, function) }
+}
+
+/// A function or closure being checked.
+final class FunctionScope {
+    let parent: FunctionScope?
+    let body: Body
+    var result: SwiftType
+    var isClosure = false
+    /// Where a closure without a written result gets its type.
+    var infersResult = false
+    var sawReturn = false
+    var loopDepth = 0
+    /// `self`, with the variable that holds it.
+    var selfVariable: LocalVariable?
+    var isInitializer = false
+    var capturesWeakSelf = false
+
+    init(parent: FunctionScope?, body: Body, result: SwiftType) { (self.parent, self.body, self.result) = (parent, body, result) }
+}
+
+/// An argument of a call: written, or made by the checker.
+enum ArgumentSource {
+    case syntax(ExprSyntax)
+    case typed(Expr)
+    /// A trailing closure may go to any closure parameter that is still free.
+    case trailing(ClosureExprSyntax)
+
+    var closure: ClosureExprSyntax? {
+        switch self {
+        case .trailing(let closure): closure
+        case .syntax(let syntax): syntax.as(ClosureExprSyntax.self)
+        case .typed: nil
+        }
+    }
+}
+
+struct Argument {
+    var label: String?
+    var source: ArgumentSource
+    var span: Span
+}

@@ -1,0 +1,233 @@
+import Diagnostics
+import SwiftSyntax
+
+/// A member found in a type, with what the owner's generic parameters are there.
+struct FoundMember {
+    let member: Member
+    /// The type whose declaration has it; for protocols the type that conforms.
+    let owner: SwiftType
+    let map: [GenericParameter: SwiftType]
+    /// 0 for the type's own, growing with the distance: superclass, protocols.
+    let distance: Int
+}
+
+extension Checker {
+    /// The members of a name, own ones first.
+    func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
+        var found: [FoundMember] = []
+        var seen: [String] = []
+        func add(_ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int) {
+            for member in module.members(name, of: decl) {
+                switch member {
+                case .function(let function):
+                    guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
+                    if decl.kind == .protocol || distance > 0, function.kind != .initializer {
+                        // A requirement that the type fulfils itself, an overridden method: the nearer one is the one.
+                        let key = function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined()
+                        if seen.contains(key) { continue }
+                    }
+                    let key = function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined()
+                    if !function.isRequirement || distance > 0 { seen.append(key) }
+                case .variable(let variable):
+                    guard variable.isStatic == isStatic else { continue }
+                    if distance > 0, found.contains(where: { if case .variable = $0.member { return true } else { return false } }) { continue }
+                case .enumCase: guard isStatic else { continue }
+                }
+                if decl.kind == .protocol, !conditionsMayHold(member, map) { continue }
+                if decl.kind != .protocol, !conditionsMayHold(member, map) { continue }
+                found.append(FoundMember(member: member, owner: owner, map: map, distance: distance))
+            }
+        }
+        let type = head(type)
+        var current = type
+        var distance = 0
+        while case .nominal(let decl, let arguments) = current {
+            let map = conformances.map(decl, arguments)
+            add(decl, current, map, distance)
+            guard let superclass = decl.superclass else { break }
+            current = superclass.substituting(map).head
+            distance += 1
+        }
+        for target in conformances.protocols(of: type) {
+            distance += 1
+            add(target, type, [target.parameters[0]: type], distance)
+        }
+        if case .parameter(let parameter) = type, let superclass = parameter.superclass { found += members(name, of: superclass, isStatic: isStatic) }
+        return found
+    }
+
+    /// Whether an extension's conditions on the owner's parameters do not rule the member out.
+    private func conditionsMayHold(_ member: Member, _ map: [GenericParameter: SwiftType]) -> Bool {
+        let function: FunctionDecl?
+        switch member {
+        case .function(let decl): function = decl
+        case .variable(let variable): function = variable.getter
+        case .enumCase: function = nil
+        }
+        guard let function, !function.requirements.isEmpty else { return true }
+        return function.requirements.allSatisfy { requirement in
+            let subject: SwiftType
+            switch requirement {
+            case .conforms(let type, _), .same(let type, _), .superclass(let type, _): subject = type
+            }
+            let replaced = conformances.normalized(subject.substituting(map))
+            let isOpen = replaced.hasVariables || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
+            return isOpen || conformances.holds(requirement, map)
+        }
+    }
+
+    // MARK: References
+
+    /// `base.name` as a value, not called.
+    func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?) -> Expr? {
+        let type = head(base.type)
+        if case .error = type { return Expr(.failed, .error, place) }
+        if case .metatype(let inner) = type { return staticValue(name, of: inner, base: base, at: place, expected: expected) }
+        if case .tuple(let elements) = type {
+            if let index = Int(name) ?? elements.firstIndex(where: { $0.label == name }), elements.indices.contains(index) {
+                return Expr(.tupleElement(base, index), elements[index].type, place)
+            }
+            error("unknown-member", "value of tuple type '\(type)' has no member '\(name)'", at: place)
+            return Expr(.failed, .error, place)
+        }
+        if case .variable(let variable) = type {
+            guard let literal = variable.literal else {
+                error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
+                return Expr(.failed, .error, place)
+            }
+            _ = literal
+            defaulted(base)
+            return memberValue(name, on: base, at: place, expected: expected)
+        }
+        let found = members(name, of: type, isStatic: false)
+        for item in found {
+            if case .variable(let variable) = item.member { return property(variable, item, base, at: place) }
+        }
+        let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
+            if case .function(let decl) = item.member { return (decl, item) } else { return nil }
+        }
+        if let (decl, item) = functions.first(where: { fits($0.0, expected) }) ?? functions.first { return functionReference(decl, item.map, base: base, at: place) }
+        if let projected = dynamicMember(name, on: base, at: place) { return projected }
+        return nil
+    }
+
+    private func fits(_ decl: FunctionDecl, _ expected: SwiftType?) -> Bool {
+        guard case .function(let function)? = expected.map(head) else { return true }
+        return function.parameters.count == decl.arguments.count
+    }
+
+    func property(_ variable: VariableDecl, _ item: FoundMember, _ base: Expr, at place: Span) -> Expr {
+        if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
+        let type = conformances.normalized(variable.type.substituting(item.map))
+        var baseExpr = base
+        if case .existential = head(base.type) {} else if item.distance > 0, case .nominal(let decl, _) = item.owner, head(base.type).nominal != decl { baseExpr = Expr(.convert(base), item.owner, base.span) }
+        return Expr(.member(baseExpr, variable, owner: item.owner), type, place)
+    }
+
+    func noteRenamed(_ name: String, _ shipped: String, at place: Span) {
+        report(Diagnostic(.remark, "renamed", "'\(name)' is the name of the session; SwiftUI shipped it as '\(shipped)'", at: place, help: "write '\(shipped)'"))
+    }
+
+    func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
+        var map = map
+        let arguments = instantiate(decl, &map)
+        let parameters = decl.arguments.map {
+            FunctionType.Parameter(type: conformances.normalized($0.type.substituting(map)), isInout: $0.isInout, isAutoclosure: false, isVariadic: $0.isVariadic, builder: nil)
+        }
+        let function = FunctionType(
+            parameters: parameters, result: conformances.normalized(decl.result.substituting(map)), isThrowing: decl.isThrowing, isAsync: decl.isAsync)
+        return Expr(.functionValue(.function(decl, arguments), base: base), .function(function), place)
+    }
+
+    /// Type arguments for all parameters of a declaration; those that the map lacks become fresh variables.
+    func instantiate(_ decl: FunctionDecl, _ map: inout [GenericParameter: SwiftType]) -> [SwiftType] {
+        decl.parameters.map { parameter in
+            if let known = map[parameter] { return known }
+            let variable = fresh()
+            for target in parameter.protocols { constrain(variable, to: target) }
+            map[parameter] = variable
+            return variable
+        }
+    }
+
+    /// `Type.name`: a static property, an enum case, a static method or nested type as a value.
+    func staticValue(_ name: String, of type: SwiftType, base: Expr?, at place: Span, expected: SwiftType?) -> Expr? {
+        if name == "self" { return Expr(.metatype(type), .metatype(type), place) }
+        let found = members(name, of: type, isStatic: true)
+        for item in found {
+            switch item.member {
+            case .variable(let variable):
+                if variable.isRequirement || item.owner == head(type) || item.distance > 0 {
+                    let own = conformances.normalized(variable.type.substituting(item.map))
+                    return Expr(.staticMember(variable, owner: item.owner), own, place)
+                }
+                return Expr(.staticMember(variable, owner: item.owner), conformances.normalized(variable.type.substituting(item.map)), place)
+            case .enumCase(let enumCase):
+                if enumCase.payload.isEmpty { return Expr(.enumCase(enumCase, arguments: []), item.owner, place) }
+                let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(item.map)) }
+                return Expr(.enumCaseFunction(enumCase), .function(FunctionType(parameters: parameters, result: item.owner)), place)
+            case .function: continue
+            }
+        }
+        for item in found { if case .function(let decl) = item.member { return functionReference(decl, item.map, base: base ?? Expr(.metatype(type), .metatype(type), place), at: place) } }
+        if let nested = typeMember(name, ofType: type) { return Expr(.metatype(nested), .metatype(nested), place) }
+        return nil
+    }
+
+    /// `$model.name` on a type with `@dynamicMemberLookup` by key path.
+    private func dynamicMember(_ name: String, on base: Expr, at place: Span) -> Expr? {
+        guard case .nominal(let decl, let arguments) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        for item in members("subscript", of: base.type, isStatic: false) {
+            guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
+            var map = item.map
+            let typeArguments = instantiate(getter, &map)
+            guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
+            let root = parts[0]
+            let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
+            guard let reached = memberValue(name, on: Expr(.placeholder(placeholder), root, place), at: place, expected: nil), let component = component(reached) else { continue }
+            guard unify(parts[1], reached.type) else { continue }
+            let path = Expr(.keyPath([component]), .nominal(keyPath, parts), place)
+            let callee = Callee.function(getter, typeArguments)
+            let setter = getter.subscriptSetter.map { Callee.function($0, typeArguments) }
+            _ = (decl, arguments)
+            return Expr(.subscripted(base, getter: callee, setter: setter, arguments: [path]), conformances.normalized(getter.result.substituting(map)), place)
+        }
+        return nil
+    }
+
+    /// A checked member access as a key path component.
+    func component(_ expr: Expr) -> KeyPathComponent? {
+        switch expr.kind {
+        case .member(_, let variable, let owner): .property(variable, owner: owner, type: expr.type)
+        case .subscripted(_, let getter, let setter, let arguments): .subscripted(getter: getter, setter: setter, arguments: arguments, type: expr.type)
+        case .tupleElement(_, let index): .tupleElement(index, type: expr.type)
+        case .forceUnwrap: .forceUnwrap(type: expr.type)
+        default: nil
+        }
+    }
+
+    func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
+        let type = type.resolved
+        if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
+            return error(
+                "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'", at: place,
+                help: "chain with '?.', or unwrap with 'if let'")
+        }
+        var names: [String] = []
+        switch type.head {
+        case .nominal(let decl, _): names = module.memberNames(of: decl)
+        case .metatype(let inner): if let decl = inner.nominal { names = module.memberNames(of: decl) }
+        default: break
+        }
+        for target in conformances.protocols(of: type) { names += module.memberNames(of: target) }
+        let near = nearest(to: name, among: names)
+        let what: String = { if case .metatype(let inner) = type { return "type '\(inner)'" } else { return "value of type '\(type)'" } }()
+        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: near.map { "did you mean '\($0)'?" })
+    }
+}
+
+/// An optional's payload as a pattern.
+private enum OptionalView {
+    case optionalPayload(SwiftType), other
+    init(_ type: SwiftType) { self = type.optionalPayload.map(OptionalView.optionalPayload) ?? .other }
+}

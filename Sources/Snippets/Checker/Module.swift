@@ -1,0 +1,74 @@
+import Diagnostics
+import SwiftSyntax
+
+/// The declarations of a text or of the prelude, by name, over those of an earlier module.
+public final class Module {
+    let base: Module?
+    let isPrelude: Bool
+    var types: [String: NominalDecl] = [:]
+    var aliases: [String: TypeAlias] = [:]
+    var functions: [String: [FunctionDecl]] = [:]
+    var variables: [String: VariableDecl] = [:]
+    /// What extensions in this module add to types of the module below.
+    var addedMembers: [NominalDecl: [String: [Member]]] = [:]
+    var addedTypes: [NominalDecl: [String: NominalDecl]] = [:]
+    var addedAliases: [NominalDecl: [String: TypeAlias]] = [:]
+    var addedConformances: [NominalDecl: [Conformance]] = [:]
+    /// In the order of declaration, local ones too.
+    public internal(set) var nominals: [NominalDecl] = []
+    public internal(set) var allFunctions: [FunctionDecl] = []
+    public internal(set) var allVariables: [VariableDecl] = []
+
+    init(base: Module?, isPrelude: Bool) { (self.base, self.isPrelude) = (base, isPrelude) }
+
+    func type(_ name: String) -> NominalDecl? { types[name] ?? base?.type(name) }
+    func alias(_ name: String) -> TypeAlias? { aliases[name] ?? base?.alias(name) }
+    func variable(_ name: String) -> VariableDecl? { variables[name] ?? base?.variable(name) }
+    func functions(_ name: String) -> [FunctionDecl] { (functions[name] ?? []) + (base?.functions(name) ?? []) }
+
+    func members(_ name: String, of decl: NominalDecl) -> [Member] {
+        let own = decl.members[name] ?? []
+        let added = added(name, to: decl)
+        return added.isEmpty ? own : own + added
+    }
+    private func added(_ name: String, to decl: NominalDecl) -> [Member] {
+        let own = addedMembers[decl]?[name] ?? []
+        guard let base else { return own }
+        return own + base.added(name, to: decl)
+    }
+    func nestedType(_ name: String, in decl: NominalDecl) -> NominalDecl? {
+        decl.nestedTypes[name] ?? addedTypes[decl]?[name] ?? base?.nestedType(name, in: decl)
+    }
+    func alias(_ name: String, in decl: NominalDecl) -> TypeAlias? {
+        decl.aliases[name] ?? addedAliases[decl]?[name] ?? base?.alias(name, in: decl)
+    }
+    func conformances(of decl: NominalDecl) -> [Conformance] {
+        var list = decl.conformances
+        var module: Module? = self
+        while let current = module {
+            list += current.addedConformances[decl] ?? []
+            module = current.base
+        }
+        return list
+    }
+    /// All member names, for did-you-mean and completion.
+    func memberNames(of decl: NominalDecl) -> [String] {
+        var names = Array(decl.members.keys)
+        var module: Module? = self
+        while let current = module {
+            names += (current.addedMembers[decl] ?? [:]).keys
+            module = current.base
+        }
+        return names
+    }
+
+    /// A well-known declaration of the prelude.
+    public func nominal(_ name: String) -> NominalDecl {
+        if let found = type(name) { return found }
+        // A prelude without it is a fault of ours; an empty stand-in keeps it a diagnostic instead of a crash.
+        let missing = NominalDecl(kind: .struct, name: name, parent: nil, key: 0, isPrelude: true, span: nil, attributes: Attributes())
+        types[name] = missing
+        return missing
+    }
+    func named(_ name: String, _ arguments: SwiftType...) -> SwiftType { .nominal(nominal(name), arguments) }
+}

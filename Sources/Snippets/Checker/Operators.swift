@@ -1,0 +1,257 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Operators: built-in control (`&&`, `??`, `=`), else functions found by the operands' types.
+extension Checker {
+    func infix(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if node.operator.is(AssignmentExprSyntax.self) { return assignment(node, place) }
+        if node.operator.is(ArrowExprSyntax.self) { unsupported("'->' here is", at: node); return Expr(.failed, .error, place) }
+        guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place) }
+        let bool = module.named("Bool")
+        switch op {
+        case "&&": return Expr(.and(value(node.leftOperand, as: bool), value(node.rightOperand, as: bool)), bool, place)
+        case "||": return Expr(.or(value(node.leftOperand, as: bool), value(node.rightOperand, as: bool)), bool, place)
+        case "??": return coalesce(node, expected, place)
+        default: break
+        }
+        let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
+        let isCompound = op.hasSuffix("=") && !isComparison
+        // The operands are checked without expectation, except that literals and implicit members take the other side's type.
+        let hintType: SwiftType? = isComparison || isCompound ? nil : expected
+        var left: Expr
+        var right: Expr
+        if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
+            right = expression(node.rightOperand, nil)
+            left = expression(node.leftOperand, operandHint(node.leftOperand, right.type))
+        } else {
+            let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
+            left = expression(node.leftOperand, bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) } : nil)
+            right = expression(node.rightOperand, isContextual(node.rightOperand) ? operandHint(node.rightOperand, left.type) : nil)
+        }
+        if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
+        if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
+        if isCompound { left = Expr(.inOut(mutable(left, at: left.span)), left.type, left.span) }
+        return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// Expected results that may as well be the operands' types.
+    private func plainHint(_ type: SwiftType) -> SwiftType? {
+        let type = head(type)
+        if let payload = type.optionalPayload { return plainHint(payload) }
+        guard let decl = type.nominal, decl.isPrelude else { return nil }
+        return ["Int", "Double", "CGFloat", "Float", "String"].contains(decl.name) ? type : nil
+    }
+
+    /// Ranges over literals take their bound's type from the other side.
+    private func operandHint(_ syntax: ExprSyntax, _ other: SwiftType) -> SwiftType? {
+        let other = head(other)
+        if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
+        return other
+    }
+
+    /// Whether an expression's type depends on where it stands: literals, implicit members, nil.
+    private func isContextual(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr: return true
+        case .memberAccessExpr(let node): return node.base.map(isContextual) ?? true
+        case .functionCallExpr(let node): return node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base.map(isContextual) ?? true } ?? false
+        case .prefixOperatorExpr(let node): return isContextual(node.expression)
+        case .infixOperatorExpr(let node): return isContextual(node.leftOperand) && isContextual(node.rightOperand)
+        case .tupleExpr(let node): return node.elements.count == 1 && node.elements.first.map { isContextual($0.expression) } ?? false
+        default: return false
+        }
+    }
+
+    private func nilComparison(_ left: Expr, _ right: Expr, _ op: String, _ place: Span) -> Expr? {
+        let (value, isNil): (Expr, Bool)
+        if case .nilLiteral = right.kind { (value, isNil) = (left, true) } else if case .nilLiteral = left.kind { (value, isNil) = (right, true) } else { return nil }
+        _ = isNil
+        let bool = module.named("Bool")
+        guard head(value.type).optionalPayload != nil else {
+            warning("nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")", at: place)
+            return Expr(.boolean(op != "=="), bool, place)
+        }
+        let result = LocalVariable(name: "$isNil", type: bool, isLet: false)
+        func set(_ flag: Bool) -> [Statement] {
+            [Statement(.expression(Expr(.assign(Expr(.local(result), bool, place), Expr(.boolean(flag), bool, place)), .void, place)), place)]
+        }
+        let test = Statement(.if([.pattern(.none, value)], then: set(op == "=="), else: set(op != "==")), place)
+        return Expr(.statements([test], result: result), bool, place)
+    }
+
+    /// An operator applied to checked operands.
+    func applied(_ op: String, _ left: Expr, _ right: Expr, expected: SwiftType?, at place: Span, operatorSpan: Span) -> Expr {
+        let arguments = [Argument(label: nil, source: .typed(left), span: left.span), Argument(label: nil, source: .typed(right), span: right.span)]
+        let literalsOnly = isOpenLiteral(left.type) && isOpenLiteral(right.type)
+        if literalsOnly, let expected, let hint = plainHint(expected) {
+            _ = trial { self.unify(left.type, hint) && self.unify(right.type, hint) ? true : nil }
+        }
+        if isOpenLiteral(left.type), isOpenLiteral(right.type) {
+            guard trial({ self.unify(left.type, right.type) ? true : nil }) != nil else {
+                defaulted(left)
+                defaulted(right)
+                return noOperator(op, left, right, operatorSpan)
+            }
+            defaulted(left)
+        }
+        let candidates = operators(op, [left.type, right.type])
+        guard !candidates.isEmpty else { return noOperator(op, left, right, operatorSpan) }
+        let mark = pending.count
+        let result = operatorCall(candidates, arguments, expected, op, place)
+        if case .failed = result.kind, pending.count == mark { return noOperator(op, left, right, operatorSpan) }
+        return result
+    }
+
+    private func isOpenLiteral(_ type: SwiftType) -> Bool {
+        if case .variable(let variable) = type.head { return variable.literal != nil }
+        return false
+    }
+
+    private func operatorCall(_ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ op: String, _ place: Span) -> Expr {
+        let assignment = Dictionary(uniqueKeysWithValues: arguments.indices.map { ($0, [$0]) })
+        var best: (index: Int, score: [Int])?
+        for (index, candidate) in candidates.enumerated() where candidate.parameters.count == arguments.count {
+            let mark = (trail.count, pending)
+            trialDepth += 1
+            let result = finish(candidate, assignment, operands(arguments, candidate), expected, place, closures: false)
+            trialDepth -= 1
+            let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
+            if let result, !failed {
+                var score = result.score
+                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 100 }
+                if best == nil || score.lexicographicallyPrecedes(best!.score) { best = (index, score) }
+            }
+            undo(to: mark.0)
+            pending = mark.1
+        }
+        guard let best else { return Expr(.failed, .error, place) }
+        let candidate = candidates[best.index]
+        return finish(candidate, assignment, operands(arguments, candidate), expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+    }
+
+    /// A compound assignment's left side goes to the inout parameter as it is.
+    private func operands(_ arguments: [Argument], _ candidate: CallCandidate) -> [Argument] { arguments }
+
+    private func noOperator(_ op: String, _ left: Expr, _ right: Expr, _ place: Span) -> Expr {
+        let (a, b) = (left.type.resolved, right.type.resolved)
+        var help: String?
+        if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
+        let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
+        if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y { help = "convert one of them: \(x)(…)" }
+        if a.isNominal("String") || b.isNominal("String") { help = "interpolate the value: \"\\(…)\"" }
+        error(
+            "operator", a == b ? "binary operator '\(op)' cannot be applied to two '\(a)' operands" : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
+            at: place, help: help)
+        return Expr(.failed, .error, place)
+    }
+
+    /// The functions of an operator: members of the operands' types and of their protocols, and globals.
+    func operators(_ name: String, _ types: [SwiftType]) -> [CallCandidate] {
+        var candidates: [CallCandidate] = []
+        var seen: Set<FunctionDecl> = []
+        for type in types {
+            var list = [head(type)]
+            if let payload = list[0].optionalPayload { list.append(head(payload)) }
+            for type in list {
+                guard !type.isOpenVariable else { continue }
+                for item in members(name, of: type, isStatic: true) {
+                    guard case .function(let decl) = item.member, seen.insert(decl).inserted else { continue }
+                    candidates.append(CallCandidate(target: .function(decl), map: item.map, base: Expr(.metatype(type), .metatype(type), span(in: source)), owner: item.owner, distance: item.distance))
+                }
+            }
+        }
+        for decl in module.functions(name) where seen.insert(decl).inserted { candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1)) }
+        return candidates
+    }
+
+    /// `a == b` of one type, for synthesised code.
+    func equality(_ a: Expr, _ b: Expr, at place: Span) -> Expr? {
+        let result = applied("==", a, b, expected: nil, at: place, operatorSpan: place)
+        if case .failed = result.kind { return nil }
+        return result
+    }
+
+    // MARK: Prefix and postfix
+
+    func prefix(_ node: PrefixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let op = node.operator.text
+        if op == "!" {
+            let bool = module.named("Bool")
+            return Expr(.not(value(node.expression, as: bool)), bool, place)
+        }
+        if op == "-" {
+            if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+                let inner = expression(ExprSyntax(literal), expected)
+                if case .integer(let number) = inner.kind { return Expr(.integer(-number), inner.type, place) }
+            }
+            if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
+                let inner = expression(ExprSyntax(literal), expected)
+                if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
+            }
+        }
+        let operand = expression(node.expression, expected)
+        if operand.type.isError { return Expr(.failed, .error, place) }
+        if isOpenLiteral(operand.type) { defaulted(operand) }
+        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
+        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        if case .failed = result.kind { error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator)) }
+        return result
+    }
+
+    func postfix(_ node: PostfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let op = node.operator.text
+        let operand = expression(node.expression, nil)
+        if operand.type.isError { return Expr(.failed, .error, place) }
+        if isOpenLiteral(operand.type) { defaulted(operand) }
+        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
+        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        if case .failed = result.kind { error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator)) }
+        return result
+    }
+
+    private func isPostfix(_ candidate: CallCandidate) -> Bool {
+        if case .function(let decl) = candidate.target { return decl.attributes.contains("postfix") }
+        return false
+    }
+
+    // MARK: Assignment and ??
+
+    private func assignment(_ node: InfixOperatorExprSyntax, _ place: Span) -> Expr {
+        if node.leftOperand.is(DiscardAssignmentExprSyntax.self) { return Expr(.discard(defaulted(expression(node.rightOperand, nil))), .void, place) }
+        let target = node.leftOperand
+        if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            let parts = tuple.elements.map { expression($0.expression, nil) }
+            parts.forEach { _ = mutable($0, at: $0.span) }
+            let type = SwiftType.tuple(parts.map { TupleElement(type: $0.type) })
+            return Expr(.assign(Expr(.tuple(parts), type, span(target)), value(node.rightOperand, as: type)), .void, place)
+        }
+        let left = expression(target, nil)
+        if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
+        var place2 = left
+        var type = left.type
+        if case .optionalChain(let inner) = left.kind {
+            // `a?.b = c` assigns inside the chain.
+            if case .wrap(let bare) = inner.kind { (place2, type) = (bare, bare.type) } else { (place2, type) = (inner, inner.type) }
+            _ = mutable(place2, at: place2.span)
+            let right = value(node.rightOperand, as: type)
+            return Expr(.optionalChain(Expr(.assign(place2, right), .void, place)), .void, place)
+        }
+        _ = mutable(place2, at: place2.span)
+        let right = value(node.rightOperand, as: type)
+        return Expr(.assign(place2, right), .void, place)
+    }
+
+    private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let left = expression(node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named("Optional", $0) : $0 })
+        guard let payload = head(left.type).optionalPayload else {
+            if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
+            warning("coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used", at: span(node.operator))
+            return left
+        }
+        let right = expression(node.rightOperand, payload)
+        if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) { return Expr(.nilCoalesce(left, same), left.type, place) }
+        if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
+        if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
+        return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
+    }
+}

@@ -1,0 +1,124 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Patterns of bindings, conditions, cases and loops.
+extension Checker {
+    func pattern(_ syntax: PatternSyntax, _ type: SwiftType, isLet: Bool, hasValue: Bool) -> Pattern {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let node):
+            let variable = LocalVariable(name: node.identifier.text.filter { $0 != "`" }, type: type, isLet: isLet, span: span(node))
+            variable.isAssignedOnce = isLet && !hasValue
+            declare(variable)
+            return .variable(variable)
+        case .wildcardPattern: return .any
+        case .tuplePattern(let node):
+            if node.elements.count == 1, let only = node.elements.first { return pattern(only.pattern, type, isLet: isLet, hasValue: hasValue) }
+            let elements: [TupleElement]
+            if case .tuple(let known) = head(type), known.count == node.elements.count { elements = known } else {
+                if !type.isError { error("tuple-pattern", "tuple pattern has \(node.elements.count) parts, the value is of type '\(type.resolved)'", at: span(node)) }
+                elements = node.elements.map { _ in TupleElement(type: .error) }
+            }
+            return .tuple(zip(node.elements, elements).map { pattern($0.pattern, $1.type, isLet: isLet, hasValue: hasValue) })
+        case .valueBindingPattern(let node): return pattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let", hasValue: hasValue)
+        case .isTypePattern(let node): return .isType(self.type(node.type))
+        case .expressionPattern(let node): return expressionPattern(node.expression, type, isLet: isLet)
+        default:
+            unsupported("this pattern is", at: syntax)
+            return .any
+        }
+    }
+
+    private func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType, isLet: Bool) -> Pattern {
+        let target = head(type)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let node): return pattern(node.pattern, type, isLet: isLet, hasValue: true)
+        case .discardAssignmentExpr: return .any
+        case .nilLiteralExpr where target.optionalPayload != nil: return .none
+        case .optionalChainingExpr(let node):
+            guard let payload = target.optionalPayload else { break }
+            return .some(expressionPattern(node.expression, payload, isLet: isLet))
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first { return expressionPattern(only.expression, type, isLet: isLet) }
+            guard case .tuple(let elements) = target, elements.count == node.elements.count else { break }
+            return .tuple(zip(node.elements, elements).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
+        case .asExpr(let node):
+            return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
+        case .memberAccessExpr(let node):
+            if let found = casePattern(node.declName.baseName.text, node.base, [], target, isLet: isLet, at: span(node)) { return found }
+        case .functionCallExpr(let node):
+            guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+            if let found = casePattern(access.declName.baseName.text, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) { return found }
+        case .declReferenceExpr(let node) where isBound(node):
+            return pattern(PatternSyntax(IdentifierPatternSyntax(identifier: node.baseName)), type, isLet: isLet, hasValue: true)
+        default: break
+        }
+        return matching(syntax, type)
+    }
+
+    /// `case let .point(x, y)`: names inside a binding pattern bind.
+    private func isBound(_ node: DeclReferenceExprSyntax) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(ValueBindingPatternSyntax.self) { return true }
+            if current.is(SwitchCaseSyntax.self) || current.is(CodeBlockItemSyntax.self) { return false }
+            parent = current.parent
+        }
+        return false
+    }
+
+    private func casePattern(_ name: String, _ base: ExprSyntax?, _ arguments: [ExprSyntax], _ target: SwiftType, isLet: Bool, at place: Span) -> Pattern? {
+        if let payload = target.optionalPayload, base == nil {
+            if name == "none" { return Pattern.none }
+            if name == "some", let only = arguments.first { return .some(expressionPattern(only, payload, isLet: isLet)) }
+            return casePattern(name, base, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
+        }
+        var owner = target
+        if let base {
+            guard let written = typeExpression(base) else { return nil }
+            owner = written
+            if case .existential = target, written.nominal?.kind == .enum {
+                // `catch LoadError.missing`
+                return casePattern(name, nil, arguments, written, isLet: isLet, at: place).map { .cast($0, written) }
+            }
+            if let payload = target.optionalPayload, payload.nominal == written.nominal { return casePattern(name, nil, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some) }
+            if written.nominal == target.nominal { owner = target }
+        }
+        for item in members(name, of: owner, isStatic: true) {
+            guard case .enumCase(let enumCase) = item.member else { continue }
+            let payload = enumCase.payload.map { $0.type.substituting(item.map) }
+            if arguments.isEmpty { return .enumCase(enumCase, payload.map { _ in .any }) }
+            if arguments.count == 1, payload.count > 1, let tuple = arguments[0].as(TupleExprSyntax.self), tuple.elements.count == payload.count {
+                return .enumCase(enumCase, zip(tuple.elements, payload).map { expressionPattern($0.expression, $1, isLet: isLet) })
+            }
+            if arguments.count == 1, payload.count > 1 {
+                if arguments[0].is(DiscardAssignmentExprSyntax.self) { return .enumCase(enumCase, payload.map { _ in .any }) }
+            }
+            guard arguments.count == payload.count else {
+                error("case-payload", "the case '\(name)' has \(payload.count) associated value\(payload.count == 1 ? "" : "s"), the pattern \(arguments.count)", at: place)
+                return .any
+            }
+            return .enumCase(enumCase, zip(arguments, payload).map { expressionPattern($0, $1, isLet: isLet) })
+        }
+        return nil
+    }
+
+    /// A value pattern: `~=` decides, `==` where there is none.
+    private func matching(_ syntax: ExprSyntax, _ type: SwiftType) -> Pattern {
+        let place = span(syntax)
+        if let payload = head(type).optionalPayload, !syntax.is(NilLiteralExprSyntax.self) { return .some(matching(syntax, payload)) }
+        let subject = LocalVariable(name: "$subject", type: type, isLet: true)
+        let value = Expr(.local(subject), type, place)
+        if head(type).isNominal("Bool"), let literal = syntax.as(BooleanLiteralExprSyntax.self) {
+            let flag = literal.literal.text == "true"
+            return .expression(subject, flag ? value : Expr(.not(value), module.named("Bool"), place))
+        }
+        let expr = expression(syntax, type)
+        if expr.type.isError { return .any }
+        let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
+        if !isRange, let same = trial({ self.converted(expr, to: type) }) {
+            return .expression(subject, applied("==", same, value, expected: nil, at: place, operatorSpan: place))
+        }
+        if isRange, let element = head(expr.type).arguments.first { _ = trial { self.unify(element, type) ? true : nil } }
+        return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))
+    }
+}

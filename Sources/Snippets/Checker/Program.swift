@@ -1,0 +1,281 @@
+import Diagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The prelude: every declaration that snippets may use, checked once.
+public final class Interface {
+    public let module: Module
+    public let diagnostics: [Diagnostic]
+    private let checker: Checker
+
+    /// Reads the prelude's texts in order; a fault in them is a fault of ours and is in `diagnostics`.
+    public init(sources: [SourceText]) {
+        module = Module(base: nil, isPrelude: true)
+        checker = Checker(module: module, source: sources.first ?? SourceText(name: "prelude", text: ""))
+        let files = sources.map { ($0, Parsing.parse($0)) }
+        checker.collect(files.map { source, parsed in (source, parsed.items.compactMap { $0.item.as(DeclSyntax.self) }) })
+        diagnostics = checker.reported + checker.pending
+    }
+
+    public var conformances: Conformances { checker.conformances }
+}
+
+/// Parses with limits, folds operators, and tells syntax errors.
+enum Parsing {
+    struct Parsed {
+        let items: CodeBlockItemListSyntax
+        let diagnostics: [Diagnostic]
+    }
+
+    static let nestingLimit = 200
+
+    static func parse(_ source: SourceText) -> Parsed {
+        var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        var diagnostics: [Diagnostic] = []
+        if tree.hasError {
+            for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
+                let start = item.position.utf8Offset
+                let length = max(1, item.node.trimmedLength.utf8Length)
+                diagnostics.append(Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
+            }
+            if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
+        }
+        let folded = OperatorTable.standardOperators.foldAll(tree) { error in
+            diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
+        }
+        return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
+    }
+}
+
+/// What a program shows.
+public enum RootView {
+    /// An expression of a view type, to be evaluated after the top-level statements.
+    case view(Expr)
+    /// An `App`'s body.
+    case scene(Expr)
+}
+
+/// A checked text, ready to be lowered.
+public struct CheckedProgram {
+    public let module: Module
+    public let conformances: Conformances
+    /// Statements of the top level in order, globals' initial values among them; the shown expression is left out.
+    public let topLevel: Body
+    public let root: RootView?
+    /// The last top-level expression where it is no view, for a prompt to print.
+    public let value: Expr?
+    public let diagnostics: [Diagnostic]
+    /// The static types of all declarations that return `some View`: `ContentView.body`.
+    public let types: [String: String]
+
+    public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+    public var rootType: SwiftType? {
+        switch root {
+        case .view(let expr)?, .scene(let expr)?: expr.type.resolved
+        case nil: nil
+        }
+    }
+    let checker: Checker
+}
+
+extension Checker {
+    /// Collects several files as one module.
+    func collect(_ files: [(SourceText, [DeclSyntax])]) {
+        for pass in CollectingPass.allCases {
+            for (file, items) in files {
+                source = file
+                collect(items, pass)
+            }
+        }
+    }
+
+    /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
+    public static func check(_ sources: [SourceText], over interface: Interface) -> CheckedProgram {
+        let module = Module(base: interface.module, isPrelude: false)
+        let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
+        return checker.program(sources)
+    }
+
+    private func program(_ sources: [SourceText]) -> CheckedProgram {
+        var files: [(SourceText, CodeBlockItemListSyntax)] = []
+        for source in sources {
+            let parsed = Parsing.parse(source)
+            reported += parsed.diagnostics
+            files.append((source, parsed.items))
+        }
+        let main = files.last?.1
+        let isInside = main.map(isViewInside) ?? false
+        var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
+        if isInside { declarations.removeLast() }
+        collect(declarations)
+        if isInside, let (source, items) = files.last { insideOfView(items, source) }
+
+        let body = Body()
+        let function = FunctionScope(parent: nil, body: body, result: .void)
+        scope = Scope(parent: nil, function: function)
+        var shown: Expr?
+        var value: Expr?
+        for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
+            source = file
+            let isLast = index == files.count - 1
+            for item in items { topLevel(item, body, &shown, &value, isLast: isLast) }
+        }
+        scope = nil
+        reported += pending
+        pending = []
+        for function in bodies { _ = function.body }
+        for variable in initializers { _ = variable.type; _ = variable.initializer }
+        while !lateBodies.isEmpty || !lateInitializers.isEmpty {
+            let (functions, variables) = (lateBodies, lateInitializers)
+            (lateBodies, lateInitializers) = ([], [])
+            for function in functions { _ = function.body }
+            for variable in variables { _ = variable.initializer }
+        }
+        let root = root(shown, files)
+        reported += pending
+        return CheckedProgram(
+            module: module, conformances: conformances, topLevel: body, root: root, value: shown == nil ? value : nil, diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+    }
+
+    private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
+        var seen: [Diagnostic] = []
+        for item in list where !seen.contains(item) { seen.append(item) }
+        return seen.enumerated().sorted { a, b in
+            let (x, y) = (a.element.span?.range.lowerBound ?? 0, b.element.span?.range.lowerBound ?? 0)
+            return x == y ? a.offset < b.offset : x < y
+        }.map(\.element)
+    }
+
+    private func topLevel(_ item: CodeBlockItemSyntax, _ body: Body, _ shown: inout Expr?, _ value: inout Expr?, isLast: Bool) {
+        switch item.item {
+        case .decl(let decl):
+            if let node = decl.as(VariableDeclSyntax.self) {
+                for binding in node.bindings {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let variable = module.variables[name], variable.isStored else {
+                        if binding.pattern.as(IdentifierPatternSyntax.self) == nil { unsupported("a pattern at the top level is", at: binding.pattern) }
+                        continue
+                    }
+                    guard variable.span == span(binding.pattern), let initial = variable.initializer else { continue }
+                    body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, initial.span), initial), .void, initial.span)), initial.span))
+                }
+            } else if let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview", node.macroName.text != "warning" {
+                unsupported("'#\(node.macroName.text)' is", at: node)
+            }
+        case .expr(let syntax):
+            if let node = syntax.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" { return }
+            let expr = defaulted(expression(syntax, nil))
+            if isView(expr.type) {
+                shown = expr
+                value = nil
+            } else {
+                body.statements.append(Statement(.expression(expr), expr.span))
+                if isLast, !expr.type.isVoid { value = expr; body.statements.removeLast() }
+            }
+        case .stmt(let stmt):
+            if let node = stmt.as(ExpressionStmtSyntax.self) {
+                if let block = topLevelView(node.expression) { shown = block; return }
+            }
+            body.statements += statement(stmt, label: nil)
+        }
+    }
+
+    /// An `if` or `switch` at the top level whose branches are views is shown as a builder would build it.
+    private func topLevelView(_ syntax: ExprSyntax) -> Expr? {
+        nil
+    }
+
+    func isView(_ type: SwiftType) -> Bool {
+        if type.isError { return false }
+        return conformances.conforms(type, to: module.nominal("View"))
+    }
+
+    // MARK: What is shown
+
+    private func isViewInside(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.contains { item in
+            guard let node = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self), let binding = node.bindings.first else { return false }
+            return binding.pattern.trimmedDescription == "body" && binding.accessorBlock != nil && binding.typeAnnotation?.type.trimmedDescription == "some View"
+        }
+    }
+
+    /// A text with `var body: some View` at its top level is the inside of a view.
+    private func insideOfView(_ items: CodeBlockItemListSyntax, _ file: SourceText) {
+        source = file
+        let decl = NominalDecl(kind: .struct, name: "Snippet", parent: nil, key: 1, isPrelude: false, span: Span(file, 0..<0), attributes: Attributes())
+        module.nominals.append(decl)
+        module.types["Snippet"] = decl
+        decl.conformances = [Conformance(protocol: module.nominal("View"), conditions: [])]
+        let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
+        let types = declarations.filter { NominalSyntax($0) != nil || $0.is(ExtensionDeclSyntax.self) }
+        collect([(file, types)])
+        collectMembers(declarations.filter { NominalSyntax($0) == nil && !$0.is(ExtensionDeclSyntax.self) }, of: decl)
+        for item in items where !item.item.is(DeclSyntax.self) { unsupported("a statement beside 'var body' is", at: item) }
+    }
+
+    private func root(_ shown: Expr?, _ files: [(SourceText, CodeBlockItemListSyntax)]) -> RootView? {
+        if let shown { return .view(shown) }
+        guard let (file, items) = files.last else { return nil }
+        source = file
+        let own = module.nominals.filter { $0.span?.source === file && $0.parent == nil }
+        let place = Span(file, 0..<0)
+        let app = module.type("App")
+        if let app, let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl, place) {
+            if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: place, expected: nil) }) { return .scene(body) }
+        }
+        let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
+        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? (module.types["Snippet"].flatMap { own.contains($0) ? $0 : nil }), let made = madeWithoutArguments(decl, place) {
+            return .view(made)
+        }
+        if let preview = preview(items) { return .view(preview) }
+        for decl in own.reversed() where isShowable(decl) { if let made = madeWithoutArguments(decl, place) { return .view(made) } }
+        return nil
+    }
+
+    private func madeWithoutArguments(_ decl: NominalDecl, _ place: Span) -> Expr? {
+        separately(in: DeclContext()) {
+            scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+            return trial { () -> Expr? in
+                let made = self.construct(decl.selfType, [], expecting: nil, at: place)
+                if case .failed = made.kind { return nil }
+                return made
+            }
+        }
+    }
+
+    /// The content of the first `#Preview`.
+    private func preview(_ items: CodeBlockItemListSyntax) -> Expr? {
+        for item in items {
+            let closure: ClosureExprSyntax?
+            if let node = item.item.as(DeclSyntax.self)?.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" { closure = node.trailingClosure } else if let node = item.item.as(ExprSyntax.self)?.as(
+                MacroExpansionExprSyntax.self), node.macroName.text == "Preview"
+            {
+                closure = node.trailingClosure
+            } else {
+                closure = nil
+            }
+            guard let closure else { continue }
+            return separately(in: DeclContext()) {
+                scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+                let group = construct(
+                    module.nominal("Group").parameters.isEmpty ? .error : .nominal(module.nominal("Group"), [fresh()]),
+                    [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
+                return group.type.isError ? nil : group
+            }
+        }
+        return nil
+    }
+
+    private func opaqueTypes() -> [String: String] {
+        var result: [String: String] = [:]
+        let view = module.nominal("View")
+        for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
+            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else { continue }
+            let owner = function.owner.map { "\($0.name)." } ?? ""
+            result[owner + (function.kind == .getter ? function.name : function.fullName)] = underlying.printedName
+        }
+        return result
+    }
+}

@@ -1,0 +1,322 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Properties: stored, computed, wrapped, observed.
+extension Checker {
+    func variables(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
+        let attributes = names(node.attributes, node.modifiers)
+        let isStatic = attributes.contains("static") || attributes.contains("class")
+        let isLet = node.bindingSpecifier.text == "let"
+        var annotation: TypeSyntax?
+        // `let a, b: Int` gives the type to both.
+        for binding in node.bindings.reversed() {
+            annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+                if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalPattern(binding, isLet: isLet) }
+                continue
+            }
+            let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
+            variable.attributes = attributes
+            variable.documentation = module.isPrelude ? documentation(node) : ""
+            variable.isLazy = attributes.contains("lazy")
+            variable.isWeak = attributes.contains("weak")
+            module.allVariables.append(variable)
+            let accessors = Accessors(binding.accessorBlock)
+            if attributes.contains("Entry"), let decl {
+                entry(variable, annotation, binding.initializer?.value, in: decl)
+            } else if let wrapper = wrapper(of: node.attributes), !accessors.isComputed {
+                wrapped(variable, wrapper, annotation, binding.initializer?.value, in: decl)
+            } else {
+                property(variable, annotation, binding.initializer?.value, accessors, node, in: decl)
+            }
+            if decl?.kind == .protocol, !isExtension { variable.isRequirement = true }
+            let isInstanceStored = decl != nil && !isStatic && variable.getter == nil && !variable.isRequirement && variable.backing == nil
+            if isInstanceStored, let decl {
+                if isExtension { error("stored-in-extension", "extensions must not contain stored properties", at: variable.span) }
+                decl.storedProperties.append(variable)
+            }
+            add(.variable(variable), named: name, to: decl)
+        }
+        if let decl {
+            // The bindings were read from the right; stored properties count from the left.
+            let count = node.bindings.count
+            if count > 1, decl.storedProperties.count >= count, decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) }) {
+                decl.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
+            }
+            for (index, property) in decl.storedProperties.enumerated() { property.index = index }
+        }
+    }
+
+    private func globalPattern(_ binding: PatternBindingSyntax, isLet: Bool) {
+        // Top-level tuples are checked with the statements; their names become locals of the top level.
+    }
+
+    private func property(
+        _ variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, _ accessors: Accessors, _ node: VariableDeclSyntax, in decl: NominalDecl?
+    ) {
+        var inner = context
+        inner.scope = scope
+        let text = source
+        if accessors.isComputed || (module.isPrelude && !accessors.hasGetterBody && accessors.hasGetter) {
+            let getter = accessor(.getter, variable, inner)
+            if let annotation {
+                let saved = opaqueHandler
+                opaqueHandler = { list in
+                    let opaque = OpaqueResult(protocols: list, parameters: getter.parameters)
+                    getter.opaque = opaque
+                    opaque.resolve = { [unowned getter] in _ = getter.body }
+                    return .opaque(opaque, getter.parameters.map(SwiftType.parameter))
+                }
+                getter.result = type(annotation)
+                opaqueHandler = saved
+                variable.typeStorage = getter.result
+            } else {
+                error("missing-type", "computed property must have an explicit type", at: variable.span)
+            }
+            getter.attributes = variable.attributes
+            finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
+            variable.getter = getter
+            if accessors.hasSetter {
+                let setter = accessor(.setter, variable, inner)
+                setter.isMutating = !accessors.isNonmutating && !variable.isStatic && decl?.kind != .class && decl != nil
+                setter.attributes = variable.attributes
+                let name = accessors.setter?.parameters?.name.text ?? "newValue"
+                finish(
+                    setter, AttributeListSyntax([]), body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
+                    extra: FunctionDecl.Parameter(label: nil, name: name, type: variable.type), suffix: "")
+                if setter.nativeKey != nil { setter.nativeKey = (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
+                variable.setter = setter
+            }
+            return
+        }
+        if let annotation {
+            let resolved: SwiftType = {
+                guard let someType = annotation.as(SomeOrAnyTypeSyntax.self), someType.someOrAnySpecifier.text == "some" else { return type(annotation) }
+                // `let x: some View = …` has the type of its value.
+                return .error
+            }()
+            if resolved.isError, let value, annotation.is(SomeOrAnyTypeSyntax.self) {
+                variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
+            } else {
+                variable.typeStorage = resolved
+            }
+        } else if let value {
+            variable.resolveType = { [unowned self, unowned variable] in
+                separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
+            }
+        } else {
+            error("missing-type", "type annotation missing in pattern", at: variable.span)
+            variable.typeStorage = .error
+        }
+        if let value {
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                separately(in: inner, source: text) { initialValue(of: variable, value, variable.type) }
+            }
+            if !module.isPrelude { initializers.append(variable) }
+        } else if !variable.isLet, variable.typeStorage?.optionalPayload != nil, let place = variable.span {
+            variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
+        }
+        for (observer, kind) in [(accessors.willSet, FunctionDecl.Kind.willSet), (accessors.didSet, .didSet)] {
+            guard let observer else { continue }
+            let function = accessor(kind, variable, inner)
+            function.isMutating = decl?.kind != .class
+            let name = observer.parameters?.name.text ?? (kind == .willSet ? "newValue" : "oldValue")
+            function.arguments = [FunctionDecl.Parameter(label: nil, name: name, type: variable.type)]
+            setBody(function, observer.body)
+            if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
+        }
+    }
+
+    /// A stored property's initial value, checked at the place of its declaration.
+    private func initialValue(of variable: VariableDecl, _ value: ExprSyntax, _ type: SwiftType?) -> Expr {
+        let body = Body()
+        let function = FunctionScope(parent: scope?.function, body: body, result: type ?? .error)
+        if let owner = variable.owner, variable.isLazy {
+            let variable = LocalVariable(name: "self", type: owner.selfType, isLet: owner.kind == .class)
+            function.selfVariable = variable
+            body.selfVariable = variable
+        }
+        scope = Scope(parent: scope, function: function)
+        if let type { return self.value(value, as: type) }
+        return defaulted(expression(value, nil))
+    }
+
+    func accessor(_ kind: FunctionDecl.Kind, _ variable: VariableDecl, _ inner: DeclContext) -> FunctionDecl {
+        let function = FunctionDecl(name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, span: variable.span, isPrelude: module.isPrelude)
+        function.parameters = context.parameters
+        function.requirements = context.requirements
+        function.context = inner
+        function.source = source
+        return function
+    }
+
+    // MARK: Property wrappers
+
+    struct WrapperUse {
+        let decl: NominalDecl
+        let node: AttributeSyntax
+    }
+
+    /// The property wrapper among the attributes.
+    func wrapper(of attributes: AttributeListSyntax) -> WrapperUse? {
+        for attribute in attributes {
+            guard let node = attribute.as(AttributeSyntax.self) else { continue }
+            let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription
+            if let decl = module.type(name), decl.attributes.contains("propertyWrapper") { return WrapperUse(decl: decl, node: node) }
+        }
+        return nil
+    }
+
+    /// `@State var x = 0` is a stored `_x` and a computed `x` and `$x`.
+    private func wrapped(_ variable: VariableDecl, _ wrapper: WrapperUse, _ annotation: TypeSyntax?, _ value: ExprSyntax?, in decl: NominalDecl?) {
+        var inner = context
+        inner.scope = scope
+        let text = source
+        let place = span(wrapper.node)
+        let backing = VariableDecl(name: "_" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
+        backing.attributes = variable.attributes
+        backing.wrapped = variable
+        variable.backing = backing
+        variable.valueSyntax = value
+        module.allVariables.append(backing)
+        let written: [LabeledExprSyntax] = { if case .argumentList(let list)? = wrapper.node.arguments { return Array(list) } else { return [] } }()
+        let explicit = annotation.map { type($0) }
+        /// The wrapper's type with the property's type inside, and the call that makes it where there is an initial value.
+        let make: (_ wants: SwiftType?) -> Expr? = { [unowned self] wants in
+            var arguments: [Argument] = []
+            if let value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
+            arguments += written.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+            if arguments.isEmpty {
+                let hasEmpty = module.members("init", of: wrapper.decl).contains { if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false } }
+                if !hasEmpty {
+                    guard let explicit, explicit.optionalPayload != nil else { return nil }
+                    arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
+                }
+            }
+            let function = FunctionScope(parent: nil, body: Body(), result: .error)
+            scope = Scope(parent: scope, function: function)
+            let target = wants ?? wrapperType(wrapper.decl, explicit)
+            return construct(target, arguments, expecting: target, at: place)
+        }
+        backing.resolveType = { [unowned self] in
+            separately(in: inner, source: text) {
+                let type = wrapperType(wrapper.decl, explicit)
+                if !type.hasVariables { return type }
+                guard let made = make(type) else { return type.resolved }
+                return defaulted(made).type.resolved
+            }
+        }
+        if value != nil || !written.isEmpty || (explicit?.optionalPayload != nil && !variable.isLet) || hasEmptyInitializer(wrapper.decl) {
+            backing.checkInitializer = { [unowned self, unowned backing] in
+                separately(in: inner, source: text) { make(backing.type).map(defaulted) }
+            }
+            if !module.isPrelude { initializers.append(backing) }
+        }
+        if decl != nil, !variable.isStatic { decl?.storedProperties.append(backing) }
+        add(.variable(backing), named: backing.name, to: decl)
+
+        project(variable, backing, "wrappedValue", wrapper.decl, inner)
+        if let explicit { variable.typeStorage = explicit; variable.getter?.result = explicit } else {
+            variable.resolveType = { [unowned self, unowned backing] in
+                memberType("wrappedValue", of: backing.type) ?? .error
+            }
+        }
+        if module.members("projectedValue", of: wrapper.decl).isEmpty == false {
+            let projected = VariableDecl(name: "$" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
+            projected.resolveType = { [unowned self, unowned backing] in memberType("projectedValue", of: backing.type) ?? .error }
+            project(projected, backing, "projectedValue", wrapper.decl, inner)
+            add(.variable(projected), named: projected.name, to: decl)
+        }
+    }
+
+    private func hasEmptyInitializer(_ decl: NominalDecl) -> Bool {
+        module.members("init", of: decl).contains { if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false } }
+    }
+
+    /// The wrapper's type around a property's type; unknown parameters are fresh.
+    private func wrapperType(_ decl: NominalDecl, _ value: SwiftType?) -> SwiftType {
+        let type = SwiftType.nominal(decl, decl.parameters.map { _ in fresh() })
+        if let value, let inner = memberType("wrappedValue", of: type) { _ = unify(inner, value) }
+        return type.resolved
+    }
+
+    func memberType(_ name: String, of type: SwiftType) -> SwiftType? {
+        guard case .nominal(let decl, let arguments) = type.head else { return nil }
+        for case .variable(let variable) in module.members(name, of: decl) {
+            return conformances.normalized(variable.type.substituting(conformances.map(decl, arguments)))
+        }
+        return nil
+    }
+
+    /// Makes a property computed by a member of its backing store.
+    private func project(_ variable: VariableDecl, _ backing: VariableDecl, _ member: String, _ wrapper: NominalDecl, _ inner: DeclContext) {
+        guard case .variable(let target)? = module.members(member, of: wrapper).first else { return }
+        let place = variable.span ?? span(in: source)
+        func base(_ body: Body, isLet: Bool) -> Expr {
+            guard let owner = variable.owner, !variable.isStatic else {
+                return variable.owner.map { Expr(.staticMember(backing, owner: $0.selfType), backing.type, place) } ?? Expr(.global(backing), backing.type, place)
+            }
+            let this = LocalVariable(name: "self", type: owner.selfType, isLet: isLet)
+            this.isInout = !isLet
+            body.selfVariable = this
+            return Expr(.member(Expr(.local(this), this.type, place), backing, owner: owner.selfType), backing.type, place)
+        }
+        let getter = accessor(.getter, variable, inner)
+        getter.checkBody = { [unowned self, unowned variable, unowned getter] in
+            getter.result = variable.type
+            let body = Body()
+            let value = Expr(.member(base(body, isLet: true), target, owner: backing.type), memberType(member, of: backing.type) ?? .error, place)
+            body.statements = [Statement(.return(value), place)]
+            return body
+        }
+        variable.getter = getter
+        let hasSetter = target.setter != nil || (target.isStored && !target.isLet)
+        guard hasSetter else { return }
+        let setter = accessor(.setter, variable, inner)
+        setter.isMutating = (target.setter?.isMutating ?? (wrapper.kind != .class)) && variable.owner?.kind != .class && variable.owner != nil && !variable.isStatic
+        setter.checkBody = { [unowned self, unowned variable, unowned setter] in
+            let body = Body()
+            let value = LocalVariable(name: "newValue", type: variable.type, isLet: true)
+            setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: variable.type)]
+            body.variables = [value]
+            let place = variable.span ?? span(in: source)
+            let left = Expr(.member(base(body, isLet: !setter.isMutating), target, owner: backing.type), variable.type, place)
+            body.statements = [Statement(.expression(Expr(.assign(left, Expr(.local(value), variable.type, place)), .void, place)), place)]
+            return body
+        }
+        setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: .error)]
+        variable.setter = setter
+    }
+
+    func span(in source: SourceText) -> Span { Span(source, 0..<0) }
+
+    // MARK: @Entry
+
+    /// `@Entry var level: Int = 0`: a computed property over the container's native store; the initial value is the default.
+    private func entry(_ variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, in decl: NominalDecl) {
+        var inner = context
+        inner.scope = scope
+        let text = source
+        if let annotation { variable.typeStorage = type(annotation) } else if let value {
+            variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
+        }
+        if let value {
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                separately(in: inner, source: text) {
+                    scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: variable.type))
+                    return self.value(value, as: variable.type)
+                }
+            }
+        } else if let place = variable.span {
+            variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
+        }
+        let getter = accessor(.getter, variable, inner)
+        getter.nativeKey = "@Entry"
+        getter.entry = variable
+        let setter = accessor(.setter, variable, inner)
+        setter.nativeKey = "@Entry.set"
+        setter.entry = variable
+        setter.isMutating = true
+        (variable.getter, variable.setter) = (getter, setter)
+    }
+}

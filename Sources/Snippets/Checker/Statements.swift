@@ -1,0 +1,455 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Statements of functions and closures.
+extension Checker {
+    func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
+        declareLocals(items)
+        var result: [Statement] = []
+        for item in items { result += statement(item) }
+        return result
+    }
+
+    /// Local types and functions are known in the whole block.
+    func declareLocals(_ items: CodeBlockItemListSyntax) {
+        let declarations = items.compactMap { item -> DeclSyntax? in
+            guard case .decl(let decl) = item.item, NominalSyntax(decl) != nil else { return nil }
+            return decl
+        }
+        if !declarations.isEmpty, scope != nil {
+            let (count, initial) = (bodies.count, initializers.count)
+            collect(declarations)
+            // Local declarations are checked here and now: they see this scope.
+            let (local, values) = (Array(bodies[count...]), Array(initializers[initial...]))
+            bodies.removeSubrange(count...)
+            initializers.removeSubrange(initial...)
+            lateBodies += local
+            lateInitializers += values
+        }
+        for item in items {
+            guard case .decl(let decl) = item.item, let node = decl.as(FunctionDeclSyntax.self) else { continue }
+            localFunctionSignature(node)
+        }
+    }
+
+    private func localFunctionSignature(_ node: FunctionDeclSyntax) {
+        let saved = context
+        context.nominal = nil
+        let decl = FunctionDecl(name: node.name.text, kind: .function, owner: nil, isStatic: false, span: span(node.name), isPrelude: module.isPrelude)
+        context = saved
+        decl.attributes = names(node.attributes, node.modifiers)
+        signature(
+            decl, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
+            effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
+        if node.genericParameterClause != nil { unsupported("generic local functions are", at: node.name) }
+        decl.builder = builder(among: decl.attributes.names)
+        let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named("Array", $0.type) : $0.type, isInout: $0.isInout) }
+        let type = SwiftType.function(FunctionType(parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync))
+        let variable = LocalVariable(name: decl.name, type: type, isLet: true, span: span(node.name))
+        scope?.names[decl.name] = .function(decl, variable)
+    }
+
+    private func localFunction(_ node: FunctionDeclSyntax) -> [Statement] {
+        guard case .function(let decl, let variable)? = scope?.names[node.name.text], let body = node.body else { return [] }
+        let closure = Closure()
+        let function = FunctionScope(parent: scope?.function, body: closure.body, result: decl.result)
+        let outer = scope
+        scope = Scope(parent: outer, function: function)
+        for parameter in decl.arguments {
+            let local = LocalVariable(name: parameter.name, type: parameter.isVariadic ? module.named("Array", parameter.type) : parameter.type, isLet: !parameter.isInout, span: span(node.name))
+            local.isInout = parameter.isInout
+            local.isParameter = true
+            closure.parameters.append(local)
+            declare(local)
+        }
+        if let opaque = decl.opaque {
+            function.result = fresh()
+            opaque.resolve = nil
+        }
+        if let builder = decl.builder, !holdsReturn(body.statements) {
+            finishBuilder(builderBody(body.statements, builder, at: span(node.name)), function, closure.body, span(node.name))
+        } else if body.statements.count == 1, case .expr(let syntax)? = body.statements.first?.item, !function.result.isVoid {
+            closure.body.statements = [Statement(.return(value(syntax, as: function.result)), span(syntax))]
+        } else {
+            closure.body.statements = statements(body.statements)
+        }
+        if let opaque = decl.opaque { opaque.underlying = function.result.resolved }
+        scope = outer
+        closure.resultType = decl.result
+        closure.body.variables = closure.parameters
+        return [Statement(.localFunction(decl, variable, closure), span(node.name))]
+    }
+
+    func statement(_ item: CodeBlockItemSyntax) -> [Statement] {
+        let place = span(item)
+        switch item.item {
+        case .expr(let syntax):
+            let expr = defaulted(expression(syntax, nil))
+            warnUnused(expr, syntax)
+            return [Statement(.expression(expr), place)]
+        case .decl(let decl): return declaration(decl)
+        case .stmt(let stmt): return statement(stmt, label: nil)
+        }
+    }
+
+    func warnUnused(_ expr: Expr, _ syntax: ExprSyntax) {
+        guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isNominal("Never") else { return }
+        if let payload = expr.type.optionalPayload, payload.isVoid { return }
+        switch expr.kind {
+        case .call(let callee, _, _):
+            if callee.decl.attributes.contains("discardableResult") || callee.decl.kind == .initializer { return }
+            warning("unused-result", "result of call to '\(callee.decl.fullName)' is unused", at: expr.span, help: "use it, or write '_ ='")
+        case .local(let variable): warning("unused", "variable '\(variable.name)' is read but never used", at: expr.span)
+        default: return
+        }
+    }
+
+    private func declaration(_ decl: DeclSyntax) -> [Statement] {
+        if let node = decl.as(VariableDeclSyntax.self) { return variableStatement(node) }
+        if let node = decl.as(FunctionDeclSyntax.self) { return localFunction(node) }
+        if let node = decl.as(IfConfigDeclSyntax.self) {
+            for clause in node.clauses where isActive(clause) {
+                if case .statements(let items)? = clause.elements { return statements(items) }
+                return []
+            }
+            return []
+        }
+        if NominalSyntax(decl) != nil || decl.is(TypeAliasDeclSyntax.self) { return [] }
+        unsupported("this declaration is", at: decl)
+        return []
+    }
+
+    private func variableStatement(_ node: VariableDeclSyntax) -> [Statement] {
+        let isLet = node.bindingSpecifier.text == "let"
+        var result: [Statement] = []
+        for binding in node.bindings {
+            let place = span(binding)
+            if binding.accessorBlock != nil { unsupported("a computed local variable is", at: binding); continue }
+            if wrapper(of: node.attributes) != nil { unsupported("a property wrapper on a local variable is", at: binding); continue }
+            let annotation = binding.typeAnnotation.map { self.type($0.type) }
+            var value: Expr?
+            if let syntax = binding.initializer?.value {
+                if let annotation { value = self.value(syntax, as: annotation) } else {
+                    let found = defaulted(expression(syntax, nil))
+                    if case .nilLiteral = found.kind { error("nil-type", "'nil' requires a contextual type", at: found.span, help: "write the type: let x: Int? = nil") }
+                    if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 { error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type") }
+                    value = found
+                }
+            }
+            let type = annotation ?? value?.type ?? fresh()
+            let pattern = self.pattern(binding.pattern, type, isLet: isLet, hasValue: value != nil)
+            if value == nil, !isLet, type.optionalPayload != nil { value = Expr(.nilLiteral, type, place) }
+            if case .variable(let variable) = pattern { variable.isWeak = node.modifiers.contains { $0.name.text == "weak" } }
+            result.append(Statement(.bind(pattern, value), place))
+        }
+        return result
+    }
+
+    func statement(_ stmt: StmtSyntax, label: String?) -> [Statement] {
+        let place = span(stmt)
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 400 else { error("too-deep", "the statements are nested too deeply", at: place); return [] }
+        let bool = module.named("Bool")
+        switch stmt.as(StmtSyntaxEnum.self) {
+        case .expressionStmt(let node):
+            if let inner = node.expression.as(IfExprSyntax.self) { return [ifStatement(inner)] }
+            if let inner = node.expression.as(SwitchExprSyntax.self) { return [switchStatement(inner)] }
+            let expr = defaulted(expression(node.expression, nil))
+            return [Statement(.expression(expr), place)]
+        case .returnStmt(let node): return [returned(node, place)]
+        case .guardStmt(let node):
+            // The else branch does not see the names that the conditions bind.
+            let other = inScope { statements(node.body.statements) }
+            let conditions = self.conditions(node.conditions)
+            if !endsAlways(other) { error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body)) }
+            return [Statement(.guard(conditions, else: other), place)]
+        case .forStmt(let node): return [forStatement(node, label, place)]
+        case .whileStmt(let node):
+            return inScope {
+                let conditions = self.conditions(node.conditions)
+                return [Statement(.while(conditions, body: loop(node.body), label: label), place)]
+            }
+        case .repeatStmt(let node):
+            let body = inScope { loop(node.body) }
+            return [Statement(.repeatWhile(body: body, value(node.condition, as: bool), label: label), place)]
+        case .labeledStmt(let node): return statement(node.statement, label: node.label.text)
+        case .breakStmt(let node): return [Statement(.break(node.label?.text), place)]
+        case .continueStmt(let node): return [Statement(.continue(node.label?.text), place)]
+        case .fallThroughStmt: return [Statement(.fallthrough, place)]
+        case .throwStmt(let node):
+            let value = self.value(node.expression, as: .existential([module.nominal("Error")]))
+            return [Statement(.throw(value), place)]
+        case .doStmt(let node):
+            let body = inScope { statements(node.body.statements) }
+            let clauses = node.catchClauses.map { clause -> CatchClause in
+                inScope {
+                    let errorType = SwiftType.existential([module.nominal("Error")])
+                    var pattern: Pattern = .any
+                    var condition: Expr?
+                    if let item = clause.catchItems.first, let syntax = item.pattern {
+                        pattern = self.pattern(syntax, errorType, isLet: true, hasValue: true)
+                        condition = item.whereClause.map { value($0.condition, as: bool) }
+                    } else {
+                        let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span(clause))
+                        declare(variable)
+                        pattern = .variable(variable)
+                    }
+                    return CatchClause(pattern: pattern, condition: condition, body: statements(clause.body.statements))
+                }
+            }
+            return [Statement(.doCatch(body, clauses, label: label), place)]
+        case .deferStmt(let node): return [Statement(.defer(inScope { statements(node.body.statements) }), place)]
+        default:
+            unsupported("this statement is", at: stmt)
+            return []
+        }
+    }
+
+    private func loop(_ body: CodeBlockSyntax) -> [Statement] { inScope { statements(body.statements) } }
+
+    private func returned(_ node: ReturnStmtSyntax, _ place: Span) -> Statement {
+        guard let function = scope?.function else { return Statement(.return(nil), place) }
+        function.sawReturn = true
+        guard let syntax = node.expression else {
+            if function.infersResult { _ = unify(function.result, .void) } else if !function.result.isVoid, !function.isInitializer {
+                error("return", "non-void function should return a value", at: place)
+            }
+            return Statement(.return(nil), place)
+        }
+        if function.isInitializer {
+            if syntax.is(NilLiteralExprSyntax.self) {
+                return Statement(.return(Expr(.nilLiteral, module.named("Optional", .void), place)), place)
+            }
+            error("return", "'nil' is the only return value permitted in an initializer", at: place)
+            return Statement(.return(nil), place)
+        }
+        if function.result.isVoid {
+            let value = expression(syntax, nil)
+            if !value.type.isVoid, !value.type.isError { error("return", "unexpected non-void return value in void function", at: place, help: "give the function a result type") }
+            return Statement(.return(value), place)
+        }
+        let expr = expression(syntax, function.result)
+        if let converted = converted(expr, to: function.result) { return Statement(.return(converted), place) }
+        if case .variable = function.result {} else {}
+        if function.result.resolved != expr.type.resolved, conformances.conforms(expr.type, to: module.nominal("View")), conformances.conforms(function.result, to: module.nominal("View")), !function.isClosure {
+            error(
+                "mismatched-returns", "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types", at: expr.span,
+                notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'")], help: "mark the function '@ViewBuilder' and leave out 'return'")
+            return Statement(.return(Expr(.failed, function.result, place)), place)
+        }
+        mismatch(expr, function.result)
+        return Statement(.return(Expr(.failed, function.result, place)), place)
+    }
+
+    func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+        list.map { element in
+            switch element.condition {
+            case .expression(let syntax): return .boolean(value(syntax, as: module.named("Bool")))
+            case .optionalBinding(let node):
+                let isLet = node.bindingSpecifier.text == "let"
+                var subject: Expr
+                if let syntax = node.initializer?.value { subject = defaulted(expression(syntax, nil)) } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+                    subject = lookup(name.text, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
+                    if subject.type.isError { unknownName(name.text, at: span(name)) }
+                } else {
+                    subject = Expr(.failed, .error, span(node))
+                }
+                if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named("Optional", type(written))) }
+                guard let payload = head(subject.type).optionalPayload else {
+                    if !subject.type.isError {
+                        error("conditional-binding", "initializer for conditional binding must have Optional type, not '\(subject.type.resolved)'", at: subject.span, help: "use '=' in a plain 'let' before the 'if'")
+                    }
+                    return .pattern(pattern(node.pattern, .error, isLet: isLet, hasValue: true), subject)
+                }
+                return .pattern(.some(pattern(node.pattern, payload, isLet: isLet, hasValue: true)), subject)
+            case .matchingPattern(let node):
+                let subject = defaulted(expression(node.initializer.value, nil))
+                return .pattern(pattern(node.pattern, subject.type, isLet: true, hasValue: true), subject)
+            case .availability(let node): return .available(node.availabilityKeyword.text == "#available")
+            }
+        }
+    }
+
+    func ifStatement(_ node: IfExprSyntax) -> Statement {
+        let place = span(node)
+        let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
+            let conditions = self.conditions(node.conditions)
+            return (conditions, statements(node.body.statements))
+        }
+        var other: [Statement] = []
+        switch node.elseBody {
+        case .ifExpr(let inner)?: other = [ifStatement(inner)]
+        case .codeBlock(let block)?: other = inScope { statements(block.statements) }
+        case nil: break
+        }
+        return Statement(.if(conditions, then: then, else: other), place)
+    }
+
+    func switchStatement(_ node: SwitchExprSyntax) -> Statement {
+        let subject = defaulted(expression(node.subject, nil))
+        let cases = switchCases(node, subject) { statements($0) }
+        return Statement(.switch(subject, cases), span(node))
+    }
+
+    func switchCases(_ node: SwitchExprSyntax, _ subject: Expr, _ body: (CodeBlockItemListSyntax) -> [Statement]) -> [SwitchCase] {
+        var cases: [SwitchCase] = []
+        var coverage = Coverage()
+        for item in node.cases {
+            guard case .switchCase(let switchCase) = item else { unsupported("#if among cases is", at: item); continue }
+            let made: SwitchCase = inScope {
+                switch switchCase.label {
+                case .default:
+                    coverage.all = true
+                    return SwitchCase(patterns: [], body: body(switchCase.statements))
+                case .case(let label):
+                    let patterns = label.caseItems.map { item -> (Pattern, where: Expr?) in
+                        let pattern = self.pattern(item.pattern, subject.type, isLet: true, hasValue: true)
+                        let condition = item.whereClause.map { value($0.condition, as: module.named("Bool")) }
+                        if condition == nil { coverage.add(pattern) }
+                        return (pattern, where: condition)
+                    }
+                    return SwitchCase(patterns: patterns, body: body(switchCase.statements))
+                }
+            }
+            cases.append(made)
+        }
+        checkExhaustive(coverage, subject, span(node.switchKeyword))
+        return cases
+    }
+
+    /// What the patterns of a switch cover.
+    struct Coverage {
+        var all = false
+        var cases: Set<EnumCase> = []
+        var hasSome = false, hasNone = false, hasTrue = false, hasFalse = false
+        /// Patterns too fine for this reading: then nothing is claimed.
+        var isPartial = false
+
+        mutating func add(_ pattern: Pattern) {
+            switch pattern {
+            case .any, .variable: all = true
+            case .enumCase(let enumCase, let inner):
+                if inner.allSatisfy({ Self.isIrrefutable($0) }) { cases.insert(enumCase) } else { isPartial = true }
+            case .some(let inner): if Self.isIrrefutable(inner) { hasSome = true } else { isPartial = true }
+            case .none: hasNone = true
+            case .expression(_, let expr):
+                if case .boolean(let value) = expr.kind { if value { hasTrue = true } else { hasFalse = true } } else { isPartial = isPartial || false }
+            case .tuple(let parts):
+                if parts.allSatisfy({ Self.isIrrefutable($0) }) { all = true } else { isPartial = true }
+            case .isType, .cast: isPartial = true
+            }
+        }
+        static func isIrrefutable(_ pattern: Pattern) -> Bool {
+            switch pattern {
+            case .any, .variable: true
+            case .tuple(let parts): parts.allSatisfy(isIrrefutable)
+            default: false
+            }
+        }
+    }
+
+    private func checkExhaustive(_ coverage: Coverage, _ subject: Expr, _ place: Span) {
+        if coverage.all || subject.type.isError || trialDepth > 0 { return }
+        let type = head(subject.type)
+        var missing: [String] = []
+        if type.optionalPayload != nil {
+            if coverage.isPartial { if !coverage.hasNone { missing = [".none"] } } else {
+                if !coverage.hasSome { missing.append(".some(_)") }
+                if !coverage.hasNone { missing.append(".none") }
+            }
+        } else if let decl = type.nominal, decl.kind == .enum, !decl.cases.isEmpty {
+            missing = decl.cases.filter { !coverage.cases.contains($0) }.map { ".\($0.name)" }
+            if coverage.isPartial, missing.count < decl.cases.count { missing = [] }
+        } else if type.isNominal("Bool") {
+            if coverage.hasTrue && coverage.hasFalse || coverage.boolCases >= 2 { return }
+            missing = ["true", "false"]
+        } else if coverage.isPartial, case .tuple = type {
+            return
+        } else {
+            error("switch", "switch must be exhaustive", at: place, help: "add a 'default' case")
+            return
+        }
+        if type.isNominal("Bool") { return }
+        if !missing.isEmpty {
+            error("switch", "switch must be exhaustive", at: place, notes: missing.map { .init("add missing case: '\($0)'") }, help: "handle \(missing.joined(separator: ", ")) or add 'default'")
+        }
+    }
+
+    private func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span) -> Statement {
+        let sequence = defaulted(expression(node.sequence, nil))
+        return inScope {
+            guard let (iteration, element) = iteration(sequence) else {
+                _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
+                _ = statements(node.body.statements)
+                return Statement(.unreachable("for"), place)
+            }
+            var item = element
+            if let written = node.typeAnnotation?.type { item = type(written) }
+            let pattern = self.pattern(node.pattern, item, isLet: true, hasValue: true)
+            let condition = node.whereClause.map { value($0.condition, as: module.named("Bool")) }
+            return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: statements(node.body.statements), label: label), place)
+        }
+    }
+
+    /// How a value is walked, and its elements' type.
+    private func iteration(_ sequence: Expr) -> (ForIteration, SwiftType)? {
+        let type = head(sequence.type)
+        if type.isError { return nil }
+        let protocolDecl = module.nominal("Sequence")
+        let iterator = module.nominal("IteratorProtocol")
+        guard conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
+            error("for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span, help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
+            return nil
+        }
+        let elementType = conformances.normalized(.member(type, element))
+        let iteratorType = protocolDecl.associatedTypes.first { $0.name == "Iterator" }.map { conformances.normalized(.member(type, $0)) } ?? .error
+        guard case .function(let make)? = module.members("makeIterator", of: protocolDecl).first, case .function(let next)? = module.members("next", of: iterator).first else { return nil }
+        return (.iterator(makeIterator: .function(make, [type]), next: .function(next, [iteratorType]), iteratorType: iteratorType, element: elementType), elementType)
+    }
+
+    // MARK: if and switch as expressions
+
+    func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let type = expected ?? fresh()
+        let result = LocalVariable(name: "$value", type: type, isLet: false)
+        func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
+            inScope {
+                guard items.count == 1, let only = items.first else { return statements(items) }
+                let inner: ExprSyntax
+                switch only.item {
+                case .expr(let expr): inner = expr
+                case .stmt(let stmt):
+                    guard let node = stmt.as(ExpressionStmtSyntax.self) else { return statements(items) }
+                    inner = node.expression
+                case .decl: return statements(items)
+                }
+                let value = self.value(inner, as: type)
+                if value.type.isNominal("Never") { return [Statement(.expression(value), value.span)] }
+                return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
+            }
+        }
+        func ifBranches(_ node: IfExprSyntax) -> Statement {
+            let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
+                let conditions = self.conditions(node.conditions)
+                return (conditions, branch(node.body.statements))
+            }
+            var other: [Statement] = []
+            switch node.elseBody {
+            case .ifExpr(let inner)?: other = [ifBranches(inner)]
+            case .codeBlock(let block)?: other = branch(block.statements)
+            case nil: error("if-expression", "'if' must have an unconditional 'else' to be used as expression", at: place)
+            }
+            return Statement(.if(conditions, then: then, else: other), place)
+        }
+        if let node = syntax.as(IfExprSyntax.self) { return Expr(.statements([ifBranches(node)], result: result), type, place) }
+        guard let node = syntax.as(SwitchExprSyntax.self) else { return Expr(.failed, .error, place) }
+        let subject = defaulted(expression(node.subject, nil))
+        let cases = switchCases(node, subject) { branch($0) }
+        return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
+    }
+}
+
+extension Checker.Coverage {
+    var boolCases: Int { (hasTrue ? 1 : 0) + (hasFalse ? 1 : 0) }
+}

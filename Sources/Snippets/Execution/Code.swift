@@ -1,0 +1,81 @@
+import Diagnostics
+
+/// The instructions of a function with what they refer to.
+final class Code {
+    let name: String
+    let instructions: UnsafeMutablePointer<Instruction>
+    let count: Int
+    let constants: [Value]
+    let sites: [CallSite]
+    let templates: [ClosureTemplate]
+    let keyPaths: [KeyPathTemplate]
+    let types: [SwiftType]
+    let classes: [RuntimeClass]
+    let registerCount: Int
+    /// Registers whose values go back to the caller.
+    let inoutPlaces: [Int]
+    /// Errors in code of the prelude are told at the place that called it.
+    let isPrelude: Bool
+    private let spanOfInstruction: [Int32]
+    private let spans: [Span]
+
+    init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isPrelude: Bool) {
+        self.name = name
+        count = builder.instructions.count
+        instructions = .allocate(capacity: max(1, count))
+        instructions.initialize(from: builder.instructions, count: count)
+        (constants, sites, templates, keyPaths, types, classes) =
+            (builder.constants, builder.sites, builder.templates, builder.keyPaths, builder.types, builder.classes)
+        registerCount = builder.highest
+        self.inoutPlaces = inoutPlaces
+        self.isPrelude = isPrelude
+        (spanOfInstruction, spans) = (builder.spanOfInstruction, builder.spans)
+    }
+
+    deinit { instructions.deallocate() }
+
+    func span(at pc: Int) -> Span? {
+        guard spanOfInstruction.indices.contains(pc) else { return nil }
+        let index = Int(spanOfInstruction[pc])
+        return spans.indices.contains(index) ? spans[index] : nil
+    }
+}
+
+/// Who is called at a place, and with what.
+final class CallSite {
+    let target: FunctionInstance
+    /// `self` included.
+    let argumentCount: Int
+    let inoutPlaces: [Int]
+    let direct: DirectFunction?
+    let native: NativeFunction?
+    let resultType: SwiftType
+    let span: Span?
+    /// What runs for a class or a type behind an existential: last seen, and all seen.
+    var cachedKey: ObjectIdentifier?
+    var cachedCode: Code?
+    var openedCodes: [SwiftType: Code] = [:]
+    private(set) lazy var line: Int? = span?.start.line
+
+    init(
+        _ target: FunctionInstance, argumentCount: Int, inoutPlaces: [Int], resultType: SwiftType, span: Span?, direct: DirectFunction? = nil,
+        native: NativeFunction? = nil
+    ) {
+        (self.target, self.argumentCount, self.inoutPlaces, self.resultType, self.span) = (target, argumentCount, inoutPlaces, resultType, span)
+        (self.direct, self.native) = (direct, native)
+    }
+}
+
+/// A closure expression: its code, and how many values it captures.
+final class ClosureTemplate {
+    let code: Code
+    let captureCount: Int
+    init(code: Code, captureCount: Int) { (self.code, self.captureCount) = (code, captureCount) }
+}
+
+/// A key path expression: its steps, with places for the arguments of subscripts.
+struct KeyPathTemplate {
+    var components: [KeyPathValue.Component]
+    /// The number of arguments that the step of the same place takes from the registers.
+    var argumentCounts: [Int]
+}

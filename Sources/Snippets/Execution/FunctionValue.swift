@@ -1,0 +1,71 @@
+/// A closure or function as a value.
+public final class FunctionValue {
+    enum Kind {
+        /// Code with the values it captured; it finds itself in the register after its parameters.
+        case code(Code, captures: [Value])
+        case native(([Value]) throws -> Value)
+    }
+    let kind: Kind
+    init(_ kind: Kind) { self.kind = kind }
+}
+
+/// A key path: its steps, with the arguments of subscripts evaluated.
+public final class KeyPathValue {
+    public enum Component {
+        case stored(VariableDecl, index: Int, inClass: Bool)
+        case computed(VariableDecl, getter: FunctionInstance, setter: FunctionInstance?)
+        case subscripted(getter: FunctionInstance, setter: FunctionInstance?, arguments: [Value])
+        case tupleElement(Int)
+        case optionalChain
+        case forceUnwrap
+    }
+    public let components: [Component]
+    init(_ components: [Component]) { self.components = components }
+
+    /// The properties it walks through; `nil` where a step is none.
+    public var properties: [VariableDecl?] {
+        components.map {
+            switch $0 {
+            case .stored(let variable, _, _), .computed(let variable, _, _): variable
+            default: nil
+            }
+        }
+    }
+}
+
+/// A function with concrete type arguments; its code is made at the first call.
+public final class FunctionInstance: Hashable {
+    public let decl: FunctionDecl
+    public let typeArguments: [SwiftType]
+    var code: Code?
+
+    init(_ decl: FunctionDecl, _ typeArguments: [SwiftType]) { (self.decl, self.typeArguments) = (decl, typeArguments) }
+    public static func == (a: FunctionInstance, b: FunctionInstance) -> Bool { a === b }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+
+    var substitution: [GenericParameter: SwiftType] {
+        Dictionary(zip(decl.parameters, typeArguments), uniquingKeysWith: { first, _ in first })
+    }
+    /// Whether a call passes `self` before the arguments. An initializer of a class gets the instance to fill.
+    var takesSelf: Bool {
+        guard let owner = decl.owner else { return false }
+        if decl.kind == .initializer { return owner.kind == .class && decl.nativeKey == nil }
+        return !decl.isStatic
+    }
+    var argumentCount: Int { decl.arguments.count + (takesSelf ? 1 : 0) }
+    /// The places among the arguments whose changes go back to the caller.
+    var inoutPlaces: [Int] {
+        let offset = takesSelf ? 1 : 0
+        var places = decl.arguments.indices.filter { decl.arguments[$0].isInout }.map { $0 + offset }
+        if offset == 1, decl.isMutating, decl.owner?.kind != .class { places.insert(0, at: 0) }
+        return places
+    }
+    /// Whether a call may end with an error: the function throws, or a function given to it may.
+    var mayThrow: Bool {
+        decl.isThrowing || decl.arguments.contains {
+            if case .function(let type) = $0.type.head { return type.isThrowing }
+            if case .function(let type)? = $0.type.optionalPayload?.head { return type.isThrowing }
+            return false
+        }
+    }
+}

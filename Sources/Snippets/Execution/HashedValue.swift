@@ -1,0 +1,42 @@
+/// The part of a hashable value that decides equality, usable as a key.
+public indirect enum HashedValue: Hashable {
+    case none
+    case int(Int)
+    case double(Double)
+    case bool(Bool)
+    case string(String)
+    /// Fields, elements or payload, with an enum's tag.
+    case list(tag: Int, [HashedValue])
+    /// Dictionaries and sets, where the order does not count.
+    case unordered(Set<HashedValue>)
+    case type(SwiftType)
+    /// Behind `AnyHashable` or `any Hashable`.
+    case typed(SwiftType, HashedValue)
+    case object(ObjectIdentifier)
+    case native(AnyHashable)
+    /// A value with an `==` of its own.
+    case custom(CustomKey)
+}
+
+/// A key whose type declares `==` itself: hashed by what its `hash(into:)` feeds, compared by its `==`.
+public final class CustomKey: Hashable {
+    let fed: [HashedValue]
+    let value: Value
+    let type: SwiftType
+    let machine: Machine
+
+    init(fed: [HashedValue], value: Value, type: SwiftType, machine: Machine) {
+        (self.fed, self.value, self.type, self.machine) = (fed, value, type, machine)
+    }
+
+    /// An error in the snippet's `==` counts as a difference; a limit that ended it ends the run at the next call anyway.
+    public static func == (a: CustomKey, b: CustomKey) -> Bool {
+        a === b || (a.type == b.type && (try? a.machine.isEqual(a.value, b.value, a.type)) == true)
+    }
+    public func hash(into hasher: inout Hasher) { hasher.combine(fed) }
+}
+
+/// What `Hasher` is at run time.
+final class HasherState {
+    var fed: [HashedValue] = []
+}

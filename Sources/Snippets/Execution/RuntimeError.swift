@@ -1,0 +1,35 @@
+import Diagnostics
+
+/// What ends a run: a trap or a limit. Not to be caught by the snippet.
+public struct RuntimeError: Error {
+    /// A stable name: `index-out-of-range`, `limit-fuel`.
+    public let code: String
+    /// One phrase, with the values at hand.
+    public let message: String
+    public var span: Span?
+    public let isLimit: Bool
+
+    public init(_ code: String, _ message: String, at span: Span? = nil, isLimit: Bool = false) {
+        (self.code, self.message, self.span, self.isLimit) = (code, message, span, isLimit)
+    }
+
+    public var diagnostic: Diagnostic { Diagnostic(.error, code, message, at: span) }
+}
+
+extension RuntimeError {
+    static func overflow(_ a: Int, _ op: String, _ b: Int) -> RuntimeError {
+        RuntimeError("overflow", "arithmetic overflow: \(a) \(op) \(b) does not fit in Int")
+    }
+    static func divisionByZero(_ a: Int, _ op: String) -> RuntimeError { RuntimeError("division-by-zero", "division by zero: \(a) \(op) 0") }
+    static func index(_ index: Int, count: Int) -> RuntimeError {
+        RuntimeError("index-out-of-range", "index \(index) is out of range: there \(count == 1 ? "is 1 element" : "are \(count) elements")")
+    }
+    /// A value is not what its type says: after a trap in the middle of a change, or by a fault of ours.
+    static func malformed(_ what: String) -> RuntimeError { RuntimeError("missing-value", "\(what) is read before it has a value") }
+}
+
+/// An error that the snippet threw, on its way through a binding.
+struct ThrownError: Error {
+    /// `any Error`.
+    let value: Value
+}

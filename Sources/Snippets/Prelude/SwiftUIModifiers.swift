@@ -1,0 +1,288 @@
+// The types behind `some View`, by SwiftUI's names.
+struct AccessibilityAttachmentModifier {}
+struct AddGestureModifier<A> {}
+struct GridCellAnchorTraitKey {}
+struct GridCellColumnsTraitKey {}
+struct GridCellUnsizedAxesTraitKey {}
+struct GridColumnAlignmentTraitKey {}
+struct LayoutPriorityTraitKey {}
+struct ListRowSeparatorTraitKey {}
+struct TagValueTraitKey<A> {}
+struct TransitionTraitKey {}
+struct ZIndexTraitKey {}
+struct _AlertModifier<A> {}
+struct _AlignmentWritingModifier {}
+struct _AnchorTransformModifier<A, B> {}
+struct _AnchorWritingModifier<A, B> {}
+struct _AnimationModifier<A> {}
+struct _AppearanceActionModifier {}
+struct _AspectRatioLayout {}
+struct _BackgroundModifier<A> {}
+struct _BackgroundPreferenceModifier<A, B> {}
+struct _BackgroundShapeModifier<A, B> {}
+struct _BackgroundStyleModifier<A> {}
+struct _BlendModeEffect {}
+struct _BlurEffect {}
+struct _BrightnessEffect {}
+struct _ClipEffect<A> {}
+struct _CompositingGroupEffect {}
+struct _ConfirmationDialogModifier<A> {}
+struct _ContainerRelativeFrameLayout {}
+struct _ContainerValueWritingModifier<A> {}
+struct _ContrastEffect {}
+struct _CoordinateSpaceModifier<A> {}
+struct _DrawingGroupEffect {}
+struct _EndedGesture<A> {}
+struct _EnvironmentKeyTransformModifier<A> {}
+struct _EnvironmentKeyWritingModifier<A> {}
+struct _FixedSizeLayout {}
+struct _FlexFrameLayout {}
+struct _ForegroundStyleModifier<A> {}
+struct _FrameLayout {}
+struct _FullScreenCoverModifier<A> {}
+struct _GeometryActionModifier<A> {}
+struct _GrayscaleEffect {}
+struct _HiddenModifier {}
+struct _InertModifier {}
+struct _InsetViewModifier<A> {}
+struct _LayoutTrait<A> {}
+struct _MaskEffect<A> {}
+struct _MatchedGeometryEffect<A> {}
+struct _OffsetEffect {}
+struct _OnSubmitModifier {}
+struct _OpacityEffect {}
+struct _OverlayModifier<A> {}
+struct _OverlayPreferenceModifier<A, B> {}
+struct _OverlayStyleModifier<A> {}
+struct _PaddingLayout {}
+struct _PopoverModifier<A> {}
+struct _PositionLayout {}
+struct _PreferenceActionModifier<A> {}
+struct _PreferenceTransformModifier<A> {}
+struct _PreferenceWritingModifier<A> {}
+struct _Rotation3DEffect {}
+struct _RotationEffect {}
+struct _SafeAreaIgnoringLayout {}
+struct _SafeAreaPaddingModifier {}
+struct _SaturationEffect {}
+struct _ScaleEffect {}
+struct _ShadowEffect {}
+struct _SheetModifier<A> {}
+struct _TaskModifier {}
+struct _TaskValueModifier<A> {}
+struct _TraitWritingModifier<A> {}
+struct _TransactionModifier {}
+struct _ValueActionModifier<A> {}
+struct _ValueActionModifier2<A> {}
+struct RedactionReasons { static let placeholder = RedactionReasons() }
+enum _PreviewLayout { case sizeThatFits, device; case fixed(width: CGFloat, height: CGFloat) }
+
+extension View {
+    func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
+    /// Adds space around the view; 16 points where no length is given.
+    @_underlying(ModifiedContent<Self, _PaddingLayout>.self) func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    @_underlying(ModifiedContent<Self, _PaddingLayout>.self) func padding(_ length: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _PaddingLayout>.self) func padding(_ insets: EdgeInsets) -> some View
+    /// Proposes the given lengths to the view and takes them itself; the view may differ.
+    @_underlying(ModifiedContent<Self, _FrameLayout>.self) func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    /// Bounds the proposal, and its own size, by the given limits.
+    @_underlying(ModifiedContent<Self, _FlexFrameLayout>.self) func frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center) -> some View
+    /// Lets the view have its ideal size.
+    @_underlying(ModifiedContent<Self, _FixedSizeLayout>.self) func fixedSize() -> some View
+    @_underlying(ModifiedContent<Self, _FixedSizeLayout>.self) func fixedSize(horizontal: Bool, vertical: Bool) -> some View
+    /// Proposes the largest size of the ratio that fits, or the smallest that fills.
+    @_underlying(ModifiedContent<Self, _AspectRatioLayout>.self) func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View
+    @_underlying(ModifiedContent<Self, _AspectRatioLayout>.self) func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View
+    @_underlying(ModifiedContent<Self, _AspectRatioLayout>.self) func scaledToFit() -> some View
+    @_underlying(ModifiedContent<Self, _AspectRatioLayout>.self) func scaledToFill() -> some View
+    /// Draws the view elsewhere; the layout does not notice.
+    @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    @_underlying(ModifiedContent<Self, _OffsetEffect>.self) func offset(_ offset: CGSize) -> some View
+    /// Takes all it is offered and puts the view's centre at the point.
+    @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(x: CGFloat = 0, y: CGFloat = 0) -> some View
+    @_underlying(ModifiedContent<Self, _PositionLayout>.self) func position(_ position: CGPoint) -> some View
+    /// Puts a view or style behind the view, as large as the view.
+    @_underlying(ModifiedContent<Self, _BackgroundStyleModifier<S>>.self) func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @_disfavoredOverload @_underlying(ModifiedContent<Self, _BackgroundModifier<V>>.self) func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View
+    @_underlying(ModifiedContent<Self, _BackgroundModifier<V>>.self) func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _BackgroundShapeModifier<S, T>>.self) func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
+    /// Puts a view or style in front of the view, as large as the view.
+    @_underlying(ModifiedContent<Self, _OverlayStyleModifier<S>>.self) func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @_disfavoredOverload @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View
+    @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, S>>>.self) func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View
+    @_underlying(ModifiedContent<Self, _ContainerRelativeFrameLayout>.self) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    /// Extends the view out of the safe area.
+    @_underlying(ModifiedContent<Self, _SafeAreaIgnoringLayout>.self) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
+    @_underlying(ModifiedContent<Self, _SafeAreaIgnoringLayout>.self) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
+    @_underlying(ModifiedContent<Self, _InsetViewModifier<V>>.self) func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InsetViewModifier<V>>.self) func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _SafeAreaPaddingModifier>.self) func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    /// Sets the view's place on an alignment line.
+    @_underlying(ModifiedContent<Self, _AlignmentWritingModifier>.self) func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _AlignmentWritingModifier>.self) func alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View
+    /// Views of a higher priority take their space in a stack before others; 0 by default.
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<LayoutPriorityTraitKey>>.self) func layoutPriority(_ value: Double) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<ZIndexTraitKey>>.self) func zIndex(_ value: Double) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<K>>>.self) func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View
+    /// Gives a value to the container around the view.
+    @_underlying(ModifiedContent<Self, _ContainerValueWritingModifier<V>>.self) func containerValue<V>(_ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<TagValueTraitKey<V>>>.self) func tag<V: Hashable>(_ tag: V) -> some View
+    /// Gives the view an identity of its own: another id is another view.
+    @_underlying(IDView<Self, ID>.self) func id<ID: Hashable>(_ id: ID) -> some View
+    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIdentifier(_ identifier: String) -> some View
+    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
+    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
+    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
+    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
+    /// Names the view's coordinates.
+    @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<N>>.self) func coordinateSpace<N: Hashable>(name: N) -> some View
+    @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<CoordinateSpace>>.self) func coordinateSpace(_ space: CoordinateSpace) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridCellColumnsTraitKey>>.self) func gridCellColumns(_ count: Int) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>.self) func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridColumnAlignmentTraitKey>>.self) func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridCellAnchorTraitKey>>.self) func gridCellAnchor(_ anchor: UnitPoint) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<ListRowSeparatorTraitKey>>.self) func listRowSeparator(_ visibility: Visibility) -> some View
+    // Environment
+    /// Sets a value for the view and all below it.
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environment<T: AnyObject>(_ object: T?) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<V>>.self) func transformEnvironment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environmentObject<T: ObservableObject>(_ object: T) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>.self) func font(_ font: Font?) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>.self) func lineLimit(_ number: Int?) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>.self) func truncationMode(_ mode: Text.TruncationMode) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>.self) func multilineTextAlignment(_ alignment: TextAlignment) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func minimumScaleFactor(_ factor: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>.self) func disabled(_ disabled: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>.self) func foregroundColor(_ color: Color?) -> some View
+    @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    // Preferences
+    /// Gives a value to the ancestors.
+    @_underlying(ModifiedContent<Self, _PreferenceWritingModifier<K>>.self) func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
+    @_underlying(ModifiedContent<Self, _PreferenceTransformModifier<K>>.self) func transformPreference<K: PreferenceKey>(_ key: K.Type = K.self, _ callback: (inout K.Value) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _AnchorWritingModifier<A, K>>.self) func anchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: (Anchor<A>) -> K.Value) -> some View
+    @_underlying(ModifiedContent<Self, _AnchorTransformModifier<A, K>>.self) func transformAnchorPreference<A, K: PreferenceKey>(key: K.Type = K.self, value: Anchor<A>.Source, transform: (inout K.Value, Anchor<A>) -> Void) -> some View
+    /// Runs when what the views below say has changed.
+    @_underlying(ModifiedContent<Self, _PreferenceActionModifier<K>>.self) func onPreferenceChange<K: PreferenceKey>(_ key: K.Type, perform action: (K.Value) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _OverlayPreferenceModifier<K, V>>.self) func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>>.self) func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
+    /// Runs when a value made of the view's geometry has changed.
+    @_underlying(ModifiedContent<Self, _GeometryActionModifier<T>>.self) func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _GeometryActionModifier<T>>.self) func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T, T) -> Void) -> some View
+    // Lifetime and actions
+    /// Runs before the view appears.
+    @_underlying(ModifiedContent<Self, _AppearanceActionModifier>.self) func onAppear(perform action: (() -> Void)? = nil) -> some View
+    @_underlying(ModifiedContent<Self, _AppearanceActionModifier>.self) func onDisappear(perform action: (() -> Void)? = nil) -> some View
+    /// Runs when the value has changed.
+    @_underlying(ModifiedContent<Self, _ValueActionModifier2<V>>.self) func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: (V, V) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _ValueActionModifier2<V>>.self) func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: () -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _ValueActionModifier<V>>.self) func onChange<V: Equatable>(of value: V, perform action: (V) -> Void) -> some View
+    /// Starts work when the view appears, and cancels it when the view is gone.
+    @_underlying(ModifiedContent<Self, _TaskModifier>.self) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: () -> Void) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func gesture<G: Gesture>(_ gesture: G) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
+    @_underlying(ModifiedContent<Self, _OnSubmitModifier>.self) func onSubmit(_ action: () -> Void) -> some View
+    // Animation
+    /// Animates changes of the view that come with a change of the value.
+    @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
+    @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func animation(_ animation: Animation?) -> some View
+    @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func transaction(_ transform: (inout Transaction) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>.self) func transition(_ transition: AnyTransition) -> some View
+    @_underlying(ModifiedContent<Self, _MatchedGeometryEffect<ID>>.self) func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View
+    // Drawing
+    @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some View
+    @_underlying(ModifiedContent<Self, _HiddenModifier>.self) func hidden() -> some View
+    @_underlying(ModifiedContent<Self, _ClipEffect<Rectangle>>.self) func clipped(antialiased: Bool = false) -> some View
+    @_underlying(ModifiedContent<Self, _ClipEffect<S>>.self) func clipShape<S: Shape>(_ shape: S) -> some View
+    @_underlying(ModifiedContent<Self, _ClipEffect<RoundedRectangle>>.self) func cornerRadius(_ radius: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _ScaleEffect>.self) func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View
+    @_underlying(ModifiedContent<Self, _ScaleEffect>.self) func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
+    @_underlying(ModifiedContent<Self, _RotationEffect>.self) func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
+    @_underlying(ModifiedContent<Self, _Rotation3DEffect>.self) func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> some View
+    @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    @_underlying(ModifiedContent<Self, _BlurEffect>.self) func blur(radius: CGFloat, opaque: Bool = false) -> some View
+    @_underlying(ModifiedContent<Self, _BrightnessEffect>.self) func brightness(_ amount: Double) -> some View
+    @_underlying(ModifiedContent<Self, _ContrastEffect>.self) func contrast(_ amount: Double) -> some View
+    @_underlying(ModifiedContent<Self, _SaturationEffect>.self) func saturation(_ amount: Double) -> some View
+    @_underlying(ModifiedContent<Self, _GrayscaleEffect>.self) func grayscale(_ amount: Double) -> some View
+    @_underlying(ModifiedContent<Self, _BlendModeEffect>.self) func blendMode(_ mode: BlendMode) -> some View
+    @_underlying(ModifiedContent<Self, _DrawingGroupEffect>.self) func drawingGroup() -> some View
+    @_underlying(ModifiedContent<Self, _CompositingGroupEffect>.self) func compositingGroup() -> some View
+    @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(@ViewBuilder _ mask: () -> V) -> some View
+    // Presentation
+    @_underlying(ModifiedContent<Self, _SheetModifier<V>>.self) func sheet<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _FullScreenCoverModifier<V>>.self) func fullScreenCover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
+    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
+    // Accepted, without an effect on what the workbook computes
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func bold(_ isActive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func italic(_ isActive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func underline(_ isActive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func strikethrough(_ isActive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontWeight(_ weight: Font.Weight?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontDesign(_ design: Font.Design?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospaced(_ isActive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospacedDigit() -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func kerning(_ points: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tracking(_ points: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textCase(_ textCase: Text.Case?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func imageScale(_ scale: Image.Scale) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: Image.TemplateRenderingMode?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: String) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarHidden(_ hidden: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ count: Int) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listStyle(_ style: _ListStyle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func pickerStyle(_ style: _PickerStyle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle(_ style: _TextFieldStyle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle(_ style: _ToggleStyle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tint(_ color: Color?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accentColor(_ color: Color?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorScheme(_ scheme: ColorScheme) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelsHidden() -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func allowsHitTesting(_ enabled: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentShape<S: Shape>(_ shape: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused(_ condition: Binding<Bool>) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func submitLabel(_ label: SubmitLabel) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardType(_ type: UIKeyboardType) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func disableAutocorrection(_ disable: Bool?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollIndicators(_ visibility: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDisabled(_ disabled: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollContentBackground(_ visibility: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowBackground<V: View>(_ view: V?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowInsets(_ insets: EdgeInsets?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSpacing(_ spacing: CGFloat?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func headerProminence(_ prominence: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, prompt: String = "") -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewLayout(_ layout: _PreviewLayout) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDisplayName(_ value: String?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDevice(_ value: String?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func statusBarHidden(_ hidden: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func refreshable(action: () async -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func help(_ text: String) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func privacySensitive(_ sensitive: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func redacted(reason: RedactionReasons) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func layoutDirectionBehavior(_ behavior: Visibility) -> some View
+}
+extension View where Self: Equatable { func equatable() -> EquatableView<Self> }
+extension View { static func _printChanges() }

@@ -1,0 +1,145 @@
+/// A property that the view graph stores or provides.
+protocol DynamicProperty {}
+/// A value that lives as long as the identity of its view. Changing it runs the body again, if the body reads it.
+@propertyWrapper struct State<Value>: DynamicProperty {
+    init(wrappedValue: Value)
+    init(initialValue: Value)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+}
+extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappedValue: nil) } }
+/// A way to read and change a value that lives elsewhere.
+@propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
+    init(get: () -> Value, set: (Value) -> Void)
+    init(projectedValue: Binding<Value>)
+    static func constant(_ value: Value) -> Binding<Value>
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+    subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+    func animation(_ animation: Animation? = .default) -> Binding<Value>
+}
+extension Binding where Value: MutableCollection { subscript(index: Value.Index) -> Binding<Value.Element> { get } }
+/// An object that tells when it is about to change.
+protocol ObservableObject: AnyObject {}
+extension ObservableObject { var objectWillChange: ObservableObjectPublisher { get } }
+struct ObservableObjectPublisher { func send() }
+/// Tells the object's observers before the property changes.
+@propertyWrapper struct Published<Value> {
+    init(wrappedValue: Value)
+    init(initialValue: Value)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Published<Value>.Publisher { get }
+    struct Publisher {}
+}
+protocol Observable: AnyObject {}
+/// An object that lives as long as the identity of its view; it is made once.
+@propertyWrapper struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    init(wrappedValue: @autoclosure () -> ObjectType)
+    var wrappedValue: ObjectType { get }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
+}
+/// An object that somebody else owns; each change of it runs the body again.
+@propertyWrapper struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    init(wrappedValue: ObjectType)
+    init(initialValue: ObjectType)
+    var wrappedValue: ObjectType { get nonmutating set }
+    var projectedValue: ObservedObject<ObjectType>.Wrapper { get }
+    @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }
+    }
+}
+/// An object that an ancestor provides by `environmentObject`.
+@propertyWrapper struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    init()
+    var wrappedValue: ObjectType { get }
+    var projectedValue: EnvironmentObject<ObjectType>.Wrapper { get }
+    @dynamicMemberLookup struct Wrapper {
+        subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> { get }
+    }
+}
+/// Makes bindings to the properties of an observable object.
+@propertyWrapper @dynamicMemberLookup struct Bindable<Value: AnyObject> {
+    init(wrappedValue: Value)
+    init(_ wrappedValue: Value)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Bindable<Value> { get }
+    subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
+}
+/// A value of the environment of the view.
+@propertyWrapper struct Environment<Value>: DynamicProperty {
+    init(_ keyPath: KeyPath<EnvironmentValues, Value>)
+    init(_ objectType: Value.Type) where Value: AnyObject
+    init<T: AnyObject>(_ objectType: T.Type) where Value == T?
+    var wrappedValue: Value { get }
+}
+@propertyWrapper struct FocusState<Value>: DynamicProperty {
+    init() where Value == Bool
+    init<T>() where Value == T?
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct AppStorage<Value>: DynamicProperty {
+    init(wrappedValue: Value, _ key: String)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct SceneStorage<Value>: DynamicProperty {
+    init(wrappedValue: Value, _ key: String)
+    var wrappedValue: Value { get nonmutating set }
+    var projectedValue: Binding<Value> { get }
+}
+@propertyWrapper struct GestureState<Value>: DynamicProperty {
+    init(wrappedValue: Value)
+    var wrappedValue: Value { get }
+    var projectedValue: GestureState<Value> { get }
+}
+/// An identity of its own, for effects that match views.
+@propertyWrapper struct Namespace: DynamicProperty {
+    init()
+    var wrappedValue: Namespace.ID { get }
+    struct ID: Hashable {
+        static func == (a: Namespace.ID, b: Namespace.ID) -> Bool
+        func hash(into hasher: inout Hasher)
+    }
+}
+
+/// Names a value of the environment, with what it is where nobody sets it.
+protocol EnvironmentKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+/// The values that a view finds in its surroundings.
+struct EnvironmentValues {
+    init()
+    subscript<K: EnvironmentKey>(key: K.Type) -> K.Value { get set }
+}
+extension EnvironmentValues {
+    @Entry var colorScheme: ColorScheme = .light
+    @Entry var layoutDirection: LayoutDirection = .leftToRight
+    @Entry var font: Font? = nil
+    @Entry var lineLimit: Int? = nil
+    @Entry var lineSpacing: CGFloat = 0
+    @Entry var multilineTextAlignment: TextAlignment = .leading
+    @Entry var isEnabled: Bool = true
+    @Entry var displayScale: CGFloat = 1
+    @Entry var dismiss: DismissAction = DismissAction()
+    @Entry var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+    @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
+    @Entry var scenePhase: ScenePhase = .active
+}
+struct DismissAction { func callAsFunction() {} }
+protocol ContainerValueKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+/// The values that a view gives to the container around it.
+struct ContainerValues {
+    subscript<K: ContainerValueKey>(key: K.Type) -> K.Value { get set }
+}
+/// Names a value that views give to their ancestors, and tells how two become one.
+protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaultValue: Value { nil } }

@@ -1,0 +1,303 @@
+enum Axis: Int, CaseIterable {
+    case horizontal, vertical
+    struct Set: OptionSet {
+        let rawValue: Int
+        static let horizontal = Axis.Set(rawValue: 1)
+        static let vertical = Axis.Set(rawValue: 2)
+    }
+}
+enum Edge: Int, CaseIterable {
+    case top, leading, bottom, trailing
+    struct Set: OptionSet {
+        let rawValue: Int
+        static let top = Edge.Set(rawValue: 1)
+        static let leading = Edge.Set(rawValue: 2)
+        static let bottom = Edge.Set(rawValue: 4)
+        static let trailing = Edge.Set(rawValue: 8)
+        static let horizontal = Edge.Set(rawValue: 10)
+        static let vertical = Edge.Set(rawValue: 5)
+        static let all = Edge.Set(rawValue: 15)
+    }
+}
+enum HorizontalEdge: Int { case leading, trailing }
+enum VerticalEdge: Int { case top, bottom }
+struct EdgeInsets: Equatable {
+    var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
+    init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+    init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
+}
+struct PinnedScrollableViews: OptionSet {
+    let rawValue: Int
+    static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+    static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+/// A place in a rectangle, in fractions of its size.
+struct UnitPoint: Hashable {
+    var x: CGFloat, y: CGFloat
+    static let zero = UnitPoint(x: 0, y: 0)
+    static let center = UnitPoint(x: 0.5, y: 0.5)
+    static let leading = UnitPoint(x: 0, y: 0.5)
+    static let trailing = UnitPoint(x: 1, y: 0.5)
+    static let top = UnitPoint(x: 0.5, y: 0)
+    static let bottom = UnitPoint(x: 0.5, y: 1)
+    static let topLeading = UnitPoint(x: 0, y: 0)
+    static let topTrailing = UnitPoint(x: 1, y: 0)
+    static let bottomLeading = UnitPoint(x: 0, y: 1)
+    static let bottomTrailing = UnitPoint(x: 1, y: 1)
+}
+struct Angle: Hashable, Comparable {
+    var radians: Double
+    var degrees: Double { radians * 180 / Double.pi }
+    init(radians: Double) { self.radians = radians }
+    init(degrees: Double) { self.radians = degrees * Double.pi / 180 }
+    static let zero = Angle(radians: 0)
+    static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
+    static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+    static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
+    static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+}
+
+/// Names a line by which views are aligned, with its place in a view that sets none.
+protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat }
+/// A vertical line by which the views of a `VStack` are aligned.
+struct HorizontalAlignment: Equatable {
+    init<ID: AlignmentID>(_ id: ID.Type)
+    init(_named name: String)
+    static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool
+    static let leading = HorizontalAlignment(_named: "leading")
+    static let center = HorizontalAlignment(_named: "center")
+    static let trailing = HorizontalAlignment(_named: "trailing")
+}
+/// A horizontal line by which the views of an `HStack` are aligned.
+struct VerticalAlignment: Equatable {
+    init<ID: AlignmentID>(_ id: ID.Type)
+    init(_named name: String)
+    static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool
+    static let top = VerticalAlignment(_named: "top")
+    static let center = VerticalAlignment(_named: "center")
+    static let bottom = VerticalAlignment(_named: "bottom")
+    static let firstTextBaseline = VerticalAlignment(_named: "firstTextBaseline")
+    static let lastTextBaseline = VerticalAlignment(_named: "lastTextBaseline")
+}
+struct Alignment: Equatable {
+    var horizontal: HorizontalAlignment
+    var vertical: VerticalAlignment
+    static let center = Alignment(horizontal: .center, vertical: .center)
+    static let leading = Alignment(horizontal: .leading, vertical: .center)
+    static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+    static let top = Alignment(horizontal: .center, vertical: .top)
+    static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+    static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+    static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+    static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+    static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+    static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+}
+/// A view's size and its alignment guides, in its own coordinates.
+struct ViewDimensions {
+    var width: CGFloat { get }
+    var height: CGFloat { get }
+    subscript(guide: HorizontalAlignment) -> CGFloat { get }
+    subscript(guide: VerticalAlignment) -> CGFloat { get }
+    /// The value that `alignmentGuide` set; `nil` where none is.
+    subscript(explicit guide: HorizontalAlignment) -> CGFloat? { get }
+    subscript(explicit guide: VerticalAlignment) -> CGFloat? { get }
+}
+
+struct Font: Hashable {
+    var _name: String
+    var _size: CGFloat
+    static let largeTitle = Font(_name: "largeTitle", _size: 34)
+    static let title = Font(_name: "title", _size: 28)
+    static let title2 = Font(_name: "title2", _size: 22)
+    static let title3 = Font(_name: "title3", _size: 20)
+    static let headline = Font(_name: "headline", _size: 16)
+    static let subheadline = Font(_name: "subheadline", _size: 14)
+    static let body = Font(_name: "body", _size: 16)
+    static let callout = Font(_name: "callout", _size: 15)
+    static let footnote = Font(_name: "footnote", _size: 13)
+    static let caption = Font(_name: "caption", _size: 12)
+    static let caption2 = Font(_name: "caption2", _size: 11)
+    static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size) }
+    static func system(_ style: Font.TextStyle, design: Font.Design? = nil) -> Font { Font(_name: "\(style)", _size: style._size) }
+    static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size) }
+    func bold() -> Font { self }
+    func italic() -> Font { self }
+    func monospaced() -> Font { self }
+    func monospacedDigit() -> Font { self }
+    func weight(_ weight: Font.Weight) -> Font { self }
+    struct Weight: Hashable {
+        var _name: String
+        static let ultraLight = Font.Weight(_name: "ultraLight"), thin = Font.Weight(_name: "thin"), light = Font.Weight(_name: "light")
+        static let regular = Font.Weight(_name: "regular"), medium = Font.Weight(_name: "medium"), semibold = Font.Weight(_name: "semibold")
+        static let bold = Font.Weight(_name: "bold"), heavy = Font.Weight(_name: "heavy"), black = Font.Weight(_name: "black")
+    }
+    enum Design { case `default`, serif, rounded, monospaced }
+    enum TextStyle {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        var _size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 16
+            case .subheadline: 14
+            case .callout: 15
+            case .footnote: 13
+            case .caption: 12
+            case .caption2: 11
+            }
+        }
+    }
+}
+enum ContentMode: Int { case fit, fill }
+enum ColorScheme: Int, CaseIterable { case light, dark }
+enum LayoutDirection: Int { case leftToRight, rightToLeft }
+enum TextAlignment: Int { case leading, center, trailing }
+enum Visibility: Int { case automatic, visible, hidden }
+enum BlendMode { case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter }
+enum SafeAreaRegions { case all, container, keyboard }
+enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+enum UserInterfaceSizeClass { case compact, regular }
+enum ScenePhase { case active, inactive, background }
+enum TextInputAutocapitalization { case never, words, sentences, characters }
+enum UIKeyboardType { case `default`, numberPad, decimalPad, emailAddress, URL, phonePad }
+
+/// How a change runs in time.
+struct Animation: Hashable {
+    var _name: String
+    var _curve = 0
+    var _parameters: [Double] = []
+    var _duration = 0.35
+    var _delay = 0.0
+    var _speed = 1.0
+    static let `default` = Animation(_name: "default", _curve: 5, _parameters: [0.55, 1])
+    static let linear = Animation(_name: "linear")
+    static let easeIn = Animation(_name: "easeIn", _curve: 1)
+    static let easeOut = Animation(_name: "easeOut", _curve: 2)
+    static let easeInOut = Animation(_name: "easeInOut", _curve: 3)
+    static let spring = Animation(_name: "spring", _curve: 5, _parameters: [0.5, 1], _duration: 0.5)
+    static let bouncy = Animation(_name: "bouncy", _curve: 5, _parameters: [0.5, 0.7], _duration: 0.5)
+    static let smooth = Animation(_name: "smooth", _curve: 5, _parameters: [0.5, 1], _duration: 0.5)
+    static let snappy = Animation(_name: "snappy", _curve: 5, _parameters: [0.5, 0.85], _duration: 0.5)
+    static let interactiveSpring = Animation(_name: "interactiveSpring", _curve: 5, _parameters: [0.15, 0.86], _duration: 0.15)
+    static func linear(duration: Double) -> Animation { Animation(_name: "linear", _duration: duration) }
+    static func easeIn(duration: Double) -> Animation { Animation(_name: "easeIn", _curve: 1, _duration: duration) }
+    static func easeOut(duration: Double) -> Animation { Animation(_name: "easeOut", _curve: 2, _duration: duration) }
+    static func easeInOut(duration: Double) -> Animation { Animation(_name: "easeInOut", _curve: 3, _duration: duration) }
+    static func timingCurve(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, duration: Double = 0.35) -> Animation {
+        Animation(_name: "timingCurve", _curve: 4, _parameters: [x1, y1, x2, y2], _duration: duration)
+    }
+    static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { Animation(_name: "spring", _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration) }
+    static func spring(response: Double, dampingFraction: Double = 0.825) -> Animation {
+        Animation(_name: "spring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
+    }
+    func delay(_ delay: Double) -> Animation {
+        var copy = self
+        copy._delay = _delay + delay
+        return copy
+    }
+    func speed(_ speed: Double) -> Animation {
+        var copy = self
+        copy._speed = _speed * speed
+        return copy
+    }
+    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
+    func repeatForever(autoreverses: Bool = true) -> Animation { self }
+}
+/// What a batch of changes carries with it.
+struct Transaction {
+    var animation: Animation?
+    var disablesAnimations = false
+    init(animation: Animation? = nil) { self.animation = animation }
+}
+/// How a view comes and goes.
+struct AnyTransition {
+    var _text: String
+    static let identity = AnyTransition(_text: "identity"), opacity = AnyTransition(_text: "opacity")
+    static let scale = AnyTransition(_text: "scale"), slide = AnyTransition(_text: "slide")
+    static func move(edge: Edge) -> AnyTransition { AnyTransition(_text: "move(edge: \(edge))") }
+    static func push(from edge: Edge) -> AnyTransition { AnyTransition(_text: "push(from: \(edge))") }
+    static func scale(scale: CGFloat) -> AnyTransition { AnyTransition(_text: "scale(scale: \(scale))") }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(_text: "offset(x: \(x), y: \(y))") }
+    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(_text: "asymmetric(insertion: \(insertion._text), removal: \(removal._text))")
+    }
+    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_text: "\(_text).combined(with: \(other._text))") }
+    func animation(_ animation: Animation?) -> AnyTransition { self }
+}
+/// Runs the changes of its closure as one animated batch.
+func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
+func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
+
+struct IndexSet: Equatable {
+    var _elements: [Int]
+    init(_ elements: [Int]) { _elements = elements.sorted() }
+    init(integer: Int) { _elements = [integer] }
+    var count: Int { _elements.count }
+    var first: Int? { _elements.first }
+    func contains(_ element: Int) -> Bool { _elements.contains(element) }
+    func map<T>(_ transform: (Int) -> T) -> [T] { _elements.map(transform) }
+    func forEach(_ body: (Int) -> Void) { _elements.forEach(body) }
+}
+extension Array {
+    mutating func remove(atOffsets offsets: IndexSet) {
+        for offset in offsets._elements.reversed() { remove(at: offset) }
+    }
+    mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
+        let moved = offsets.map { self[$0] }
+        let before = offsets._elements.filter { $0 < destination }.count
+        remove(atOffsets: offsets)
+        insert(contentsOf: moved, at: destination - before)
+    }
+}
+struct URL: Hashable {
+    var absoluteString: String
+    init?(string: String) { absoluteString = string }
+}
+
+// Gestures are accepted; taps are made by actions.
+protocol Gesture {}
+struct TapGesture: Gesture {
+    init(count: Int = 1) {}
+    func onEnded(_ action: () -> Void) -> TapGesture { self }
+}
+struct LongPressGesture: Gesture {
+    init(minimumDuration: Double = 0.5) {}
+    func onEnded(_ action: (Bool) -> Void) -> LongPressGesture { self }
+}
+struct DragGesture: Gesture {
+    struct Value { var location: CGPoint; var startLocation: CGPoint; var translation: CGSize }
+    init(minimumDistance: CGFloat = 10) {}
+    func onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture { self }
+    func onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture { self }
+}
+
+// Styles change how controls look, which the workbook does not draw.
+protocol ButtonStyle {}
+protocol PrimitiveButtonStyle {}
+struct DefaultButtonStyle: PrimitiveButtonStyle { init() {} }
+struct PlainButtonStyle: PrimitiveButtonStyle { init() {} }
+struct BorderedButtonStyle: PrimitiveButtonStyle { init() {} }
+struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {} }
+struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {} }
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle { static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain: PlainButtonStyle { PlainButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle { static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() } }
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
+struct _ListStyle { var _name: String; static let plain = _ListStyle(_name: "plain"), inset = _ListStyle(_name: "inset"), grouped = _ListStyle(_name: "grouped"), insetGrouped = _ListStyle(_name: "insetGrouped"), sidebar = _ListStyle(_name: "sidebar"), automatic = _ListStyle(_name: "automatic") }
+struct _PickerStyle { var _name: String; static let segmented = _PickerStyle(_name: "segmented"), wheel = _PickerStyle(_name: "wheel"), menu = _PickerStyle(_name: "menu"), inline = _PickerStyle(_name: "inline"), automatic = _PickerStyle(_name: "automatic") }
+struct _TextFieldStyle { var _name: String; static let roundedBorder = _TextFieldStyle(_name: "roundedBorder"), plain = _TextFieldStyle(_name: "plain"), automatic = _TextFieldStyle(_name: "automatic") }
+struct _ToggleStyle { var _name: String; static let `switch` = _ToggleStyle(_name: "switch"), button = _ToggleStyle(_name: "button"), automatic = _ToggleStyle(_name: "automatic") }
+enum _TitleDisplayMode { case automatic, inline, large }
+enum ToolbarItemPlacement { case automatic, principal, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, primaryAction, cancellationAction, confirmationAction }
+struct ToolbarItem<Content: View>: View { init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }

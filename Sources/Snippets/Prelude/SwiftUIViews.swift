@@ -1,0 +1,366 @@
+/// A part of the user interface: what `body` makes.
+protocol View {
+    associatedtype Body: View = Never
+    @ViewBuilder var body: Body { get }
+}
+extension Never: View {}
+
+/// Puts the views of a closure together: several become a `TupleView`, `if` an `Optional` or a `_ConditionalContent`.
+@resultBuilder struct ViewBuilder {
+    static func buildExpression<C: View>(_ content: C) -> C
+    static func buildBlock() -> EmptyView
+    static func buildBlock<C: View>(_ content: C) -> C
+    static func buildBlock<C0: View, C1: View>(_ c0: C0, _ c1: C1) -> TupleView<(C0, C1)>
+    static func buildBlock<C0: View, C1: View, C2: View>(_ c0: C0, _ c1: C1, _ c2: C2) -> TupleView<(C0, C1, C2)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> TupleView<(C0, C1, C2, C3)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4) -> TupleView<(C0, C1, C2, C3, C4)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5) -> TupleView<(C0, C1, C2, C3, C4, C5)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6) -> TupleView<(C0, C1, C2, C3, C4, C5, C6)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View, C10: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10)>
+    static func buildBlock<C0: View, C1: View, C2: View, C3: View, C4: View, C5: View, C6: View, C7: View, C8: View, C9: View, C10: View, C11: View>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9, _ c10: C10, _ c11: C11) -> TupleView<(C0, C1, C2, C3, C4, C5, C6, C7, C8, C9, C10, C11)>
+    static func buildIf<C: View>(_ content: C?) -> C?
+    static func buildEither<A: View, B: View>(first: A) -> _ConditionalContent<A, B>
+    static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B>
+    static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView
+}
+struct TupleView<T>: View {}
+struct _ConditionalContent<TrueContent, FalseContent>: View {}
+extension Optional: View where Wrapped: View {}
+
+/// A view without content: it resolves to no subview at all.
+struct EmptyView: View { init() }
+/// A view whose type is hidden. Another type inside is another identity.
+struct AnyView: View {
+    init<V: View>(_ view: V)
+    init<V: View>(erasing view: V)
+}
+/// What a modifier makes: the view before it, and the modifier.
+struct ModifiedContent<Content, Modifier>: View {}
+struct IDView<Content, ID>: View {}
+struct EquatableView<Content: View & Equatable>: View { init(content: Content) }
+/// A change to views that has a name. Its body receives what it modifies as `content`.
+protocol ViewModifier {
+    associatedtype Body: View = Never
+    typealias Content = _ViewModifier_Content<Self>
+    @ViewBuilder func body(content: Content) -> Body
+}
+struct _ViewModifier_Content<Modifier>: View {}
+struct EmptyModifier: ViewModifier { init() }
+
+/// One or more lines of text.
+struct Text: View, Equatable {
+    init(_ content: String)
+    init(verbatim content: String)
+    init(_ image: Image)
+    static func == (a: Text, b: Text) -> Bool
+    static func + (a: Text, b: Text) -> Text
+    func font(_ font: Font?) -> Text
+    func fontWeight(_ weight: Font.Weight?) -> Text
+    func fontDesign(_ design: Font.Design?) -> Text
+    func foregroundColor(_ color: Color?) -> Text
+    func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text
+    func bold() -> Text
+    func bold(_ isActive: Bool) -> Text
+    func italic() -> Text
+    func italic(_ isActive: Bool) -> Text
+    func underline(_ isActive: Bool = true) -> Text
+    func strikethrough(_ isActive: Bool = true) -> Text
+    func monospaced(_ isActive: Bool = true) -> Text
+    func monospacedDigit() -> Text
+    func kerning(_ points: CGFloat) -> Text
+    func tracking(_ points: CGFloat) -> Text
+    func baselineOffset(_ points: CGFloat) -> Text
+    func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
+    enum TruncationMode { case head, tail, middle }
+    enum Case { case uppercase, lowercase }
+    enum Scale { case `default`, secondary }
+}
+/// An image by its name, or a symbol.
+struct Image: View, Equatable {
+    init(_ name: String)
+    init(systemName: String)
+    init(decorative: String)
+    static func == (a: Image, b: Image) -> Bool
+    func resizable() -> Image
+    func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
+    func interpolation(_ interpolation: Image.Interpolation) -> Image
+    func antialiased(_ isAntialiased: Bool) -> Image
+    enum TemplateRenderingMode { case template, original }
+    enum Interpolation { case none, low, medium, high }
+    enum Scale { case small, medium, large }
+}
+/// An image from the network; nothing is loaded, so the placeholder stands.
+struct AsyncImage<Content: View>: View {
+    init(url: URL?) where Content == Image
+    init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
+}
+/// Takes what it is offered along its stack's axis, at least `minLength`; no gap stands beside it.
+struct Spacer: View { init(minLength: CGFloat? = nil) }
+/// A line across the stack.
+struct Divider: View { init() }
+
+/// Several views as one declaration: modifiers reach each of them, and a container sees each of them.
+struct Group<Content: View>: View {
+    init(@ViewBuilder content: () -> Content)
+    /// Hands out the resolved subviews of a view, all at once.
+    init<Base: View, R: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
+    /// Hands out the resolved sections of a view, all at once.
+    init<Base: View, R: View>(sections view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
+    @_renamed("subviews") init<Base: View, R: View>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
+    @_renamed("sections") init<Base: View, R: View>(sectionsOf view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
+}
+struct GroupElementsOfContent<Subviews, Content>: View {}
+struct GroupSectionsOfContent<Sections, Content>: View {}
+struct ForEachSubviewCollection<Content>: RandomAccessCollection { typealias Element = Subview }
+struct ForEachSectionCollection<Content>: RandomAccessCollection { typealias Element = SectionConfiguration }
+struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias Element = ID }
+
+/// A view for each element of a collection, each with the identity of its element.
+struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
+    init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
+    init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
+    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID
+    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>
+    /// Makes a view for each resolved subview of a view.
+    init<V: View>(subviews view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID
+    /// Makes a view for each resolved section of a view.
+    init<V: View>(sections view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID
+    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID
+    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
+}
+/// A resolved view. Where it is placed, the original view stands, state and all.
+struct Subview: View, Identifiable {
+    var id: Subview.ID { get }
+    var containerValues: ContainerValues { get }
+    struct ID: Hashable {
+        static func == (a: Subview.ID, b: Subview.ID) -> Bool
+        func hash(into hasher: inout Hasher)
+    }
+}
+/// Resolved views in order; as a view it stands for all of them.
+struct SubviewsCollection: View, RandomAccessCollection {
+    typealias Element = Subview
+    typealias Index = Int
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: Subview? { get }
+    var last: Subview? { get }
+    subscript(index: Int) -> Subview { get }
+    subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    func prefix(_ length: Int) -> SubviewsCollectionSlice
+    func suffix(_ length: Int) -> SubviewsCollectionSlice
+    func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
+    func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
+}
+/// A part of a collection of resolved views.
+struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    typealias Element = Subview
+    typealias Index = Int
+    var startIndex: Int { get }
+    var endIndex: Int { startIndex + count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: Subview? { get }
+    var last: Subview? { get }
+    subscript(index: Int) -> Subview { get }
+    subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    func prefix(_ length: Int) -> SubviewsCollectionSlice
+    func suffix(_ length: Int) -> SubviewsCollectionSlice
+    func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
+    func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
+}
+/// A resolved section: its header, content and footer as resolved views.
+struct SectionConfiguration: Identifiable {
+    var id: SectionConfiguration.ID { get }
+    var header: SubviewsCollection { get }
+    var content: SubviewsCollection { get }
+    var footer: SubviewsCollection { get }
+    var containerValues: ContainerValues { get }
+    struct ID: Hashable {
+        static func == (a: SectionConfiguration.ID, b: SectionConfiguration.ID) -> Bool
+        func hash(into hasher: inout Hasher)
+    }
+}
+/// Resolved sections in order; there is at least one.
+struct SectionCollection: RandomAccessCollection {
+    typealias Element = SectionConfiguration
+    typealias Index = Int
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: SectionConfiguration? { get }
+    var last: SectionConfiguration? { get }
+    subscript(index: Int) -> SectionConfiguration { get }
+}
+/// Views that belong together, with a header and a footer that containers may show.
+struct Section<Parent, Content, Footer>: View {
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
+    init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
+    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
+    init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
+    init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView
+    init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView
+}
+
+/// Views from top to bottom: the least flexible takes its share first.
+struct VStack<Content: View>: View {
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+/// Views from left to right: the least flexible takes its share first.
+struct HStack<Content: View>: View {
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+/// Views over each other, the last in front.
+struct ZStack<Content: View>: View {
+    init(alignment: Alignment = .center, @ViewBuilder content: () -> Content)
+}
+/// Rows that are made when they come into sight.
+struct LazyVStack<Content: View>: View {
+    init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+struct LazyHStack<Content: View>: View {
+    init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+struct LazyVGrid<Content: View>: View {
+    init(columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+struct LazyHGrid<Content: View>: View {
+    init(rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content)
+}
+/// Rows of cells whose columns are as wide as their widest cell.
+struct Grid<Content: View>: View {
+    init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content)
+}
+struct GridRow<Content: View>: View { init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) }
+/// Proposes no length along its axes, and shows a part of what it contains.
+struct ScrollView<Content: View>: View {
+    init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content)
+}
+struct ScrollViewReader<Content: View>: View { init(@ViewBuilder content: (ScrollViewProxy) -> Content) }
+struct ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) }
+/// The first of its views whose ideal size fits; else the last.
+struct ViewThatFits<Content: View>: View { init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) }
+/// Rows, in sections; a row for each resolved view.
+struct List<SelectionValue, Content>: View {
+    init(@ViewBuilder content: () -> Content) where SelectionValue == Never
+    init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
+    init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
+    init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+}
+struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
+struct NavigationStack<Data, Root: View>: View { init(@ViewBuilder root: () -> Root) where Data == NavigationPath }
+struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Content) }
+struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+}
+struct NavigationPath { init() }
+struct TabView<SelectionValue, Content: View>: View {
+    init(@ViewBuilder content: () -> Content) where SelectionValue == Int
+    init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+}
+struct DisclosureGroup<Label: View, Content: View>: View {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+struct GroupBox<Label: View, Content: View>: View {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content) where Label == EmptyView
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+/// Its content is made for the size that it is given; it takes all it is offered.
+struct GeometryReader<Content: View>: View { init(@ViewBuilder content: (GeometryProxy) -> Content) }
+
+/// Runs an action when it is tapped.
+struct Button<Label: View>: View {
+    init(action: () -> Void, @ViewBuilder label: () -> Label)
+    init(_ title: String, action: () -> Void) where Label == Text
+    init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
+    init(_ title: String, role: ButtonRole?, action: () -> Void) where Label == Text
+    init(_ title: String, systemImage: String, action: () -> Void) where Label == _LabelView<Text, Image>
+}
+struct ButtonRole { var _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel") }
+struct Toggle<Label: View>: View {
+    init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
+    init(_ title: String, isOn: Binding<Bool>) where Label == Text
+}
+struct TextField<Label: View>: View {
+    init(_ title: String, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
+    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text
+    init(text: Binding<String>, @ViewBuilder label: () -> Label)
+}
+struct SecureField<Label: View>: View { init(_ title: String, text: Binding<String>) where Label == Text }
+struct TextEditor: View { init(text: Binding<String>) }
+struct Slider<Label: View, ValueLabel: View>: View {
+    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1) where Label == EmptyView, ValueLabel == EmptyView
+    init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double) where Label == EmptyView, ValueLabel == EmptyView
+    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView
+}
+struct Stepper<Label: View>: View {
+    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1) where Label == Text
+    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text
+    init(value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, @ViewBuilder label: () -> Label)
+}
+struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
+    init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+struct NavigationLink<Label: View, Destination: View>: View {
+    init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text
+    init(destination: Destination, @ViewBuilder label: () -> Label)
+    init(_ title: String, destination: Destination) where Label == Text
+}
+struct Link<Label: View>: View { init(_ title: String, destination: URL) where Label == Text }
+struct Menu<Label: View, Content: View>: View {
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+struct Label<Title: View, Icon: View>: View {
+    init(_ title: String, systemImage: String) where Title == Text, Icon == Image
+    init(_ title: String, image: String) where Title == Text, Icon == Image
+    init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+}
+typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
+struct LabeledContent<Label: View, Content: View>: View {
+    init(_ title: String, value: String) where Label == Text, Content == Text
+    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+}
+struct ProgressView<Label: View, CurrentValueLabel: View>: View {
+    init() where Label == EmptyView, CurrentValueLabel == EmptyView
+    init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
+    init(value: Double?, total: Double = 1) where Label == EmptyView, CurrentValueLabel == EmptyView
+}
+
+/// A program: its scenes.
+protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+protocol Scene { associatedtype Body = Never }
+@resultBuilder struct SceneBuilder {
+    static func buildExpression<C: Scene>(_ content: C) -> C
+    static func buildBlock<C: Scene>(_ content: C) -> C
+}
+struct WindowGroup<Content: View>: Scene {
+    init(@ViewBuilder content: () -> Content)
+    init(_ title: String, @ViewBuilder content: () -> Content)
+    init(id: String, @ViewBuilder content: () -> Content)
+}
+protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}

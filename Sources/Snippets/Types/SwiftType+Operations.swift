@@ -1,0 +1,153 @@
+extension SwiftType {
+    /// The type with solved variables replaced by their solutions, throughout.
+    public var resolved: SwiftType {
+        switch self {
+        case .variable(let variable): variable.solution?.resolved ?? self
+        case .parameter, .error, .existential: self
+        default: mapped { $0.resolved }
+        }
+    }
+
+    /// Looks through variables at the top only.
+    var head: SwiftType {
+        var type = self
+        while case .variable(let variable) = type, let solution = variable.solution { type = solution }
+        return type
+    }
+
+    /// The type with generic parameters replaced; those without an entry stay.
+    public func substituting(_ map: [GenericParameter: SwiftType]) -> SwiftType {
+        if map.isEmpty { return self }
+        switch self {
+        case .parameter(let parameter): return map[parameter] ?? self
+        case .variable(let variable): return variable.solution?.substituting(map) ?? self
+        case .error, .existential: return self
+        default: return mapped { $0.substituting(map) }
+        }
+    }
+
+    /// The type with its direct parts changed.
+    func mapped(_ change: (SwiftType) -> SwiftType) -> SwiftType {
+        switch self {
+        case .nominal(let decl, let arguments): arguments.isEmpty ? self : .nominal(decl, arguments.map(change))
+        case .tuple(let elements): .tuple(elements.map { TupleElement(label: $0.label, type: change($0.type)) })
+        case .function(var function):
+            {
+                for index in function.parameters.indices { function.parameters[index].type = change(function.parameters[index].type) }
+                function.result = change(function.result)
+                return .function(function)
+            }()
+        case .member(let base, let associated): .member(change(base), associated)
+        case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(change))
+        case .metatype(let type): .metatype(change(type))
+        case .parameter, .existential, .variable, .error: self
+        }
+    }
+
+    /// Whether a part of the type satisfies the condition.
+    func contains(_ condition: (SwiftType) -> Bool) -> Bool {
+        if condition(self) { return true }
+        switch self {
+        case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(condition) }
+        case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
+        case .function(let function): return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
+        case .member(let base, _), .metatype(let base): return base.contains(condition)
+        case .variable(let variable): return variable.solution?.contains(condition) ?? false
+        case .parameter, .existential, .error: return false
+        }
+    }
+
+    var hasVariables: Bool {
+        contains {
+            if case .variable(let variable) = $0 { return variable.solution == nil }
+            return false
+        }
+    }
+
+    var isError: Bool {
+        if case .error = head { return true }
+        return false
+    }
+
+    var isVoid: Bool {
+        if case .tuple(let elements) = head { return elements.isEmpty }
+        return false
+    }
+
+    /// The declaration of a nominal type.
+    public var nominal: NominalDecl? {
+        if case .nominal(let decl, _) = head { return decl }
+        return nil
+    }
+
+    var arguments: [SwiftType] {
+        if case .nominal(_, let arguments) = head { return arguments }
+        return []
+    }
+
+    func isNominal(_ name: String) -> Bool { nominal?.name == name && nominal?.isPrelude == true }
+
+    /// `T` of `T?`.
+    public var optionalPayload: SwiftType? { isNominal("Optional") ? arguments.first : nil }
+
+    /// The type behind `some P`, throughout, where it is known.
+    public var underlying: SwiftType {
+        switch self {
+        case .opaque(let opaque, let arguments):
+            if opaque.underlying == nil { opaque.resolve?() }
+            guard let underlying = opaque.underlying else { return self }
+            return underlying.substituting(Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { a, _ in a })).underlying
+        case .variable(let variable): return variable.solution?.underlying ?? self
+        default: return mapped { $0.underlying }
+        }
+    }
+}
+
+extension SwiftType: CustomStringConvertible {
+    /// As diagnostics spell it: `[Int]`, `String?`, `some View`.
+    public var description: String { spelled(sugared: true) }
+
+    /// As `print(type(of:))` spells it: `Array<Int>`, `Optional<Text>`, opaque types by what is behind them.
+    public var printedName: String { underlying.spelled(sugared: false) }
+
+    private func spelled(sugared: Bool) -> String {
+        switch self {
+        case .nominal(let decl, let arguments):
+            let list = arguments.map { $0.spelled(sugared: sugared) }
+            if sugared, decl.isPrelude {
+                if decl.name == "Optional", let wrapped = list.first {
+                    if case .function = arguments[0].head { return "(\(wrapped))?" }
+                    if case .opaque = arguments[0].head { return "(\(wrapped))?" }
+                    return wrapped + "?"
+                }
+                if decl.name == "Array", let element = list.first { return "[\(element)]" }
+                if decl.name == "Dictionary", list.count == 2 { return "[\(list[0]) : \(list[1])]" }
+            }
+            let own = list.suffix(decl.parameters.count - (decl.parent?.parameters.count ?? 0))
+            return own.isEmpty ? (sugared ? decl.qualifiedName : decl.name) : "\(decl.name)<\(own.joined(separator: ", "))>"
+        case .tuple(let elements):
+            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(sugared: sugared) }.joined(separator: ", ") + ")"
+        case .function(let function):
+            let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.spelled(sugared: sugared) + ($0.isVariadic ? "..." : "") }
+            return "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> "
+                + function.result.spelled(sugared: sugared)
+        case .parameter(let parameter): return parameter.name
+        case .member(let base, let associated): return "\(base.spelled(sugared: sugared)).\(associated.name)"
+        case .opaque(let opaque, _): return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
+        case .existential(let protocols):
+            if protocols.isEmpty { return "Any" }
+            return (sugared ? "any " : "") + protocols.map(\.name).joined(separator: " & ")
+        case .metatype(let type): return type.spelled(sugared: sugared) + ".Type"
+        case .variable(let variable):
+            if let solution = variable.solution { return solution.spelled(sugared: sugared) }
+            switch variable.literal {
+            case .integer: return "Int"
+            case .float: return "Double"
+            case .string: return "String"
+            case .boolean: return "Bool"
+            default: return "_"
+            }
+        case .error: return "<<error type>>"
+        }
+    }
+}

@@ -1,0 +1,168 @@
+import ViewGraph
+import ViewTree
+
+extension DeclaredView {
+    /// What the view was made with, as far as the engine knows it; `nil` where there is nothing to tell.
+    var detail: String? {
+        switch kind {
+        case .leaf(let leaf): leaf.detail
+        case .container(let container, _): container.detail
+        case .modified(_, let modifier): modifier.detail
+        case .control(let control, _): control.detail
+        default: nil
+        }
+    }
+}
+
+extension Leaf {
+    var detail: String? {
+        switch self {
+        case .text(let text): ([text.string.quoted] + (text.font.map { ["font \($0.name)"] } ?? []) + text.styles).joined(separator: ", ")
+        case .color(let color): color.opacity == 1 ? color.name : "\(color.name), opacity \(color.opacity.short)"
+        case .spacer(let minLength): minLength.map { "minLength \($0.short)" }
+        case .divider: nil
+        case .shape(let shape): shape.detail
+        case .image(let image): (image.isSystem ? "systemName " : "") + image.name.quoted + (image.isResizable ? ", resizable" : "")
+        case .filling(_, let detail): detail
+        }
+    }
+}
+
+extension ShapeContent {
+    fileprivate var detail: String? {
+        if case .roundedRectangle(let radius) = figure { return joined(["cornerRadius \(radius.short)", style]) }
+        return style
+    }
+}
+
+extension Container {
+    var detail: String? {
+        switch self {
+        case .hStack(let alignment, let spacing), .lazyHStack(let alignment, let spacing): joined([written(alignment), length("spacing", spacing)])
+        case .vStack(let alignment, let spacing), .lazyVStack(let alignment, let spacing): joined([written(alignment), length("spacing", spacing)])
+        case .zStack(let alignment): written(alignment)
+        case .lazyHGrid(let items, let alignment, let spacing): joined(["\(items.count) rows", written(alignment), length("spacing", spacing)])
+        case .lazyVGrid(let items, let alignment, let spacing): joined(["\(items.count) columns", written(alignment), length("spacing", spacing)])
+        case .grid(let alignment, let horizontal, let vertical):
+            joined([written(alignment), length("horizontalSpacing", horizontal), length("verticalSpacing", vertical)])
+        case .gridRow(let alignment): alignment.flatMap(written)
+        case .scrollView(let axes), .viewThatFits(let axes): axes.written
+        case .list, .form: nil
+        case .layout(let layout): "\(layout.type)"
+        case .named(_, let detail): detail
+        }
+    }
+}
+
+extension Control {
+    fileprivate var detail: String? {
+        switch self {
+        case .progressView(let fraction): fraction.map(\.short)
+        case .slider(_, let range): "in \(range.lowerBound.short)...\(range.upperBound.short)"
+        default: nil
+        }
+    }
+}
+
+extension Modifier {
+    /// The arguments of the modifier.
+    var detail: String? {
+        switch self {
+        case .padding(let insets), .safeAreaPadding(let insets): insets.written
+        case .defaultPadding(let edges): edges == .all ? nil : edges.written
+        case .frame(let width, let height, let alignment): joined([length("width", width), length("height", height), written(alignment)])
+        case .flexibleFrame(let frame): joined(frame.width.written("Width") + frame.height.written("Height") + [written(frame.alignment)])
+        case .fixedSize(let axes): axes == [.horizontal, .vertical] ? nil : axes.written
+        case .aspectRatio(let ratio, let fills): joined([ratio?.short, fills ? "fill" : "fit"])
+        case .offset(let offset): "x \(offset.width.short), y \(offset.height.short)"
+        case .position(let point): "x \(point.x.short), y \(point.y.short)"
+        case .background(_, let alignment), .overlay(_, let alignment): written(alignment)
+        case .effect(_, let detail), .inert(_, let detail): detail.isEmpty ? nil : detail
+        case .containerRelativeFrame(let axes, let alignment): joined([axes.written, written(alignment)])
+        case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written
+        case .safeAreaInset(let edges, _, _, let spacing): joined([edges.written, length("spacing", spacing)])
+        case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name
+        case .layoutPriority(let value), .zIndex(let value): value.short
+        case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
+        case .containerValue(let key, let value): "\(key.name) = \(value.printed)"
+        case .tag(let id), .id(let id), .coordinateSpace(let id), .matchedGeometryEffect(let id, _, _): "\(id)"
+        case .accessibilityIdentifier(let name): name.quoted
+        case .gridCellColumns(let count): "\(count)"
+        case .gridCellUnsizedAxes(let axes): axes.written
+        case .listRowSeparator(let isVisible): isVisible ? "visible" : "hidden"
+        case .environment(let key, let value): "\(key.name) = \(value.printed)"
+        case .transformEnvironment(let key, _): key.name
+        case .environmentObject(let type, _): "\(type)"
+        case .font(let font): font.map { "\($0.name)" }
+        case .textStyle(let style): style.detail
+        case .preference(let key, let value): "\(key.name) = \(value.printed)"
+        case .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _), .onPreferenceChange(let key, _),
+            .overlayPreferenceValue(let key, _, _), .backgroundPreferenceValue(let key, _, _):
+            key.name
+        case .onChange(let value, let initial, _): joined(["of \(value.printed)", initial ? "initial" : nil])
+        case .task(let id, _): id.map { "id \($0.printed)" }
+        case .onTapGesture(let count, _): count == 1 ? nil : "count \(count)"
+        case .disabled(let isDisabled): "\(isDisabled)"
+        case .animation(let animation, let value): joined([animation?.name ?? "nil", value.map { "value \($0.printed)" }])
+        case .transition(let transition): transition.description
+        default: nil
+        }
+    }
+}
+
+extension TextStyle {
+    fileprivate var detail: String {
+        switch self {
+        case .lineLimit(let limit): limit.map { "\($0)" } ?? "nil"
+        case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
+        case .minimumScaleFactor(let value), .lineSpacing(let value): value.short
+        }
+    }
+}
+
+// MARK: Parts
+
+private func joined(_ parts: [String?]) -> String? {
+    let known = parts.compactMap(\.self)
+    return known.isEmpty ? nil : known.joined(separator: ", ")
+}
+
+private func length(_ name: String, _ value: Double?) -> String? { value.map { "\(name) \($0.short)" } }
+
+/// Alignments are named where they are not the usual one.
+private func written(_ guide: AlignmentGuide) -> String? {
+    guide == .verticalCenter || guide == .horizontalCenter ? nil : "alignment \(guide.name)"
+}
+
+private func written(_ alignment: Alignment) -> String? {
+    if alignment == .center { return nil }
+    let (x, y) = (alignment.horizontal, alignment.vertical)
+    if x == .horizontalCenter { return "alignment \(y.name)" }
+    if y == .verticalCenter { return "alignment \(x.name)" }
+    return "alignment \(y.name)\(x.name.prefix(1).uppercased())\(x.name.dropFirst())"
+}
+
+extension FlexibleFrame.Range {
+    fileprivate func written(_ name: String) -> [String?] { [length("min\(name)", min), length("ideal\(name)", ideal), length("max\(name)", max)] }
+}
+
+extension EdgeInsets {
+    fileprivate var written: String {
+        let lengths = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
+        if lengths.allSatisfy({ $0.1 == top }) { return top.short }
+        return lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.short)" }.joined(separator: ", ")
+    }
+}
+
+extension EdgeSet {
+    fileprivate var written: String {
+        [(EdgeSet.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing")].filter { isSuperset(of: $0.0) }.map(\.1)
+            .joined(separator: ", ")
+    }
+}
+
+extension AxisSet {
+    fileprivate var written: String {
+        [(AxisSet.horizontal, "horizontal"), (.vertical, "vertical")].filter { isSuperset(of: $0.0) }.map(\.1).joined(separator: ", ")
+    }
+}

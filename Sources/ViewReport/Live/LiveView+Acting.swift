@@ -1,0 +1,107 @@
+import ViewGraph
+import ViewTree
+
+extension LiveView {
+    /// What an action does, once it is found that it can be done.
+    func effect(of action: ViewAction) throws -> () throws -> Void {
+        switch action {
+        case .tap(let selector): return try tap(selector)
+        case .type(let selector, let text):
+            let field = try target(of: selector, "text") { $0.textBinding != nil }
+            try checkEnabled(field, selector)
+            return { [graph] in try graph.perform { try field.textBinding?.set(text) } }
+        case .set(let name, let value):
+            guard graph.settableStates.contains(name) else { throw noSuchState(name) }
+            return { [graph] in try graph.perform { _ = try graph.setState(named: name, to: value) } }
+        case .resize(let size):
+            guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+                throw ActionError(.invalidNumber, "a window cannot be \(size.width.short)x\(size.height.short)", help: "Lengths are 0 or more, in points.")
+            }
+            return { [layout, graph] in
+                layout.window = size
+                try graph.layOutAgain()
+            }
+        case .scroll(let selector, let points):
+            guard points.isFinite else { throw ActionError(.invalidNumber, "content cannot be moved by \(points.short)", help: "Give a number of points.") }
+            let node = try target(of: selector, "scrolling") { layout.scrollOffset(of: $0) != nil }
+            return { [layout, graph] in
+                layout.scroll(node, by: points)
+                try graph.layOutAgain()
+            }
+        case .advance(let seconds):
+            guard seconds.isFinite, seconds >= 0 else {
+                throw ActionError(.invalidNumber, "time cannot pass by \(seconds.short) seconds", help: "Give a number of seconds, 0 or more.")
+            }
+            return { [graph] in try graph.advance(by: seconds) }
+        }
+    }
+
+    private func noSuchState(_ name: String) -> ActionError {
+        let names = graph.settableStates
+        return ActionError(
+            .noSuchState, "the root view has no state `\(name)`",
+            help: names.isEmpty ? "It declares no @State." : "Its states: \(names.joined(separator: ", ")).")
+    }
+
+    // MARK: Taps
+
+    private func tap(_ selector: Selector) throws -> () throws -> Void {
+        let node = try target(of: selector, "tap") { $0.tapAction != nil }
+        try checkEnabled(node, selector)
+        return { [graph] in
+            try graph.perform {
+                try node.tapAction?()
+                // The buttons of an alert end it.
+                try node.endingPresentation?.set(false)
+            }
+        }
+    }
+
+    private func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
+        if !node.environment.isEnabled {
+            throw ActionError(.actionNotTaken, "\(selector) is disabled", help: "`disabled(true)` holds on it or around it.")
+        }
+    }
+}
+
+extension ResolvedNode {
+    /// What a tap on the node does; `nil` where it does nothing.
+    fileprivate var tapAction: (() throws -> Void)? {
+        for case .onTapGesture(_, let action) in attachments { return action }
+        if let option = pickerOption { return { try option.selection.set(option.tag) } }
+        guard case .control(let control) = role else { return nil }
+        switch control {
+        case .button(let action): return action
+        case .toggle(let isOn): return { try isOn.set(!isOn.get()) }
+        case .stepper(let increment, _): return increment
+        default: return nil
+        }
+    }
+
+    /// The selection that a tap on an option of a picker sets.
+    private var pickerOption: (selection: ValueBinding<ExplicitID>, tag: ExplicitID)? {
+        guard let parent, case .control(.picker(let selection, _)) = parent.role, let tag else { return nil }
+        return (selection, tag)
+    }
+
+    /// What a text field or editor shows and changes.
+    fileprivate var textBinding: ValueBinding<String>? {
+        switch role {
+        case .control(.textField(let text, _)), .control(.textEditor(let text)): text
+        default: nil
+        }
+    }
+
+    /// The presentation that a button inside it ends by itself.
+    fileprivate var endingPresentation: ValueBinding<Bool>? {
+        guard case .control(.button) = role else { return nil }
+        var node = self
+        while let parent = node.parent {
+            if case .modifier(.presentation(let name, let isPresented, _)) = parent.role, parent.children.first !== node {
+                return ["alert", "confirmationDialog"].contains(name) ? isPresented : nil
+            }
+            node = parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,102 @@
+import ViewGraph
+import ViewLayout
+import ViewTree
+
+/// A view that is shown in a window: takes actions, and tells after each what happened and how things stand.
+///
+///     let live = LiveView(window: Size(width: 320, height: 480))
+///     try live.mount(view)
+///     try live.perform(.tap(.label("Add")))
+///     print(live.layoutText)
+///
+/// After an error the view is in no defined state; the next `mount` shows another one.
+public final class LiveView {
+    public let graph: Graph
+    public let layout: LayoutEngine
+    /// The mount and the actions so far, an aborted one included.
+    public private(set) var steps: [Step] = []
+    /// Whether steps hold the resolved tree; without it a step costs what changed.
+    public var keepsTrees = true
+    /// The lines that the program printed since this was asked last.
+    private let takeOutput: () -> [String]
+    private let pass: EnginePass
+
+    /// - Parameters:
+    ///   - window, safeArea: in points.
+    ///   - takeOutput: the lines that the program printed since the last call.
+    public init(
+        window: Size, safeArea: EdgeInsets = .zero, limits: GraphLimits = GraphLimits(), layoutLimits: LayoutLimits = LayoutLimits(),
+        takeOutput: @escaping () -> [String] = { [] }
+    ) {
+        graph = Graph(limits: limits)
+        layout = LayoutEngine(window: window, safeArea: safeArea, host: graph, limits: layoutLimits)
+        pass = EnginePass(layout)
+        self.takeOutput = takeOutput
+        graph.layout = pass
+    }
+
+    /// Shows a view. Where one is shown already, what keeps its identity keeps its state.
+    @discardableResult
+    public func mount(_ view: DeclaredView, cause: String = "mount") throws -> Step {
+        try step(cause) { try graph.mount(view) }
+    }
+
+    /// Carries out an action and all that follows from it. Throws an `ActionError` where the view does not take it.
+    @discardableResult
+    public func perform(_ action: ViewAction, cause: String? = nil) throws -> Step {
+        let effect = try effect(of: action)
+        return try step(cause ?? action.description, effect)
+    }
+
+    private func step(_ cause: String, _ body: () throws -> Void) throws -> Step {
+        let before = steps.last?.nodes ?? []
+        graph.record = UpdateRecord()
+        defer { graph.record = nil }
+        do {
+            try body()
+        } catch {
+            steps.append(Step(cause, graph.record ?? UpdateRecord(), output: takeOutput(), resolved: [], before: []))
+            throw error
+        }
+        let resolved = keepsTrees ? try Snapshot(graph, layout).roots : []
+        steps.append(Step(cause, graph.record ?? UpdateRecord(), output: takeOutput(), resolved: resolved, before: before))
+        return steps[steps.count - 1]
+    }
+
+    /// What the graph and the layout noticed so far.
+    public var diagnostics: [ReportedDiagnostic] { graph.diagnostics.map(ReportedDiagnostic.init) + layout.warnings.map(ReportedDiagnostic.init) }
+
+    /// The declared tree as it stands.
+    public func declared() throws -> [DeclaredReport] { try graph.declarations().map(DeclaredReport.init) }
+
+    /// The report of the live view; what the snippet's checker knows is added by the caller.
+    public func report() throws -> Report {
+        Report(diagnostics: diagnostics, type: graph.declaredType?.spelling, declared: try declared(), steps: steps)
+    }
+}
+
+/// The layout engine as the graph sees it.
+private final class EnginePass: LayoutPass {
+    private let engine: LayoutEngine
+
+    init(_ engine: LayoutEngine) { self.engine = engine }
+
+    func layOut(_ root: ResolvedNode, changed: [ResolvedNode]) throws {
+        engine.invalidate(changed)
+        try engine.layout(root: root)
+    }
+    func frame(of node: ResolvedNode) -> Rect? { engine.frame(of: node) }
+    func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { engine.geometry(of: node) }
+    func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShow: node, anchor: anchor) }
+}
+
+extension ReportedDiagnostic {
+    init(_ diagnostic: GraphDiagnostic) {
+        self.init(
+            severity: diagnostic.severity.rawValue, code: diagnostic.code.rawValue, message: diagnostic.message, line: diagnostic.line, help: diagnostic.help)
+    }
+
+    init(_ warning: LayoutWarning) {
+        self.init(severity: "warning", code: warning.code.rawValue, message: warning.message, help: warning.help)
+    }
+}

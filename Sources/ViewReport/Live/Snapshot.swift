@@ -1,0 +1,115 @@
+import ViewGraph
+import ViewLayout
+import ViewTree
+
+/// Makes reports of the trees as they stand.
+struct Snapshot {
+    private let graph: Graph
+    private let layout: LayoutEngine
+
+    init(_ graph: Graph, _ layout: LayoutEngine) { (self.graph, self.layout) = (graph, layout) }
+
+    var roots: [ResolvedReport] {
+        get throws { graph.root.map(reports) ?? [] }
+    }
+
+    /// The node's report; for an implicit stack those of its children.
+    private func reports(of node: ResolvedNode) -> [ResolvedReport] {
+        let children = shownChildren(of: node)
+        if node.isImplicit { return children.flatMap(reports) }
+        return [
+            ResolvedReport(
+                id: "\(node.id)", view: node.view, type: node.type.spelling, text: node.text, name: node.identifier, detail: node.detail,
+                frame: layout.frame(of: node).map(Frame.init), proposal: layout.proposal(of: node), section: node.section,
+                state: Dictionary(graph.states(of: node).map { ($0.name, $0.value.printed) }) { $1 }, containerValues: node.containerValues,
+                preferences: graph.preferences(of: node), modifiers: node.attachments.map(\.name), children: children.flatMap(reports),
+                isModifier: node.isModifier)
+        ]
+    }
+
+    /// `ViewThatFits` shows one of its children.
+    private func shownChildren(of node: ResolvedNode) -> [ResolvedNode] {
+        if case .container(.viewThatFits, _) = node.role { return layout.chosenChild(of: node).map { [$0] } ?? [] }
+        return node.distinctChildren
+    }
+}
+
+extension ResolvedNode {
+    /// A text's string before wrapping.
+    var text: String? {
+        if case .leaf(.text(let text)) = role { text.string } else { nil }
+    }
+
+    /// The accessibility identifier; the outermost where there are several.
+    var identifier: String? {
+        for case .accessibilityIdentifier(let name) in attachments.reversed() { return name }
+        return nil
+    }
+
+    fileprivate var isModifier: Bool {
+        if case .modifier = role { true } else { false }
+    }
+
+    fileprivate var containerValues: [String: String] {
+        var values: [String: String] = [:]
+        // The innermost value of a key counts.
+        for case .containerValue(let key, let value) in attachments.reversed() { values[key.name] = value.printed }
+        return values
+    }
+
+    fileprivate var detail: String? {
+        switch role {
+        case .leaf(.text): nil
+        case .leaf(let leaf): leaf.detail
+        case .container(let container, _): container.detail
+        case .modifier(let modifier): modifier.detail
+        case .control, .custom, .geometryReader, .listPart: nil
+        }
+    }
+}
+
+extension DeclaredReport {
+    init(_ declaration: Declaration) {
+        let view = declaration.view
+        self.init(
+            view: view.name, type: view.type.spelling, detail: view.detail, count: view.elementCount, branch: view.branch,
+            children: declaration.children.map(DeclaredReport.init), body: declaration.body?.map(DeclaredReport.init))
+    }
+}
+
+extension DeclaredView {
+    fileprivate var elementCount: Int? {
+        if case .forEach(let content) = kind { content.count } else { nil }
+    }
+
+    fileprivate var branch: String? {
+        switch kind {
+        case .conditional(let isFirst, _): isFirst ? "true" : "false"
+        case .optional(let view): view == nil ? "none" : "some"
+        default: nil
+        }
+    }
+}
+
+extension Step {
+    init(_ cause: String, _ record: UpdateRecord, output: [String], resolved: [ResolvedReport], before: [ResolvedReport]) {
+        self.init(
+            cause: cause, output: output, bodies: record.bodies.map { BodyRun(view: $0.view, id: "\($0.id)", reasons: $0.reasons) },
+            inserted: record.inserted.map(ViewReference.init), removed: record.removed.map(ViewReference.init), moved: record.moved.map(ViewReference.init),
+            reframed: Self.reframed(from: before, to: resolved, animation: record.animation),
+            state: record.state.map { StateEvent(view: $0.view, id: "\($0.id)", name: $0.name, event: $0.event.rawValue, value: $0.value) },
+            transactions: record.transactions, resolved: resolved)
+    }
+
+    private static func reframed(from before: [ResolvedReport], to roots: [ResolvedReport], animation: String?) -> [Reframed] {
+        let frames = Dictionary(before.compactMap { node in node.frame.map { (node.id, $0) } }) { $1 }
+        return roots.preorder(\.children).compactMap { node in
+            guard let old = frames[node.id], let new = node.frame, old != new else { return nil }
+            return Reframed(id: node.id, view: node.view, from: old, to: new, animation: animation)
+        }
+    }
+}
+
+extension Step.ViewReference {
+    init(_ view: UpdateRecord.View) { self.init(id: "\(view.id)", view: view.view, transition: view.transition) }
+}

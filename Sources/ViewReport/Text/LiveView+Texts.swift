@@ -1,0 +1,104 @@
+import ViewGraph
+import ViewTree
+
+extension LiveView {
+    /// The resolved tree with the frame of each view in the window, in points: `Color.red   70,0   230x100`. Modifiers with the same frame as what they modify
+    /// are left out.
+    public var layoutText: String {
+        var columns = Columns(.right, .right)
+        for (prefix, node) in TreeLines(children: { $0.children.map(\.withoutSilentModifiers) }).lines(shown.map(\.withoutSilentModifiers)) {
+            columns.add([prefix + node.title] + (node.frame.map { [$0.origin, $0.size] } ?? ["-", "-"]))
+        }
+        return columns.text
+    }
+
+    /// The resolved tree with identities and what was put on each view.
+    public var resolvedText: String {
+        var columns = Columns(.left, .left)
+        for (prefix, node) in TreeLines(children: \ResolvedReport.children).lines(shown) {
+            columns.add([prefix + node.titleWithDetail, "id \(node.id)", node.notes])
+        }
+        return columns.text
+    }
+
+    /// The declared tree: the recipe as written.
+    public func declaredText() throws -> String {
+        var columns = Columns()
+        for (prefix, line) in TreeLines(children: \DeclaredLine.children).lines(try declared().map { DeclaredLine($0) }) { columns.add([prefix + line.title]) }
+        return columns.text
+    }
+
+    /// What makes the identity of each resolved view.
+    public var identityText: String {
+        var columns = Columns(.left, .left)
+        for node in (graph.root?.preorder ?? []) where !node.isImplicit {
+            let path = graph.identityPath(of: node)
+            columns.add(["id \(node.id)", node.title, path.joined(separator: " / ")])
+        }
+        return columns.text
+    }
+
+    /// All states that live now.
+    public var stateText: String {
+        var columns = Columns(.left, .left, .left)
+        for state in graph.states { columns.add([state.view, "id \(state.id)", "@\(state.wrapper) \(state.name)", "= \(state.value.printed)"]) }
+        return columns.text
+    }
+
+    /// What the last step changed: bodies and why they ran, identities, states, frames.
+    public var updatesText: String { steps.last?.updatesText ?? "" }
+
+    /// The preferences at each node that writes or observes them.
+    public var preferencesText: String {
+        var columns = Columns(.left, .left)
+        for node in shown.preorder(\.children) {
+            for (key, value) in node.preferences.sorted(by: { $0.key < $1.key }) { columns.add([node.title, "id \(node.id)", "\(key) = \(value)"]) }
+        }
+        return columns.text
+    }
+
+    /// What views read of the environment.
+    public func environmentText() throws -> String {
+        var columns = Columns(.left, .left)
+        for read in try graph.environmentReads() { columns.add([read.view, "id \(read.id)", "\(read.key) = \(read.value.printed)"]) }
+        return columns.text
+    }
+
+    /// The lines that were printed, of all steps.
+    public var outputText: String { steps.flatMap(\.output).joined(separator: "\n") }
+
+    /// What each body read in its last run.
+    public var dependenciesText: String {
+        var columns = Columns(.left, .left)
+        for edge in graph.dependencies { columns.add([edge.source, "→ \(edge.reader) (id \(edge.readerID))", edge.line.map { "line \($0)" } ?? ""]) }
+        return columns.text
+    }
+
+    /// The dependencies as a graph in the DOT language.
+    public var dependenciesDOT: String {
+        let edges = graph.dependencies.map { edge in
+            let label = edge.line.map { " [label=\("line \($0)".quoted)]" } ?? ""
+            return "    \(edge.source.quoted) -> \("\(edge.reader) \(edge.readerID)".quoted)\(label);"
+        }
+        return (["digraph dependencies {", "    rankdir=LR;"] + edges + ["}"]).joined(separator: "\n")
+    }
+
+    private var shown: [ResolvedReport] { steps.last?.resolved ?? [] }
+}
+
+/// A line of the declared tree: a declaration, or the body of a custom view.
+private struct DeclaredLine {
+    let title: String
+    let children: [DeclaredLine]
+
+    init(_ node: DeclaredReport) {
+        let arguments = [node.detail, node.count.map { $0 == 1 ? "1 element" : "\($0) elements" }, node.branch].compactMap(\.self).joined(separator: ", ")
+        title = arguments.isEmpty ? node.view : "\(node.view) (\(arguments))"
+        children = node.children.map { DeclaredLine($0) } + (node.body.map { [DeclaredLine(body: $0)] } ?? [])
+    }
+
+    private init(body: [DeclaredReport]) {
+        title = "body"
+        children = body.map { DeclaredLine($0) }
+    }
+}

@@ -1,0 +1,24 @@
+extension Step {
+    /// The step in words, a line a fact: the cause, the bodies that ran and why, and what came, went, moved and changed.
+    public var updatesText: String {
+        var lines = ["\(cause): \(counted(transactions, "transaction"))"]
+        lines += bodies.map { "ran       \($0.view).body (id \($0.id)): \($0.reasons.joined(separator: "; "))" }
+        lines += state.map { "\(padded($0.event)) \($0.view).\($0.name) (id \($0.id)): \($0.value)" }
+        lines += references(inserted, "inserted") + references(removed, "removed") + references(moved, "moved")
+        lines += reframed.map { change in
+            "reframed  \(change.view) (id \(change.id)): \(change.from.origin) \(change.from.size) → \(change.to.origin) \(change.to.size)"
+                + (change.animation.map { ", animated by \($0)" } ?? "")
+        }
+        if bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty { lines.append("nothing changed") }
+        return lines.joined(separator: "\n")
+    }
+
+    private func references(_ views: [ViewReference], _ word: String) -> [String] {
+        views.map { "\(padded(word)) \($0.view) (id \($0.id))" + ($0.transition.map { ", with \($0)" } ?? "") }
+    }
+
+    /// Words stand in a column as wide as the longest, `destroyed`.
+    private func padded(_ word: String) -> String { word + String(repeating: " ", count: max(0, "destroyed".count - word.count)) }
+
+    private func counted(_ count: Int, _ word: String) -> String { count == 1 ? "1 \(word)" : "\(count) \(word)s" }
+}
