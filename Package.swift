@@ -44,6 +44,13 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Diagnostics"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "Diagnostics"]),
+        .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
+        .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),

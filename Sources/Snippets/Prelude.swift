@@ -2,5 +2,17 @@ import Diagnostics
 
 extension Interface {
     /// The interface that snippets are checked against. Reading it takes a few milliseconds; keep one for the process.
-    public static func standard() -> Interface { Interface(sources: PreludeText.files) }
+    public static func standard() -> Interface { Interface(sources: PreludeText.standard) }
+}
+
+/// The prelude's texts, in the order in which they are read.
+enum PreludeText {
+    static var standard: [SourceText] {
+        [
+            ("Standard.swift", PackageResources.Standard_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
+            ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
+            ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
+            ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift),
+        ].map { SourceText(name: $0, text: String(decoding: $1, as: UTF8.self)) }
+    }
 }

@@ -85,3 +85,12 @@ private struct Exchange: Encodable {
         }
     }
 }
+
+extension Session.Options {
+    /// A session whose snippets stop at Ctrl-C.
+    static var interruptible: Session.Options {
+        var options = Session.Options()
+        options.playground.isInterrupted = { Interrupts.shared.isRaised }
+        return options
+    }
+}

@@ -136,5 +136,7 @@ extension Value {
     static func proposal(_ proposal: Proposal) -> Value {
         .box(Box([proposal.width.map(Value.double) ?? .none, proposal.height.map(Value.double) ?? .none]))
     }
+    /// What a binding returns that changes its one inout argument, or `self`, and has no result.
+    static func changing(_ new: Value) -> Value { .box(Box([.none, new])) }
     static func wrapping<Wrapped>(_ wrapped: Wrapped) -> Value { .native(Native(wrapped)) }
 }

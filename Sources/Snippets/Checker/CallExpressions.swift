@@ -99,7 +99,9 @@ extension Checker {
         if let known = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, Self.moduleNames.contains(known.text), module.type(known.text) == nil {
             return namedCall(node.declName, arguments, expected, place)
         }
-        if name == "_printChanges" || name == "_logChanges" { return printChanges(place) }
+        if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", scope?.function.isInitializer == true {
+            return delegated(arguments, place)
+        }
         let base = baseExpression(baseSyntax, name == "init" ? nil : expected)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
@@ -134,13 +136,6 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// `Self._printChanges()`: prints why the body runs.
-    private func printChanges(_ place: Span) -> Expr {
-        let candidates = module.functions("_printChanges").map { CallCandidate(target: .function($0), map: [:], base: nil) }
-        guard !candidates.isEmpty, let this = selfReference(at: place) else { return Expr(.tuple([]), .void, place) }
-        return call(candidates, [Argument(label: nil, source: .typed(this), span: place)], expecting: nil, named: "_printChanges", at: place)
-    }
-
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         let bases = implicitBases(expected)
         guard !bases.isEmpty else {
@@ -168,6 +163,15 @@ extension Checker {
         reportUnknownMember(name, on: .metatype(bases[0]), at: place)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
+    }
+
+    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it.
+    private func delegated(_ arguments: [Argument], _ place: Span) -> Expr {
+        guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
+        let made = construct(this.type, arguments, expecting: this.type, at: place)
+        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+        if head(this.type).nominal?.kind == .class { return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), .void, place) }
+        return Expr(.assign(this, made), .void, place)
     }
 
     private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {

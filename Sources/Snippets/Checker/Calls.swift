@@ -56,8 +56,10 @@ extension Checker {
             let result = finish(candidate, assignment, arguments, expected, place, closures: false)
             trialDepth -= 1
             let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
-            if let result, !failed {
+            if let result {
                 var score = result.score
+                // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
+                if failed { score[0] += 500 }
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 1000 }
                 survivors.append((index, score))
             }
@@ -215,15 +217,11 @@ extension Checker {
                 if case .dollarIdentifier(let text) = node.baseName.tokenKind, let number = Int(text.dropFirst()) { count = max(count, number + 1) }
                 return .visitChildren
             }
-            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind {
-                node.signature?.parameterClause == nil || isOuter(node) ? .visitChildren : .skipChildren
-            }
-            var outer: SyntaxIdentifier?
-            func isOuter(_ node: ClosureExprSyntax) -> Bool { node.id == outer }
+            // A closure inside has arguments of its own.
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
         }
         let finder = Finder(viewMode: .sourceAccurate)
-        finder.outer = closure.id
-        for item in closure.statements { finder.walkOutside(item) }
+        finder.walk(closure.statements)
         shorthandCounts[closure.id] = finder.count
         return finder.count
     }
@@ -324,9 +322,12 @@ extension Checker {
 
     private func argument(_ argument: Argument, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, _ score: inout Int) -> Expr? {
         if parameter.isInout {
+            if case .typed(let given) = argument.source, case .inOut = given.kind {
+                guard unify(given.type, type) else { mismatch(given, type); return nil }
+                return given
+            }
             guard case .syntax(let syntax) = argument.source else { return nil }
             guard let node = syntax.as(InOutExprSyntax.self) else {
-                if case .syntax(let operand) = argument.source, parameter.name == "$operand" { return inOut(operand, type, at: argument.span) }
                 error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: argument.span)
                 return nil
             }
@@ -341,7 +342,7 @@ extension Checker {
             expr = typed
         case .trailing: return nil
         }
-        if expr.type.isError { return expr }
+        if expr.type.isError { return trialDepth > 0 ? nil : expr }
         guard let result = converted(expr, to: type) else {
             mismatch(expr, type)
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
@@ -488,6 +489,15 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         let name = target.nominal?.name ?? target.description
+        let plain = arguments.filter { if case .trailing = $0.source { return false } else { return true } }
+        if plain.count < arguments.count, !candidates.contains(where: { if case .success = match(arguments, $0) { return true } else { return false } }) {
+            // `Layout(…) { … }`: the value is made, then called with the closure.
+            let callable = methods("callAsFunction", of: target, isStatic: false, base: nil)
+            if !callable.isEmpty {
+                let value = call(candidates, plain, expecting: target, named: name, at: place)
+                return callValue(value, Array(arguments[plain.count...]), expected, place)
+            }
+        }
         let made = call(candidates, arguments, expecting: expected ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl, owner.kind == .class, decl.kind == .class {
@@ -500,9 +510,4 @@ extension Checker {
         guard let decl = type.nominal else { return false }
         return module.members("init", of: decl).contains { if case .function = $0 { return true } else { return false } }
     }
-}
-
-extension SyntaxVisitor {
-    /// Walks a part of a closure's body, the closure's own signature left out.
-    func walkOutside(_ item: CodeBlockItemSyntax) { walk(item) }
 }

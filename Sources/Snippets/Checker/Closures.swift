@@ -40,6 +40,7 @@ extension Checker {
     /// The statements of a built body, with its value returned.
     func finishBuilder(_ made: BuiltBlock, _ function: FunctionScope, _ body: Body, _ place: Span) {
         body.statements = made.statements
+        if made.value.type.isError { return fail(function.result) }
         guard let converted = converted(made.value, to: function.result) else {
             mismatch(made.value, function.result)
             return
@@ -154,9 +155,7 @@ extension Checker {
                 warnUnused(expr, syntax)
                 statements.append(Statement(.expression(defaulted(expr)), place))
             } else if function.infersResult {
-                if head(expr.type).isOpenVariable == false || true {
-                    if let converted = converted(expr, to: wanted) { statements.append(Statement(.return(converted), place)) } else { mismatch(expr, wanted) }
-                }
+                if expr.type.isError { fail(wanted) } else if let converted = converted(expr, to: wanted) { statements.append(Statement(.return(converted), place)) } else { mismatch(expr, wanted) }
             } else if expr.type.isVoid, !expr.type.isError, case .function = head(wanted) {
                 mismatch(expr, wanted)
             } else if let converted = converted(expr, to: wanted) {

@@ -170,20 +170,27 @@ extension Checker {
         }
     }
 
+    /// Conformances are read first: other requirements may name the associated types that they bring.
     func requirements(_ clause: GenericWhereClauseSyntax?) -> [Requirement] {
         guard let clause else { return [] }
-        return clause.requirements.flatMap { item -> [Requirement] in
-            switch item.requirement {
-            case .conformanceRequirement(let node):
-                let subject = type(node.leftType)
-                if case .nominal(let decl, _) = type(node.rightType).head, decl.kind == .class { return [.superclass(subject, type(node.rightType))] }
-                return protocols(node.rightType).map { .conforms(subject, $0) }
-            case .sameTypeRequirement(let node):
-                guard case .type(let left) = node.leftType, case .type(let right) = node.rightType else { return [] }
-                return [.same(type(left), type(right))]
-            case .layoutRequirement: return []
+        let saved = conformances.assumptions
+        defer { conformances.assumptions = saved }
+        var found: [Requirement] = []
+        for item in clause.requirements {
+            guard case .conformanceRequirement(let node) = item.requirement else { continue }
+            let subject = type(node.leftType)
+            let list: [Requirement]
+            if let base = trial({ self.type(node.rightType) }), base.nominal?.kind == .class { list = [.superclass(subject, base)] } else {
+                list = protocols(node.rightType).map { .conforms(subject, $0) }
             }
+            found += list
+            conformances.assumptions += list
         }
+        for item in clause.requirements {
+            guard case .sameTypeRequirement(let node) = item.requirement, case .type(let left) = node.leftType, case .type(let right) = node.rightType else { continue }
+            found.append(.same(type(left), type(right)))
+        }
+        return found
     }
 
     /// Runs a part of the collecting in another context.

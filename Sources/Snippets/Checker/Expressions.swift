@@ -205,6 +205,7 @@ extension Checker {
             error("self", "cannot find 'self' in scope", at: place)
             return Expr(.failed, .error, place)
         }
+        if case .binaryOperator = node.baseName.tokenKind, let found = operatorReference(name, expected, place) { return found }
         if name == "Self", let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
         if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }

@@ -39,6 +39,7 @@ extension Checker {
         let type = head(type)
         if let payload = type.optionalPayload { return plainHint(payload) }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
+        if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
         return ["Int", "Double", "CGFloat", "Float", "String"].contains(decl.name) ? type : nil
     }
 
@@ -162,6 +163,27 @@ extension Checker {
         }
         for decl in module.functions(name) where seen.insert(decl).inserted { candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1)) }
         return candidates
+    }
+
+    /// An operator as a function value: `reduce(0, +)`.
+    func operatorReference(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard let expected, case .function(let wanted) = head(expected) else { return nil }
+        var types = wanted.parameters.map { head($0.type) }
+        if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
+        for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
+        for candidate in operators(name, types) {
+            guard case .function(let decl) = candidate.target, decl.arguments.count == wanted.parameters.count, !decl.arguments.contains(where: \.isInout) else { continue }
+            if let found = trial({ () -> Expr? in
+                let reference = self.functionReference(decl, candidate.map, base: candidate.base, at: place)
+                return self.unify(reference.type, expected) ? reference : nil
+            }) { return found }
+        }
+        return nil
+    }
+
+    private func literal(of type: SwiftType) -> TypeVariable.Literal? {
+        if case .variable(let variable) = type.head { return variable.literal }
+        return nil
     }
 
     /// `a == b` of one type, for synthesised code.

@@ -11,8 +11,8 @@ public final class Interface {
     private let checker: Checker
 
     /// Reads the prelude's texts in order; a fault in them is a fault of ours and is in `diagnostics`.
-    public init(sources: [SourceText]) {
-        module = Module(base: nil, isPrelude: true)
+    public init(sources: [SourceText], over base: Module? = nil) {
+        module = Module(base: base, isPrelude: true)
         checker = Checker(module: module, source: sources.first ?? SourceText(name: "prelude", text: ""))
         let files = sources.map { ($0, Parsing.parse($0)) }
         checker.collect(files.map { source, parsed in (source, parsed.items.compactMap { $0.item.as(DeclSyntax.self) }) })
@@ -62,7 +62,11 @@ public enum RootView {
 public struct CheckedProgram {
     public let module: Module
     public let conformances: Conformances
-    /// Statements of the top level in order, globals' initial values among them; the shown expression is left out.
+    /// The texts, earlier inputs first.
+    public let sources: [SourceText]
+    /// The top-level statements of earlier inputs: they made the values that the last one sees.
+    public let replayed: Body
+    /// Statements of the last text's top level in order, globals' initial values among them; the shown expression is left out.
     public let topLevel: Body
     public let root: RootView?
     /// The last top-level expression where it is no view, for a prompt to print.
@@ -113,7 +117,7 @@ extension Checker {
         collect(declarations)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }
 
-        let body = Body()
+        let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
         var shown: Expr?
@@ -121,7 +125,8 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
-            for item in items { topLevel(item, body, &shown, &value, isLast: isLast) }
+            for item in items { topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast) }
+            if !isLast { shown = nil }
         }
         scope = nil
         reported += pending
@@ -137,7 +142,7 @@ extension Checker {
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(
-            module: module, conformances: conformances, topLevel: body, root: root, value: shown == nil ? value : nil, diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+            module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil, diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
     }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {

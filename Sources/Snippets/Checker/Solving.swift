@@ -42,6 +42,13 @@ extension Checker {
         trail.append(TrailEntry(variable: variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols))
     }
 
+    /// After an error that was told, the type that should have come out agrees with everything.
+    func fail(_ type: SwiftType) {
+        guard case .variable(let variable) = type.head, variable.solution == nil else { return }
+        save(variable)
+        variable.solution = .error
+    }
+
     func constrain(_ type: SwiftType, to target: NominalDecl) {
         guard case .variable(let variable) = type.head, !variable.protocols.contains(target) else { return }
         save(variable)

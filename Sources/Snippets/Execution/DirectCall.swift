@@ -83,7 +83,7 @@ typealias DirectFunction = (DirectCall) throws -> Value
 extension DictionaryStorage {
     func copy() -> DictionaryStorage {
         let copy = DictionaryStorage()
-        (copy.indices, copy.keys, copy.values) = (indices, keys, values)
+        (copy.indices, copy.keys, copy.values, copy.isSet) = (indices, keys, values, isSet)
         return copy
     }
 

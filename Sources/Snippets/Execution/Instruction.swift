@@ -49,8 +49,8 @@ enum Opcode: UInt8 {
     // Optionals of optionals, and unwrapping.
     case wrapSome, unwrapSome, checkSome
     // Types.
-    case erase, open, rewrap, dynamicType, cast, castOptional, testType, testOpenedCase
-    case makeClosure, makeKeyPath, keyPathFunction, bindNative
+    case erase, open, dynamicType, cast, castOptional, testType, testOpenedCase
+    case makeClosure, makeKeyPath, keyPathFunction
     case interpolate, isEqual, isLess, elements
     case drain, fail
 }

@@ -10,9 +10,12 @@ public struct NativeCall {
     public let machine: Machine
     /// Where the call stands in the snippet.
     public let line: Int?
+    /// The `@Entry` property whose accessor is called (`FunctionDecl.entry`), for the bindings `@Entry` and `@Entry.set`.
+    public let entry: VariableDecl?
 
-    public init(arguments: [Value], typeArguments: [SwiftType], resultType: SwiftType, machine: Machine, line: Int?) {
+    public init(arguments: [Value], typeArguments: [SwiftType], resultType: SwiftType, machine: Machine, line: Int?, entry: VariableDecl? = nil) {
         (self.arguments, self.typeArguments, self.resultType, self.machine, self.line) = (arguments, typeArguments, resultType, machine, line)
+        self.entry = entry
     }
 }
 

@@ -42,6 +42,7 @@ public final class DictionaryStorage {
     public var indices: [HashedValue: Int] = [:]
     public var keys: [Value] = []
     public var values: [Value] = []
+    public var isSet = false
     public init() {}
 }
 

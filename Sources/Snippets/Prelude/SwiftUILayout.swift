@@ -63,7 +63,7 @@ struct LayoutSubview: Equatable {
     var spacing: ViewSpacing { get }
     var containerValues: ContainerValues { get }
     subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { get }
-    static func == (a: LayoutSubview, b: LayoutSubview) -> Bool
+    static func == (_ a: LayoutSubview, _ b: LayoutSubview) -> Bool
 }
 /// The distances that a view would like to have to its neighbours.
 struct ViewSpacing {

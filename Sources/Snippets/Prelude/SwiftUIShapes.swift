@@ -5,7 +5,7 @@ struct Color: View, ShapeStyle, Hashable {
     init(red: Double, green: Double, blue: Double, opacity: Double = 1)
     init(white: Double, opacity: Double = 1)
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
-    static func == (a: Color, b: Color) -> Bool
+    static func == (_ a: Color, _ b: Color) -> Bool
     func hash(into hasher: inout Hasher)
     func opacity(_ opacity: Double) -> Color
     var gradient: AnyGradient { AnyGradient() }

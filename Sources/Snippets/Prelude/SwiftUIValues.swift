@@ -58,9 +58,9 @@ struct Angle: Hashable, Comparable {
     static let zero = Angle(radians: 0)
     static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
-    static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
-    static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    static func < (_ a: Angle, _ b: Angle) -> Bool { a.radians < b.radians }
+    static func + (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
+    static func - (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 }
 
 /// Names a line by which views are aligned, with its place in a view that sets none.
@@ -69,7 +69,7 @@ protocol AlignmentID { static func defaultValue(in context: ViewDimensions) -> C
 struct HorizontalAlignment: Equatable {
     init<ID: AlignmentID>(_ id: ID.Type)
     init(_named name: String)
-    static func == (a: HorizontalAlignment, b: HorizontalAlignment) -> Bool
+    static func == (_ a: HorizontalAlignment, _ b: HorizontalAlignment) -> Bool
     static let leading = HorizontalAlignment(_named: "leading")
     static let center = HorizontalAlignment(_named: "center")
     static let trailing = HorizontalAlignment(_named: "trailing")
@@ -78,7 +78,7 @@ struct HorizontalAlignment: Equatable {
 struct VerticalAlignment: Equatable {
     init<ID: AlignmentID>(_ id: ID.Type)
     init(_named name: String)
-    static func == (a: VerticalAlignment, b: VerticalAlignment) -> Bool
+    static func == (_ a: VerticalAlignment, _ b: VerticalAlignment) -> Bool
     static let top = VerticalAlignment(_named: "top")
     static let center = VerticalAlignment(_named: "center")
     static let bottom = VerticalAlignment(_named: "bottom")
@@ -282,7 +282,15 @@ struct DragGesture: Gesture {
 }
 
 // Styles change how controls look, which the workbook does not draw.
-protocol ButtonStyle {}
+protocol ButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = ButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
+}
+struct ButtonStyleConfiguration {
+    var label: AnyView
+    var isPressed: Bool
+}
 protocol PrimitiveButtonStyle {}
 struct DefaultButtonStyle: PrimitiveButtonStyle { init() {} }
 struct PlainButtonStyle: PrimitiveButtonStyle { init() {} }

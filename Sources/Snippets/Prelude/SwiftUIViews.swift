@@ -55,8 +55,8 @@ struct Text: View, Equatable {
     init(_ content: String)
     init(verbatim content: String)
     init(_ image: Image)
-    static func == (a: Text, b: Text) -> Bool
-    static func + (a: Text, b: Text) -> Text
+    static func == (_ a: Text, _ b: Text) -> Bool
+    static func + (_ a: Text, _ b: Text) -> Text
     func font(_ font: Font?) -> Text
     func fontWeight(_ weight: Font.Weight?) -> Text
     func fontDesign(_ design: Font.Design?) -> Text
@@ -83,7 +83,7 @@ struct Image: View, Equatable {
     init(_ name: String)
     init(systemName: String)
     init(decorative: String)
-    static func == (a: Image, b: Image) -> Bool
+    static func == (_ a: Image, _ b: Image) -> Bool
     func resizable() -> Image
     func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
     func interpolation(_ interpolation: Image.Interpolation) -> Image
@@ -139,7 +139,7 @@ struct Subview: View, Identifiable {
     var id: Subview.ID { get }
     var containerValues: ContainerValues { get }
     struct ID: Hashable {
-        static func == (a: Subview.ID, b: Subview.ID) -> Bool
+        static func == (_ a: Subview.ID, _ b: Subview.ID) -> Bool
         func hash(into hasher: inout Hasher)
     }
 }
@@ -185,7 +185,7 @@ struct SectionConfiguration: Identifiable {
     var footer: SubviewsCollection { get }
     var containerValues: ContainerValues { get }
     struct ID: Hashable {
-        static func == (a: SectionConfiguration.ID, b: SectionConfiguration.ID) -> Bool
+        static func == (_ a: SectionConfiguration.ID, _ b: SectionConfiguration.ID) -> Bool
         func hash(into hasher: inout Hasher)
     }
 }
@@ -265,7 +265,7 @@ struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Co
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
 }
-struct NavigationPath { init() }
+struct NavigationPath { init() {} }
 struct TabView<SelectionValue, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)

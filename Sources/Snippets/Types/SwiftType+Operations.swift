@@ -87,6 +87,10 @@ extension SwiftType {
 
     func isNominal(_ name: String) -> Bool { nominal?.name == name && nominal?.isPrelude == true }
 
+    /// The elements' type of an array.
+    public var elementType: SwiftType? { isNominal("Array") ? arguments.first : nil }
+    public var isVoidType: Bool { isVoid }
+
     /// `T` of `T?`.
     public var optionalPayload: SwiftType? { isNominal("Optional") ? arguments.first : nil }
 

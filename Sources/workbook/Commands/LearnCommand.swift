@@ -22,7 +22,7 @@ struct LearnCommand: WorkbookCommand {
             throw Failure(.noInput, "no-lesson", "there are no lessons here", help: "name the folder that holds lessons/ with --course or WORKBOOK_COURSE")
         }
         _ = try context.require(course.place(named: name), name, in: course)
-        let session = Session(course: course)
+        let session = Session(course: course, options: .interruptible)
         Study(session: session, context: context).run(after: session.open(name))
         return .done
     }

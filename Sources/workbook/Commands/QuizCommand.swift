@@ -78,7 +78,7 @@ struct QuizCommand: WorkbookCommand {
     }
 
     private func ask(_ quiz: Quiz, of course: Course, seed: Seed, in context: Context) -> ExitStatus {
-        var options = Session.Options()
+        var options = Session.Options.interruptible
         options.seed = seed
         options.leavesAfterQuiz = true
         let session = Session(course: course, options: options)

@@ -8,7 +8,7 @@ struct StudyCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let session = Session(course: context.course)
+        let session = Session(course: context.course, options: .interruptible)
         Study(session: session, context: context).run(after: context.console.readsTerminal ? session.greeting() : [])
         return .done
     }

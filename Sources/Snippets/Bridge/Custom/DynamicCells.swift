@@ -35,7 +35,9 @@ final class StateCell: DynamicCell {
     var source: ViewTree.DynamicProperty.Source {
         if let key { return .appStorage(key: key) { [self] in try first } }
         guard wrapper == "StateObject" else { return .state { [self] in try first } }
-        return .stateObject { [self] in try first } object: { [machine] value in
+        return .stateObject { [self] in
+            try first
+        } object: { [machine] value in
             machine.observableReference(value.snippetValue)
         }
     }

@@ -1,6 +1,7 @@
 import ViewTree
 
-/// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ always.
+/// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ
+/// always.
 struct FieldComparison {
     let bridge: Bridge
     let machine: Machine
@@ -9,8 +10,7 @@ struct FieldComparison {
     func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
         let (before, after) = (bridge.fields(of: a, type), bridge.fields(of: b, type))
         guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
-        let isPlain = after.allSatisfy { self.isPlain($0.value, $0.type) }
-        if !isPlain, machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {
+        if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {
             if equal { return [] }
             let names = changed(before, after)
             return names.isEmpty ? ["self"] : names
@@ -24,14 +24,22 @@ struct FieldComparison {
         }
     }
 
-    /// Data without references, which is compared by its bits.
-    private func isPlain(_ value: Value, _ type: SwiftType) -> Bool {
-        switch value {
-        case .int, .double, .bool: return true
-        case .none: return !(type.optionalPayload?.isNominal("String") ?? false)
-        case .box:
-            let fields = bridge.fields(of: value, type)
-            return !fields.isEmpty && fields.allSatisfy { isPlain($0.value, $0.type) }
+    /// Whether values of the type are data without references, which are compared by their bits.
+    private func isPlain(_ type: SwiftType, depth: Int = 0) -> Bool {
+        // An enum may contain itself; beyond this depth it is a reference anyway.
+        guard depth < 16 else { return false }
+        switch type.underlying {
+        case .nominal(let decl, let arguments):
+            let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
+            func isPlainPart(_ part: SwiftType) -> Bool { isPlain(part.substituting(map), depth: depth + 1) }
+            if decl.isPrelude, ["Int", "Double", "Bool", "CGFloat", "Float"].contains(decl.name) { return true }
+            if decl.isPrelude, decl.name == "Optional" { return arguments.allSatisfy(isPlainPart) }
+            switch decl.kind {
+            case .struct: return !decl.storedProperties.isEmpty && decl.storedProperties.allSatisfy { isPlainPart($0.type) }
+            case .enum: return decl.cases.allSatisfy { $0.payload.allSatisfy { isPlainPart($0.type) } }
+            case .class, .protocol: return false
+            }
+        case .tuple(let elements): return elements.allSatisfy { isPlain($0.type, depth: depth + 1) }
         default: return false
         }
     }

@@ -22,13 +22,10 @@ extension Machine {
     /// The object as the graph watches it; its published properties tell of their changes from now on.
     func observableReference(_ value: Value) -> any ObservableReference {
         guard case .object(let instance) = value else { return MissingObject.shared }
-        // Those of superclasses come first among the fields; their names do not matter to anyone but a reader of reports.
-        let own = instance.decl.storedProperties
-        for (index, field) in instance.fields.enumerated() {
-            guard case .native(let object) = field, let cell = object as? PublishedCell else { continue }
-            let place = index - (instance.fields.count - own.count)
-            let property = own.indices.contains(place) ? own[place] : nil
-            cell.watch(as: property?.wrapped?.name ?? "property", of: instance)
+        for case .native(let field) in instance.fields { (field as? PublishedCell)?.watch(as: "property", of: instance) }
+        for property in instance.decl.storedProperties {
+            guard case .native(let field)? = instance.value(of: property), let cell = field as? PublishedCell else { continue }
+            cell.watch(as: property.wrapped?.name ?? property.name, of: instance)
         }
         return instance
     }
@@ -42,4 +39,28 @@ extension Instance: ObservableReference {
 private final class MissingObject: ObservableReference, Sendable {
     static let shared = MissingObject()
     let name = "object"
+}
+
+/// `@Observable` classes: reads and writes of their properties reach the graph.
+extension Bridge: InstanceObserver {
+    public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) { host?.didRead(property.name, of: instance, line: line) }
+
+    /// Setting an equal value changes nothing.
+    public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
+        guard let host else { return }
+        if let machine = instance.runtimeClass.machine, let new = instance.value(of: property),
+            (try? machine.isEqual(old, new, property.type)) == true
+        {
+            return
+        }
+        host.didChange(property.name, of: instance, line: line)
+    }
+}
+
+extension Instance {
+    /// The value of a property that the instance's own class declares; those of superclasses come first among the fields.
+    func value(of property: VariableDecl) -> Value? {
+        let place = fields.count - decl.storedProperties.count + property.index
+        return property.owner == decl && fields.indices.contains(place) ? fields[place] : nil
+    }
 }

@@ -14,7 +14,11 @@ extension BridgeCall {
     /// A binding to a property of an object.
     fileprivate func part(of object: Value, at path: Value) -> BindingCell {
         let machine = machine
-        return BindingCell { _ in try machine.get(path, of: object) } set: { value, _ in _ = try machine.set(path, of: object, to: value) }
+        return BindingCell { _ in
+            try machine.get(path, of: object)
+        } set: { value, _ in
+            _ = try machine.set(path, of: object, to: value)
+        }
     }
 
     private func location(of binding: BindingCell, _ path: Value) -> AnyHashable? {
@@ -27,12 +31,21 @@ extension Registrar {
     mutating func bindBinding() {
         function("Binding.init(get: () -> Value, set: (Value) -> Void)") { call in
             let (get, set, machine) = (try call.argument(0), try call.argument(1), call.machine)
-            return .native(BindingCell { _ in try machine.call(get, []) } set: { value, _ in _ = try machine.call(set, [value]) })
+            return .native(
+                BindingCell { _ in
+                    try machine.call(get, [])
+                } set: { value, _ in
+                    _ = try machine.call(set, [value])
+                })
         }
         function("Binding.init(projectedValue: Binding<Value>)") { call in try call.argument(0) }
         function("Binding.constant(_: Value)") { call in
             let value = try call.argument(call.call.arguments.count - 1)
-            return .native(BindingCell { _ in value } set: { _, _ in })
+            return .native(
+                BindingCell { _ in
+                    value
+                } set: { _, _ in
+                })
         }
         function("Binding.wrappedValue") { call in try call.native(0, BindingCell.self).get(call.call.line) }
         function("Binding.wrappedValue.set") { call in

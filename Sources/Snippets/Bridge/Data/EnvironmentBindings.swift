@@ -30,7 +30,7 @@ extension Registrar {
         }
         function("EnvironmentValues.subscript(_: K.Type).set") { call in
             let key = call.bridge.environmentKey(.type(try call.typeArgument(0)), call.machine)
-            return .native(try call.native(0, ValueBag<ViewTree.EnvironmentKey>.self).setting(key, to: try call.argument(2)))
+            return .changing(.native(try call.native(0, ValueBag<ViewTree.EnvironmentKey>.self).setting(key, to: try call.argument(2))))
         }
         function("ContainerValues.subscript(_: K.Type)") { call in
             let key = call.bridge.containerKey(.type(try call.typeArgument(0)), call.machine)
@@ -38,19 +38,21 @@ extension Registrar {
         }
         function("ContainerValues.subscript(_: K.Type).set") { call in
             let key = call.bridge.containerKey(.type(try call.typeArgument(0)), call.machine)
-            return .native(try call.native(0, ValueBag<ContainerKey>.self).setting(key, to: try call.argument(2)))
+            return .changing(.native(try call.native(0, ValueBag<ContainerKey>.self).setting(key, to: try call.argument(2))))
         }
         function("@Entry") { call in
             let owner = KeyOwner.entry(try call.entry())
-            if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) { return try bag.value(of: call.bridge.environmentKey(owner, call.machine)) }
+            if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) {
+                return try bag.value(of: call.bridge.environmentKey(owner, call.machine))
+            }
             return try call.native(0, ValueBag<ContainerKey>.self).value(of: call.bridge.containerKey(owner, call.machine))
         }
         function("@Entry.set") { call in
             let (owner, value) = (KeyOwner.entry(try call.entry()), try call.argument(1))
             if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) {
-                return .native(bag.setting(call.bridge.environmentKey(owner, call.machine), to: value))
+                return .changing(.native(bag.setting(call.bridge.environmentKey(owner, call.machine), to: value)))
             }
-            return .native(try call.native(0, ValueBag<ContainerKey>.self).setting(call.bridge.containerKey(owner, call.machine), to: value))
+            return .changing(.native(try call.native(0, ValueBag<ContainerKey>.self).setting(call.bridge.containerKey(owner, call.machine), to: value)))
         }
     }
 }

@@ -7,7 +7,8 @@ extension Registrar {
         modifier("View.opacity(_: Double)") { call in .effect(name: "opacity", detail: try Self.number(call, 1)) }
         modifier("View.clipped(antialiased: Bool)") { _ in .effect(name: "clipped", detail: "") }
         modifier("View.clipShape(_: S)") { call in .effect(name: "clipShape", detail: call.bridge.name(of: try call.typeArgument(1))) }
-        for name in ["cornerRadius(_: CGFloat)", "blur(radius: CGFloat, opaque: Bool)", "brightness(_: Double)", "contrast(_: Double)",
+        for name in [
+            "cornerRadius(_: CGFloat)", "blur(radius: CGFloat, opaque: Bool)", "brightness(_: Double)", "contrast(_: Double)",
             "saturation(_: Double)", "grayscale(_: Double)",
         ] {
             let method = String(name.prefix { $0 != "(" })

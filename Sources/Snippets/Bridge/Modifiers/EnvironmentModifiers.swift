@@ -11,12 +11,14 @@ extension Registrar {
             let (path, transform, type) = (try call.argument(1), try call.argument(2), try call.typeArgument(1))
             let (bridge, machine) = (call.bridge, call.machine)
             let key = try bridge.environmentKey(of: path, machine)
-            return .modified(try call.base(), .transformEnvironment(key) { old in
-                let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
-                let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
-                let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
-                return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
-            })
+            return .modified(
+                try call.base(),
+                .transformEnvironment(key) { old in
+                    let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
+                    let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
+                    let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
+                    return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
+                })
         }
         for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
             view(key) { call in

@@ -5,13 +5,13 @@ extension Registrar {
     mutating func bindInertModifiers() {
         for key in Self.inertModifiers {
             let name = String(key.prefix { $0 != "(" })
-            modifier("View.\(key)") { call in .inert(name: name, detail: try Self.detail(call)) }
+            modifier("View.\(key)") { call in .inert(name: name, detail: Self.detail(call)) }
         }
     }
 
     /// The first argument, where it is plain.
-    private static func detail(_ call: BridgeCall) throws -> String {
-        switch try call.call.arguments.dropFirst().first {
+    private static func detail(_ call: BridgeCall) -> String {
+        switch call.call.arguments.dropFirst().first {
         case .string(let text): "\"\(text)\""
         case .int(let number): "\(number)"
         case .double(let number): "\(number)"

@@ -18,9 +18,10 @@ extension Registrar {
         view("ViewBuilder.buildLimitedAvailability(_: C)") { call in .anyView(try call.view(0, typed: 0)) }
         function("SceneBuilder.buildBlock(_: C)") { call in try call.argument(0) }
         function("SceneBuilder.buildExpression(_: C)") { call in try call.argument(0) }
+        // A scene is shown by its content.
         for parameters in ["content: () -> Content", "_: String, content: () -> Content", "id: String, content: () -> Content"] {
             let index = parameters.hasPrefix("content") ? 0 : 1
-            view("WindowGroup.init(\(parameters))") { call in .group(try call.content(index, typed: 0)) }
+            function("WindowGroup.init(\(parameters))") { call in .native(try call.content(index, typed: 0)) }
         }
     }
 }

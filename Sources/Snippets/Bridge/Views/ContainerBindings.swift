@@ -64,13 +64,16 @@ extension Registrar {
 
     private mutating func bindSections() {
         func section(_ parameters: String, header: Int?, content: Int, footer: Int?, closures: Bool) -> (String, (BridgeCall) throws -> DeclaredView.Kind) {
-            ("Section.init(\(parameters))", { call in
-                func part(_ index: Int?, _ type: Int) throws -> DeclaredView {
-                    guard let index else { return DeclaredView(ViewType("EmptyView"), .empty) }
-                    return closures ? try call.content(index, typed: type) : try call.view(index, typed: type)
+            (
+                "Section.init(\(parameters))",
+                { call in
+                    func part(_ index: Int?, _ type: Int) throws -> DeclaredView {
+                        guard let index else { return DeclaredView(ViewType("EmptyView"), .empty) }
+                        return closures ? try call.content(index, typed: type) : try call.view(index, typed: type)
+                    }
+                    return .section(SectionContent(header: try part(header, 0), content: try call.content(content, typed: 1), footer: try part(footer, 2)))
                 }
-                return .section(SectionContent(header: try part(header, 0), content: try call.content(content, typed: 1), footer: try part(footer, 2)))
-            })
+            )
         }
         let forms = [
             section("content: () -> Content, header: () -> Parent, footer: () -> Footer", header: 1, content: 0, footer: 2, closures: true),

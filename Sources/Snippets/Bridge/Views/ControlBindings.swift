@@ -70,6 +70,7 @@ extension BridgeCall {
 
     fileprivate func iconLabel(_ title: String, symbol: String) -> DeclaredView {
         DeclaredView(
-            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line)
+            ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line
+        )
     }
 }

@@ -30,7 +30,8 @@ extension Bridge {
             return Elements(count: count, type: element) { .int(lower + $0) }
         case .native(let object):
             if let subviews = object as? Native<Subviews> {
-                return Elements(count: subviews.wrapped.elements.count, type: element) { .native(subviews.wrapped.elements[subviews.wrapped.elements.startIndex + $0]) }
+                let list = Array(subviews.wrapped.elements)
+                return Elements(count: list.count, type: element) { .native(list[$0]) }
             }
             if let sections = object as? Native<SectionCollection> {
                 return Elements(count: sections.wrapped.sections.count, type: element) { .wrapping(sections.wrapped.sections[$0]) }

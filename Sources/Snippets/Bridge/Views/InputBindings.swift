@@ -7,7 +7,9 @@ extension BridgeCall {
         return cell.value {
             guard case .bool(let value) = $0 else { throw machine.trap("the binding holds no Bool") }
             return value
-        } _: { .bool($0) }
+        } _: {
+            .bool($0)
+        }
     }
 
     func stringBinding(_ index: Int) throws -> ValueBinding<String> {
@@ -15,12 +17,18 @@ extension BridgeCall {
         return cell.value {
             guard case .string(let value) = $0 else { throw machine.trap("the binding holds no String") }
             return value
-        } _: { .string($0) }
+        } _: {
+            .string($0)
+        }
     }
 
     func doubleBinding(_ index: Int) throws -> ValueBinding<Double> {
         let (cell, machine, bridge) = (try native(index, BindingCell.self), machine, bridge)
-        return cell.value { try bridge.double($0, machine) } _: { .double($0) }
+        return cell.value {
+            try bridge.double($0, machine)
+        } _: {
+            .double($0)
+        }
     }
 
     /// The steps of a stepper: adds to the bound number, within the bounds where there are some.
@@ -43,7 +51,11 @@ extension BridgeCall {
     fileprivate func picker(_ index: Int, content: Int) throws -> Control {
         let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(1), bridge, machine)
         return .picker(
-            selection: cell.value { try bridge.explicitID($0, type, machine) } _: { bridge.value(of: $0) },
+            selection: cell.value {
+                try bridge.explicitID($0, type, machine)
+            } _: {
+                bridge.value(of: $0)
+            },
             options: try self.content(content, typed: 2))
     }
 }

@@ -45,7 +45,8 @@ extension Registrar {
         }
         view("Color.init(red: Double, green: Double, blue: Double, opacity: Double)") { call in
             let components = try [call.double(0), call.double(1), call.double(2)]
-            return .leaf(.color(ColorValue(name: "rgb(\(components[0]), \(components[1]), \(components[2]))", components: components, opacity: try call.double(3))))
+            let name = "rgb(\(components[0]), \(components[1]), \(components[2]))"
+            return .leaf(.color(ColorValue(name: name, components: components, opacity: try call.double(3))))
         }
         view("Color.init(white: Double, opacity: Double)") { call in
             let white = try call.double(0)
@@ -62,7 +63,7 @@ extension Registrar {
             return .leaf(.color(color))
         }
         function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
-        function("Color.hash(into: inout Hasher)") { call in .box(Box([.none, try call.argument(1)])) }
+        function("Color.hash(into: inout Hasher)") { call in .changing(try call.argument(1)) }
     }
 
     /// The sextant formula: each channel is the brightness less what the hue's distance takes of the saturation.

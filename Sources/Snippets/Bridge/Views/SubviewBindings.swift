@@ -24,7 +24,7 @@ extension Registrar {
             function("\(type).==(_: \(type), _: \(type))") { call in
                 .bool(try call.wrapped(0, ExplicitID.self) == call.wrapped(1, ExplicitID.self))
             }
-            function("\(type).hash(into: inout Hasher)") { call in .box(Box([.none, try call.argument(1)])) }
+            function("\(type).hash(into: inout Hasher)") { call in .changing(try call.argument(1)) }
         }
     }
 

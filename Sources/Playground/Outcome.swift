@@ -1,0 +1,62 @@
+import Diagnostics
+import Snippets
+import ViewGraph
+import ViewLayout
+import ViewReport
+
+extension Playground {
+    /// How an input or action ended.
+    public struct Outcome {
+        public enum Status: Sendable {
+            case done
+            /// The snippet has errors, or trapped.
+            case failed
+            /// Stopped by a limit.
+            case limited
+            /// A fault of the workbook.
+            case internalFault
+        }
+        public let status: Status
+        public let diagnostics: [Diagnostic]
+        /// Lines printed by this input or action.
+        public let output: [String]
+        /// The value of an input that is an expression and no view, as `print` prints it.
+        public let value: String?
+        /// Whether the live view is new or changed.
+        public let showsView: Bool
+
+        init(status: Status, diagnostics: [Diagnostic] = [], output: [String] = [], value: String? = nil, showsView: Bool = false) {
+            (self.status, self.diagnostics, self.output, self.value, self.showsView) = (status, diagnostics, output, value, showsView)
+        }
+    }
+
+    /// An error of any stage as a diagnostic.
+    static func explained(_ error: any Error, source: SourceText?) -> (Diagnostic, Outcome.Status) {
+        func place(_ line: Int?) -> Span? { line.flatMap { line in source.map { $0.span(ofLine: line) } } }
+        switch error {
+        case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : .failed)
+        case let error as GraphError:
+            let isLimit = [.viewInsideItself, .tooDeep, .tooManyViews].contains(error.code)
+            return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: error.help), isLimit ? .limited : .failed)
+        case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .limited)
+        case let error as ActionError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .failed)
+        default: return (Diagnostic(.error, "internal", "the workbook failed: \(error)", help: "this is a fault of the workbook; please report it with the snippet"), .internalFault)
+        }
+    }
+}
+
+extension SourceText {
+    /// The text of a 1-based line without its indentation.
+    func span(ofLine number: Int) -> Span {
+        guard number >= 1, number <= lineCount else { return Span(self, 0..<0) }
+        var start = 0
+        var line = 1
+        while line < number, start < utf8.count {
+            if utf8[start] == UInt8(ascii: "\n") { line += 1 }
+            start += 1
+        }
+        let text = self.line(number)
+        let indentation = text.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        return Span(self, (start + indentation)..<(start + max(indentation, text.utf8.count)))
+    }
+}

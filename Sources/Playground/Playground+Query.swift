@@ -1,0 +1,60 @@
+import Diagnostics
+import Snippets
+import ViewReport
+
+extension Playground {
+    public enum Answer {
+        case value(Answered)
+        /// `limited` where a limit stopped the evaluation.
+        case failed([Diagnostic], limited: Bool)
+    }
+
+    /// What an expression over the report is.
+    public struct Answered: Sendable {
+        /// As `print` prints it.
+        public let printed: String
+        /// The static type as Swift spells it.
+        public let type: String
+        /// Where it is a number, or an optional one.
+        public let number: Double?
+        public let truth: Bool?
+        /// The elements of an array as they are printed.
+        public let list: [String]?
+    }
+
+    /// Evaluates a Swift expression over the report of the live view: `find(Color.self)[1].frame.width`. It sees the snippet's declarations.
+    public func query(_ expression: SourceText) -> Answer {
+        let below = run?.program.module ?? interface.module
+        let inspection = Interface(sources: [Inspection.source], over: below)
+        let program = Checker.check([expression], over: inspection)
+        if program.hasErrors { return .failed(program.diagnostics, limited: false) }
+        let evaluation = SnippetRun(program, limits: limits, seed: options.seed, extra: Inspection.natives(report), isInterrupted: options.isInterrupted)
+        do {
+            try evaluation.start()
+            guard let (value, type) = try evaluation.value() else {
+                let span = Span(expression, 0..<expression.utf8.count)
+                return .failed([Diagnostic(.error, "no-value", "this is no expression with a value", at: span, help: "write one like find(Text.self).count")], limited: false)
+            }
+            return .value(try answered(value, type, evaluation.machine))
+        } catch {
+            let (diagnostic, status) = Self.explained(error, source: expression)
+            return .failed([diagnostic], limited: status == .limited)
+        }
+    }
+
+    private func answered(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> Answered {
+        let payload = type.optionalPayload ?? type
+        var number: Double?
+        var truth: Bool?
+        var list: [String]?
+        switch value {
+        case .int(let integer) where ["Int", "Double", "CGFloat"].contains(payload.printedName): number = Double(integer)
+        case .double(let double): number = double
+        case .bool(let flag): truth = flag
+        case .array(let storage): list = try storage.elements.map { try machine.printed($0, payload.elementType ?? .any) }
+        default: break
+        }
+        let isPresent: Bool = { if case .none = value { return false } else { return true } }()
+        return Answered(printed: try machine.printed(value, isPresent ? payload : type), type: type.description, number: number, truth: truth, list: list)
+    }
+}

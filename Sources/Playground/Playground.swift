@@ -1,0 +1,160 @@
+import Diagnostics
+import Snippets
+import ViewReport
+import ViewTree
+
+/// One scope of Swift inputs and the live view that the last of them shows.
+///
+///     let playground = Playground()
+///     playground.enter(SourceText(name: "input", text: "Text(\"hi\")"))
+///     print(playground.text(.layout) ?? "")
+///
+/// Parsing, checking and layout recurse: call it on a thread with a large stack (512 MB).
+public final class Playground {
+    public struct Options: Sendable {
+        /// Points.
+        public var window = Size(width: 320, height: 480)
+        /// What the device keeps of the window's edges, in points.
+        public var safeArea = EdgeInsets.zero
+        /// Calls and turns of loops that an input or action may make.
+        public var fuel = Limits().fuel
+        /// Seconds that an input or action may run.
+        public var time = Limits().seconds
+        /// What `UUID()`, `random` and `shuffled` draw from.
+        public var seed: UInt64 = 1
+        /// Asked while a snippet runs; true stops it.
+        public var isInterrupted: @Sendable () -> Bool = { false }
+        public init() {}
+    }
+
+    public var options: Options
+    private(set) var interface: Interface
+    /// The inputs so far that were accepted.
+    private(set) var inputs: [SourceText] = []
+    var run: SnippetRun?
+    var live: LiveView?
+    var output = OutputBuffer()
+    /// Those of the live view's input, for the report.
+    var reportDiagnostics: [Diagnostic] = []
+    /// What stopped the last input or action before the view could take it.
+    private var aborted: [Step] = []
+
+    public convenience init(options: Options = Options()) { self.init(options: options, interface: Interface.shared) }
+
+    private init(options: Options, interface: Interface) { (self.options, self.interface) = (options, interface) }
+
+    /// A copy of the scope without the live view.
+    public func fork() -> Playground {
+        let copy = Playground(options: options, interface: interface)
+        copy.inputs = inputs
+        return copy
+    }
+
+    /// Checks and runs an input. Declarations of earlier inputs are seen; declaring a name anew replaces it. An input with errors changes nothing.
+    @discardableResult
+    public func enter(_ source: SourceText) -> Outcome {
+        let sources = inputs + [source]
+        let program = Checker.check(sources, over: interface)
+        let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
+        reportDiagnostics = diagnostics
+        aborted = []
+        if program.hasErrors {
+            (run, live) = (nil, nil)
+            staticTypes = (program.rootType?.printedName, program.types)
+            return Outcome(status: .failed, diagnostics: diagnostics)
+        }
+        let run = SnippetRun(program, limits: limits, seed: options.seed, isInterrupted: options.isInterrupted)
+        let buffer = OutputBuffer()
+        run.machine.onOutput = { buffer.append($0) }
+        output = buffer
+        staticTypes = (program.rootType?.printedName, program.types)
+        do {
+            buffer.isMuted = true
+            try run.machine.run(program.replayed)
+            buffer.isMuted = false
+            try run.start()
+            let value = try run.value().flatMap { value, type in type.isVoidType ? nil : try run.machine.printed(value, type) }
+            if let view = try run.view() {
+                let live = LiveView(window: options.window, safeArea: options.safeArea) { buffer.take() }
+                run.bridge.host = live.graph
+                (self.run, self.live) = (run, live)
+                try live.mount(view)
+                inputs = sources
+                return Outcome(status: .done, diagnostics: diagnostics + noticed(), output: live.steps.last?.output ?? [], value: nil, showsView: true)
+            }
+            inputs = sources
+            let lines = buffer.take()
+            // A view that is shown stays: the input only declared or computed something.
+            if live == nil { self.run = run }
+            aborted = [Step(cause: "mount", output: lines)]
+            return Outcome(status: .done, diagnostics: diagnostics, output: lines, value: value, showsView: false)
+        } catch {
+            return stopped(error, diagnostics, buffer)
+        }
+    }
+
+    /// The static type of what is shown, and those of the declarations.
+    private(set) var staticTypes: (root: String?, declarations: [String: String]) = (nil, [:])
+
+    var limits: Limits {
+        var limits = Limits()
+        limits.fuel = options.fuel
+        limits.seconds = options.time
+        return limits
+    }
+
+    /// What a run or action ends with when an error stopped it.
+    func stopped(_ error: any Error, _ diagnostics: [Diagnostic], _ buffer: OutputBuffer) -> Outcome {
+        let (diagnostic, status) = Self.explained(error, source: run?.program.sources.last ?? inputs.last)
+        let all = diagnostics + [diagnostic]
+        reportDiagnostics = all
+        let lines = buffer.take()
+        if live?.steps.isEmpty ?? true { aborted = [Step(cause: "mount", output: lines)] }
+        return Outcome(status: status, diagnostics: all, output: live?.steps.last?.output ?? lines)
+    }
+
+    /// Warnings of the graph and the layout as diagnostics of the input.
+    func noticed() -> [Diagnostic] {
+        let source = run?.program.sources.last
+        return (live?.diagnostics ?? []).map { item in
+            let severity: Diagnostic.Severity = item.severity == "error" ? .error : .warning
+            return Diagnostic(severity, item.code, item.message, at: source.flatMap { source in item.line.map { source.span(ofLine: $0) } }, help: item.help)
+        }
+    }
+
+    /// The report of the live view, also after errors.
+    public var report: Report {
+        var report = (try? live?.report()) ?? Report(steps: live?.steps ?? aborted)
+        if report.steps.isEmpty { report.steps = aborted }
+        report.type = staticTypes.root
+        report.types = staticTypes.declarations
+        report.diagnostics = reportDiagnostics.map(ReportedDiagnostic.init) + report.diagnostics
+        return report
+    }
+}
+
+extension Interface {
+    /// The prelude's declarations, read once a process.
+    nonisolated(unsafe) static let shared = Interface.standard()
+}
+
+/// The lines that a snippet printed and nobody took yet.
+final class OutputBuffer {
+    private var lines: [String] = []
+    /// Earlier inputs run again to make their values; what they print was shown then.
+    var isMuted = false
+    func append(_ line: String) { if !isMuted { lines.append(line) } }
+    func take() -> [String] {
+        defer { lines = [] }
+        return lines
+    }
+}
+
+extension ReportedDiagnostic {
+    init(_ diagnostic: Diagnostic) {
+        self.init(
+            severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message, line: diagnostic.span?.start.line,
+            column: diagnostic.span?.start.column, endLine: diagnostic.span?.end.line, endColumn: diagnostic.span?.end.column, notes: diagnostic.notes.map(\.message),
+            help: diagnostic.help)
+    }
+}

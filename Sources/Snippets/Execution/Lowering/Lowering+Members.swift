@@ -1,0 +1,214 @@
+/// Properties, function values and key paths.
+extension Lowering {
+    func member(_ base: Expr, _ variable: VariableDecl, _ owner: SwiftType, _ type: SwiftType, into result: Int) throws {
+        let owner = concrete(owner)
+        if variable.isRequirement, isExistential(owner) || isExistential(concrete(base.type)) {
+            guard let getter = variable.getter else { return fail("'\(variable.name)' cannot be read") }
+            let arguments = [owner]
+            return try call(types.instance(getter, arguments), base: base, arguments: [], type, into: result)
+        }
+        switch try types.member(variable, of: owner) {
+        case .stored(let property, let owner): try stored(base, property, owner, into: result)
+        case .function(let getter): try call(getter, base: base, arguments: [], type, into: result)
+        case .derived: try derivedProperty(variable, owner, base, into: result)
+        }
+    }
+
+    private func stored(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {
+        let isClass = property.owner?.kind == .class
+        guard isClass else {
+            if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
+            return try field(of: base, property.index, into: result)
+        }
+        let index = types.fieldIndex(property)
+        if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
+        switch base.kind {
+        case .local: try temporaries { emitGetProperty(property, try operand(base), index, into: result) }
+        default:
+            try lower(base, into: result)
+            emitGetProperty(property, result, index, into: result)
+        }
+    }
+
+    func emitGetProperty(_ property: VariableDecl, _ object: Int, _ index: Int, into result: Int) {
+        builder.emit(.getProperty, result, object, index)
+        if property.isWeak { builder.emit(.loadWeak, result, result) }
+    }
+
+    /// A lazy property holds nothing, or its value in a box.
+    private func lazyProperty(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {
+        guard let value = property.initializer else { return fail("'\(property.name)' has no initial value") }
+        try temporaries {
+            let place = try self.place(base)
+            let access = try access(place)
+            let isClass = property.owner?.kind == .class
+            let index = isClass ? types.fieldIndex(property) : property.index
+            let held = builder.allocate()
+            let end = builder.label()
+            builder.emit(isClass ? .getProperty : .getField, held, access.register, index)
+            builder.jump(.jumpIfSome, held, to: end)
+            let lowering = Lowering(machine: machine, parent: nil, map: types.map(owner))
+            let code = try lowering.lazyValue(value, owner)
+            let window = builder.allocate(2)
+            builder.emit(.copy, window, access.register)
+            builder.emit(.makeClosure, window + 1, builder.template(ClosureTemplate(code: code, captureCount: 0)), window + 2)
+            builder.emit(.callClosure, held, window, 1)
+            builder.emit(.wrapSome, held, held)
+            let copy = builder.allocate()
+            builder.emit(.copy, copy, held)
+            if isClass { builder.emit(.setProperty, access.register, index, copy, d: 1) } else { builder.emit(.setField, access.register, index, copy) }
+            builder.place(end)
+            builder.emit(.unwrapSome, result, held)
+            access.finish()
+            leftovers.insert(held)
+        }
+    }
+
+    private func lazyValue(_ value: Expr, _ owner: SwiftType) throws -> Code {
+        let this = LocalVariable(name: "self", type: owner, isLet: true)
+        selfVariable = this
+        locations[this] = .register(0)
+        _ = builder.allocate()
+        return try expression(value)
+    }
+
+    func staticMember(_ variable: VariableDecl, _ owner: SwiftType, _ type: SwiftType, into result: Int) throws {
+        switch try types.member(variable, of: owner) {
+        case .stored(let property, let owner):
+            builder.emit(.getGlobal, result, machine.globalIndex(property, types.accessorArguments(property, owner)))
+        case .function(let getter): try call(getter, base: nil, arguments: [], type, into: result)
+        case .derived: fail("'\(variable.name)' of '\(owner)' cannot be found")
+        }
+    }
+
+    // MARK: Function values
+
+    func functionValue(_ callee: Callee, _ base: Expr?, _ expr: Expr, into result: Int) throws {
+        let decl = callee.decl
+        guard case .function(let type) = concrete(expr.type) else { return fail("'\(decl.name)' cannot be used as a value") }
+        let count = type.parameters.count
+        let bindsBase: Bool = {
+            guard let base, !decl.isStatic else { return false }
+            if case .metatype = base.kind { return false }
+            return true
+        }()
+        let inner = Lowering(machine: machine, parent: nil, map: map)
+        _ = inner.builder.allocate(count + 1)
+        inner.closureRegister = count
+        inner.builder.span = builder.span
+        let parameters = (0..<count).map { LocalVariable(name: "$\($0)", type: type.parameters[$0].type, isLet: true) }
+        for (index, parameter) in parameters.enumerated() { inner.locations[parameter] = .register(index) }
+        let arguments = parameters.map { Expr(.local($0), $0.type, expr.span) }
+        var receiver: Expr?
+        if bindsBase, let base {
+            let variable = LocalVariable(name: "$base", type: base.type, isLet: true)
+            inner.locations[variable] = .captured(0)
+            receiver = Expr(.local(variable), base.type, expr.span)
+        }
+        let value = inner.builder.allocate()
+        if !bindsBase, !decl.isStatic, decl.owner != nil, decl.kind != .initializer, count > 0 {
+            // `Type.method`: a function of the value first.
+            try inner.lowerCall(callee, base: arguments[0], arguments: Array(arguments.dropFirst()), type: type.result, span: expr.span, into: value)
+        } else {
+            try inner.lowerCall(callee, base: receiver, arguments: arguments, type: type.result, span: expr.span, into: value)
+        }
+        inner.builder.emit(.return, value)
+        let code = inner.finish(name: decl.fullName, inoutPlaces: [], isPrelude: decl.isPrelude)
+        try temporaries {
+            let captured = builder.allocate()
+            if bindsBase, let base { try lower(base, into: captured) }
+            builder.emit(.makeClosure, result, builder.template(ClosureTemplate(code: code, captureCount: bindsBase ? 1 : 0)), captured)
+        }
+    }
+
+    func caseFunction(_ enumCase: EnumCase, _ type: SwiftType, into result: Int) throws {
+        let count = enumCase.payload.count
+        let inner = Lowering(machine: machine, parent: nil, map: map)
+        _ = inner.builder.allocate(count + 1)
+        inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)
+        inner.builder.emit(.return, count)
+        let code = inner.finish(name: enumCase.name, inoutPlaces: [], isPrelude: false)
+        builder.emit(.makeClosure, result, builder.template(ClosureTemplate(code: code, captureCount: 0)), result)
+    }
+
+    func lower(_ closure: Closure, parameters: [LocalVariable], into result: Int) throws {
+        let inner = Lowering(machine: machine, parent: self, map: map)
+        inner.builder.span = builder.span
+        _ = inner.builder.allocate(parameters.count + 1)
+        inner.closureRegister = parameters.count
+        for (index, (variable, _)) in closure.captureList.enumerated() {
+            inner.captures.append(variable)
+            inner.locations[variable] = .captured(index)
+        }
+        inner.declareParameters(parameters)
+        inner.scopes.append(.block(locals: []))
+        try inner.statements(closure.body.statements)
+        inner.returnNothing()
+        let inoutPlaces = parameters.indices.filter { parameters[$0].isInout }
+        let code = inner.finish(name: "closure", inoutPlaces: inoutPlaces, isPrelude: machine.isPrelude(builder.span))
+        try temporaries {
+            let first = builder.allocate(inner.captures.count)
+            for (index, variable) in inner.captures.enumerated() {
+                if index < closure.captureList.count {
+                    try lower(closure.captureList[index].1, into: first + index)
+                    if variable.isWeak { builder.emit(.makeWeak, first + index, first + index) }
+                } else {
+                    loadLocation(of: variable, into: first + index)
+                }
+            }
+            builder.emit(.makeClosure, result, builder.template(ClosureTemplate(code: code, captureCount: inner.captures.count)), first)
+        }
+    }
+
+    /// What a closure captures: the value, or the cell that both share.
+    private func loadLocation(of variable: LocalVariable, into register: Int) {
+        switch location(of: variable) {
+        case .register(let source)?, .cell(let source)?: builder.emit(.copy, register, source)
+        case .captured(let index)?, .capturedCell(let index)?: builder.emit(.getCapture, register, closureRegister, index)
+        case nil: fail("'\(variable.name)' cannot be used here")
+        }
+    }
+
+    // MARK: Key paths
+
+    func keyPath(_ components: [KeyPathComponent], _ expr: Expr, into result: Int) throws {
+        try temporaries {
+            var template = KeyPathTemplate(components: [], argumentCounts: [])
+            var values: [Expr] = []
+            for component in components {
+                var count = 0
+                switch component {
+                case .property(let variable, let owner, _): template.components.append(try keyPathStep(variable, concrete(owner)))
+                case .subscripted(let getter, let setter, let arguments, _):
+                    guard case .function(let get) = try target(getter) else { return unsupported("this key path") }
+                    var set: FunctionInstance?
+                    if let setter, case .function(let found) = try target(setter) { set = found }
+                    template.components.append(.subscripted(getter: get, setter: set, arguments: []))
+                    values += arguments
+                    count = arguments.count
+                case .tupleElement(let index, _): template.components.append(.tupleElement(index))
+                case .optionalChain: template.components.append(.optionalChain)
+                case .forceUnwrap: template.components.append(.forceUnwrap)
+                }
+                template.argumentCounts.append(count)
+            }
+            let first = builder.allocate(values.count)
+            for (index, value) in values.enumerated() { try lower(value, into: first + index) }
+            builder.emit(.makeKeyPath, result, first, builder.keyPath(template))
+        }
+        if case .function = concrete(expr.type) { builder.emit(.keyPathFunction, result, result) }
+    }
+
+    private func keyPathStep(_ variable: VariableDecl, _ owner: SwiftType) throws -> KeyPathValue.Component {
+        switch try types.member(variable, of: owner) {
+        case .stored(let property, _):
+            let isClass = property.owner?.kind == .class
+            return .stored(property, index: isClass ? types.fieldIndex(property) : property.index, inClass: isClass)
+        case .function(let getter):
+            var setter: FunctionInstance?
+            if variable.setter != nil || variable.isRequirement, case .function(let found) = try types.member(variable, of: owner, setter: true) { setter = found }
+            return .computed(variable, getter: getter, setter: setter)
+        case .derived: throw RuntimeError("unsupported", "the property '\(variable.name)' in a key path is not supported yet", at: builder.span)
+        }
+    }
+}

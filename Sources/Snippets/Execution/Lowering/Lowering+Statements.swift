@@ -1,0 +1,342 @@
+/// Statements.
+extension Lowering {
+    func statements(_ statements: [Statement]) throws {
+        // Local functions may call each other: those that are captured get their cells first.
+        for statement in statements {
+            if case .localFunction(_, let variable, _) = statement.kind, variable.isCaptured {
+                let register = builder.allocate()
+                builder.emit(.clear, register)
+                builder.emit(.makeCell, register, register)
+                locations[variable] = .cell(register)
+            }
+        }
+        for statement in statements {
+            builder.span = statement.span
+            try lower(statement)
+            finishStatement()
+        }
+    }
+
+    private func lower(_ statement: Statement) throws {
+        switch statement.kind {
+        case .expression(let expr): try discard(expr)
+        case .bind(let pattern, let value): try bind(pattern, value)
+        case .localFunction(_, let variable, let closure):
+            let mark = builder.next
+            let register = builder.allocate()
+            try lower(closure, parameters: closure.parameters, into: register)
+            if case .cell(let cell)? = locations[variable] {
+                builder.emit(.setCell, cell, register)
+                builder.release(to: mark)
+            } else {
+                locations[variable] = .register(register)
+            }
+        case .if(let conditions, let then, let other):
+            let otherwise = builder.label()
+            let end = builder.label()
+            try block {
+                for condition in conditions { try branch(condition, unless: otherwise) }
+                try statements(then)
+            }
+            if !other.isEmpty { builder.jump(to: end) }
+            builder.place(otherwise)
+            if !other.isEmpty { try block { try statements(other) } }
+            builder.place(end)
+        case .guard(let conditions, let other):
+            let otherwise = builder.label()
+            let end = builder.label()
+            for condition in conditions { try branch(condition, unless: otherwise) }
+            builder.jump(to: end)
+            builder.place(otherwise)
+            try block { try statements(other) }
+            builder.place(end)
+        case .switch(let subject, let cases): try lowerSwitch(subject, cases)
+        case .for(let pattern, let sequence, let iteration, let condition, let body, let label):
+            try loop(pattern, sequence, iteration, condition, body, label)
+        case .while(let conditions, let body, let label):
+            let (start, end) = (builder.label(), builder.label())
+            builder.place(start)
+            scopes.append(.breakable(label: label, end: end, next: start))
+            try block {
+                for condition in conditions { try branch(condition, unless: end) }
+                try statements(body)
+            }
+            scopes.removeLast()
+            builder.jump(.loop, to: start)
+            builder.place(end)
+        case .repeatWhile(let body, let condition, let label):
+            let (start, next, end) = (builder.label(), builder.label(), builder.label())
+            builder.place(start)
+            scopes.append(.breakable(label: label, end: end, next: next))
+            try block { try statements(body) }
+            scopes.removeLast()
+            builder.place(next)
+            try branch(condition, unless: end)
+            builder.jump(.loop, to: start)
+            builder.place(end)
+        case .break(let label): try jumpOut(label) { end, _ in end }
+        case .continue(let label): try jumpOut(label) { _, next in next }
+        case .fallthrough:
+            if let fallthroughLabel { builder.jump(to: fallthroughLabel) }
+        case .return(let value): try lowerReturn(value)
+        case .throw(let error):
+            try temporaries {
+                let register = builder.allocate()
+                try lower(error, into: register)
+                let type = concrete(error.type)
+                if !isExistential(type) { builder.emit(.erase, register, register, builder.type(type)) }
+                builder.emit(.setThrown, register)
+                try propagate()
+            }
+        case .doCatch(let body, let clauses, let label): try lowerDo(body, clauses, label)
+        case .defer(let statements): scopes.append(.deferred(statements))
+        case .unreachable(let message): fail(message)
+        }
+    }
+
+    func discard(_ expr: Expr) throws {
+        try temporaries {
+            let register = builder.allocate()
+            try lower(expr, into: register)
+            if !isTrivial(concrete(expr.type)) { leftovers.insert(register) }
+        }
+        finishStatement()
+    }
+
+    private func bind(_ pattern: Pattern, _ value: Expr?) throws {
+        guard let value else { return declareEmpty(pattern) }
+        if case .variable(let variable) = pattern {
+            // The value is made where the variable will live.
+            let register = builder.allocate()
+            try lower(value, into: register)
+            builder.release(to: register)
+            declare(variable, taking: register)
+            return
+        }
+        let register = builder.allocate()
+        try lower(value, into: register)
+        let never = builder.label()
+        try match(pattern, register, concrete(value.type), unless: never)
+        builder.place(never)
+    }
+
+    private func declareEmpty(_ pattern: Pattern) {
+        switch pattern {
+        case .variable(let variable): declare(variable, taking: nil)
+        case .tuple(let parts): parts.forEach(declareEmpty)
+        default: break
+        }
+    }
+
+    private func lowerReturn(_ value: Expr?) throws {
+        let register = builder.allocate()
+        if let value { try lower(value, into: register) } else if isInitializer, let this = selfVariable { load(this, into: register) } else { builder.emit(.clear, register) }
+        try leave(to: 0, clearing: false)
+        restoreParameters()
+        builder.emit(.return, register)
+        builder.release(to: register)
+    }
+
+    private func jumpOut(_ label: String?, _ choose: (CodeBuilder.Label, CodeBuilder.Label?) -> CodeBuilder.Label?) throws {
+        for index in scopes.indices.reversed() {
+            guard case .breakable(let name, let end, let next, let named) = scopes[index], label.map({ $0 == name }) ?? !named, let target = choose(end, next) else { continue }
+            try leave(to: index)
+            builder.jump(to: target)
+            return
+        }
+        fail("there is no loop to leave here")
+    }
+
+    // MARK: Conditions
+
+    func branch(_ condition: Condition, unless label: CodeBuilder.Label) throws {
+        switch condition {
+        case .boolean(let expr): try branch(expr, unless: label)
+        case .available(let isAvailable): if !isAvailable { builder.jump(to: label) }
+        case .pattern(let pattern, let value):
+            let mark = builder.next
+            let register = builder.allocate()
+            try lower(value, into: register)
+            if case .none = pattern {
+                builder.jump(.jumpIfSome, register, to: label)
+                builder.release(to: mark)
+                if !isTrivial(concrete(value.type)) { leftovers.insert(register) }
+                return
+            }
+            try match(pattern, register, concrete(value.type), unless: label)
+        }
+    }
+
+    /// Jumps when the expression is false.
+    func branch(_ expr: Expr, unless label: CodeBuilder.Label) throws {
+        builder.span = expr.span
+        switch expr.kind {
+        case .boolean(let value): if !value { builder.jump(to: label) }
+        case .and(let a, let b):
+            try branch(a, unless: label)
+            try branch(b, unless: label)
+        case .or(let a, let b):
+            let (second, end) = (builder.label(), builder.label())
+            try branch(a, unless: second)
+            builder.jump(to: end)
+            builder.place(second)
+            try branch(b, unless: label)
+            builder.place(end)
+        case .not(let inner):
+            let end = builder.label()
+            try branch(inner, unless: end)
+            builder.jump(to: label)
+            builder.place(end)
+        default:
+            if try fusedComparison(expr, unless: label) { return }
+            try temporaries { builder.jump(.jumpUnless, try operand(expr), to: label) }
+        }
+    }
+
+    // MARK: switch, do, for
+
+    private func lowerSwitch(_ subject: Expr, _ cases: [SwitchCase]) throws {
+        let mark = builder.next
+        let type = concrete(subject.type)
+        let value = builder.allocate()
+        try lower(subject, into: value)
+        let end = builder.label()
+        let bodies = cases.map { _ in builder.label() }
+        scopes.append(.breakable(label: nil, end: end, next: nil))
+        let savedFallthrough = fallthroughLabel
+        for (index, part) in cases.enumerated() {
+            let next = builder.label()
+            fallthroughLabel = index + 1 < bodies.count ? bodies[index + 1] : nil
+            try block {
+                for (number, (pattern, condition)) in part.patterns.enumerated() {
+                    let isLast = number == part.patterns.count - 1
+                    let miss = isLast ? next : builder.label()
+                    let place = builder.next
+                    try match(pattern, value, type, unless: miss)
+                    if let condition { try branch(condition, unless: miss) }
+                    if !isLast {
+                        builder.jump(to: bodies[index])
+                        builder.place(miss)
+                        builder.release(to: place)
+                    }
+                }
+                builder.place(bodies[index])
+                try statements(part.body)
+            }
+            builder.jump(to: end)
+            builder.place(next)
+        }
+        fallthroughLabel = savedFallthrough
+        scopes.removeLast()
+        builder.place(end)
+        builder.release(to: mark)
+        if !isTrivial(type) { leftovers.insert(value) }
+    }
+
+    private func lowerDo(_ body: [Statement], _ clauses: [CatchClause], _ label: String?) throws {
+        let (handler, end) = (builder.label(), builder.label())
+        let mark = builder.next
+        scopes.append(.breakable(label: label, end: end, next: nil, named: true))
+        if clauses.isEmpty {
+            try block { try statements(body) }
+        } else {
+            scopes.append(.catching(handler))
+            try block { try statements(body) }
+            scopes.removeLast()
+            builder.jump(to: end)
+            builder.place(handler)
+            let error = builder.allocate()
+            builder.emit(.takeThrown, error)
+            let type = SwiftType.existential([types.nominal("Error")])
+            for clause in clauses {
+                let next = builder.label()
+                try block {
+                    try match(clause.pattern, error, type, unless: next)
+                    if let condition = clause.condition { try branch(condition, unless: next) }
+                    try statements(clause.body)
+                }
+                builder.jump(to: end)
+                builder.place(next)
+            }
+            // No clause took it.
+            builder.emit(.setThrown, error)
+            try propagate()
+        }
+        scopes.removeLast()
+        builder.place(end)
+        builder.release(to: mark)
+    }
+
+    private func loop(_ pattern: Pattern, _ sequence: Expr, _ iteration: ForIteration, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        let mark = builder.next
+        let type = concrete(sequence.type)
+        let (start, next, end) = (builder.label(), builder.label(), builder.label())
+        let element: SwiftType
+        let value: Int
+        switch type.isPreludeNominal {
+        case "Range" where type.arguments.first?.isInt == true, "ClosedRange" where type.arguments.first?.isInt == true:
+            element = type.arguments[0]
+            let range = builder.allocate(3)
+            try lower(sequence, into: range + 2)
+            builder.emit(.getField, range, range + 2, 0)
+            builder.emit(.getField, range + 1, range + 2, 1)
+            builder.emit(.clear, range + 2)
+            value = builder.allocate()
+            builder.emit(.addImmediate, range, range, -1)
+            builder.place(start)
+            builder.place(next)
+            builder.emit(.addImmediate, range, range, 1)
+            builder.jump(type.isPreludeNominal == "Range" ? .jumpUnlessLessInt : .jumpUnlessLessEqualInt, range, range + 1, to: end)
+            builder.emit(.copy, value, range)
+        case "Array", "Set", "Dictionary", "String":
+            guard case .iterator(_, _, _, let elementType) = iteration else { return }
+            element = concrete(elementType)
+            let array = builder.allocate(2)
+            try lower(sequence, into: array)
+            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array) }
+            builder.emit(.loadInt, array + 1, 0)
+            value = builder.allocate()
+            builder.place(start)
+            builder.place(next)
+            builder.jump(.nextElement, value, array, to: end)
+            leftovers.insert(array)
+        default:
+            guard case .iterator(let makeIterator, let nextCallee, let iteratorType, let elementType) = iteration else { return }
+            element = concrete(elementType)
+            let iterator = builder.allocate()
+            let holder = LocalVariable(name: "$iterator", type: iteratorType, isLet: false)
+            locations[holder] = .register(iterator)
+            try lowerCall(makeIterator, base: sequence, arguments: [], type: iteratorType, span: sequence.span, into: iterator)
+            value = builder.allocate()
+            builder.place(start)
+            builder.place(next)
+            let base = Expr(.inOut(Expr(.local(holder), iteratorType, sequence.span)), iteratorType, sequence.span)
+            try lowerCall(nextCallee, base: base, arguments: [], type: .nominal(types.nominal("Optional"), [element]), span: sequence.span, into: value)
+            builder.jump(.jumpIfNone, value, to: end)
+            if element.optionalPayload != nil { builder.emit(.unwrapSome, value, value) }
+            leftovers.insert(iterator)
+        }
+        let turn = builder.label()
+        scopes.append(.breakable(label: label, end: end, next: turn))
+        try block {
+            try match(pattern, value, element, unless: turn)
+            if let condition { try branch(condition, unless: turn) }
+            try statements(body)
+        }
+        scopes.removeLast()
+        builder.place(turn)
+        builder.jump(.loop, to: start)
+        builder.place(end)
+        if !isTrivial(element) { leftovers.insert(value) }
+        builder.release(to: mark)
+    }
+}
+
+extension SwiftType {
+    /// The name of a nominal type of the prelude, else an empty string.
+    var isPreludeNominal: String {
+        if case .nominal(let decl, _) = self, decl.isPrelude { return decl.qualifiedName }
+        return ""
+    }
+    var isInt: Bool { isPreludeNominal == "Int" }
+}

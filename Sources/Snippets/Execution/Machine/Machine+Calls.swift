@@ -1,0 +1,85 @@
+import Diagnostics
+
+/// Entering the snippet's code from outside: the only recursion on the native stack.
+extension Machine {
+    /// Runs code to its end with arguments in its first registers.
+    func run(_ code: Code, arguments: [Value]) throws -> Value {
+        var arguments = arguments
+        return try run(code, updating: &arguments, function: nil)
+    }
+
+    /// Runs code; inout arguments get their new values.
+    func run(_ code: Code, updating arguments: inout [Value], function: FunctionValue?) throws -> Value {
+        guard state.pointee.reentries < limits.reentryDepth else { throw Limit.reentryDepth.error(limits) }
+        state.pointee.reentries += 1
+        let (base, depth) = (state.pointee.top, state.pointee.depth)
+        defer {
+            state.pointee.reentries -= 1
+            (state.pointee.top, state.pointee.depth) = (base, depth)
+        }
+        if state.pointee.deadline == nil { state.pointee.deadline = .now + .seconds(limits.seconds) }
+        try reserve(base + arguments.count + 1)
+        for (index, argument) in arguments.enumerated() { stack[base + index] = argument }
+        if let function { stack[base + arguments.count] = .function(function) }
+        arguments = arguments.map { _ in .none }
+        do {
+            let result = try execute(code, base: base)
+            for place in code.inoutPlaces where arguments.indices.contains(place) {
+                arguments[place] = stack[base + place]
+                stack[base + place] = .none
+            }
+            return result
+        } catch {
+            for place in base..<max(base, state.pointee.initialized) { stack[place] = .none }
+            throw error
+        }
+    }
+
+    /// Makes sure that stack places below `end` hold values.
+    func reserve(_ end: Int) throws {
+        guard end > state.pointee.initialized else { return }
+        guard end <= stackCapacity else { throw Limit.callDepth.error(limits) }
+        let wanted = min(stackCapacity, max(end, state.pointee.initialized + 256))
+        (stack + state.pointee.initialized).initialize(repeating: .none, count: wanted - state.pointee.initialized)
+        state.pointee.initialized = wanted
+    }
+
+    /// Calls a function with `self` first where it takes one.
+    func invoke(_ instance: FunctionInstance, _ arguments: [Value]) throws -> Value {
+        var arguments = arguments
+        return try invoke(instance, updating: &arguments)
+    }
+
+    func invoke(_ instance: FunctionInstance, updating arguments: inout [Value]) throws -> Value {
+        var target = instance
+        if instance.decl.owner?.kind == .class, instance.takesSelf, instance.decl.kind != .initializer, case .object(let object)? = arguments.first {
+            target = try override(of: instance, in: object.runtimeClass)
+        }
+        let code = try code(of: target)
+        return try run(code, updating: &arguments, function: nil)
+    }
+
+    func override(of target: FunctionInstance, in runtimeClass: RuntimeClass) throws -> FunctionInstance {
+        if let known = runtimeClass.overrides[target] { return known }
+        let found = try types.override(of: target, in: runtimeClass.type)
+        runtimeClass.overrides[target] = found
+        return found
+    }
+
+    /// Reads the clock now and then; called when fuel is counted.
+    func pollTime() throws {
+        if isCancelled?() == true { throw RuntimeError("cancelled", "the run was stopped", isLimit: true) }
+        if let deadline = state.pointee.deadline, ContinuousClock.now > deadline { throw Limit.time.error(limits) }
+    }
+
+    /// The place in the snippet's own text that the run has reached, seen from the innermost frame.
+    func span(of code: Code, at pc: Int, below depth: Int) -> Span? {
+        if !code.isPrelude, let span = code.span(at: pc) { return span }
+        for index in stride(from: depth - 1, through: 0, by: -1) {
+            let frame = frames[index]
+            let code = frame.code.takeUnretainedValue()
+            if !code.isPrelude, let span = code.span(at: Int(frame.pc) - 1) { return span }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,125 @@
+/// Values as `print` prints them, by static type.
+extension Machine {
+    public func printed(_ value: Value, _ type: SwiftType) throws -> String {
+        let text = try printed(value, type, inContainer: false)
+        try checkString(text)
+        return text
+    }
+
+    /// Inside arrays, structs and the like strings are quoted.
+    func printed(_ value: Value, _ type: SwiftType, inContainer: Bool, depth: Int = 0) throws -> String {
+        // Values may be nested in each other a million deep.
+        guard depth < 200 else { return "…" }
+        func part(_ value: Value, _ type: SwiftType) throws -> String { try printed(value, type, inContainer: true, depth: depth + 1) }
+        if case .any(let existential) = value { return try printed(existential.value, existential.type, inContainer: inContainer, depth: depth) }
+        if let payload = type.optionalPayload {
+            if value.isNone { return "nil" }
+            var inner = value
+            if payload.optionalPayload != nil, case .box(let box) = value, let first = box.fields.first { inner = first }
+            return "Optional(\(try part(inner, payload)))"
+        }
+        if let text = try ownDescription(value, type, inContainer: inContainer) { return text }
+        switch value {
+        case .none: return "()"
+        case .int(let number):
+            if case .nominal(let decl, _) = type, decl.kind == .enum {
+                guard decl.cases.indices.contains(number) else { return "\(number)" }
+                return inContainer && !decl.isPrelude ? "\(qualified(type)).\(decl.cases[number].name)" : decl.cases[number].name
+            }
+            return "\(number)"
+        case .double(let number): return "\(number)"
+        case .bool(let flag): return "\(flag)"
+        case .string(let string):
+            guard inContainer else { return string }
+            return string.debugDescription
+        case .array(let array):
+            let element = type.arguments.first ?? .any
+            return "[" + (try array.elements.map { try part($0, element) }).joined(separator: ", ") + "]"
+        case .dictionary(let dictionary):
+            let arguments = type.arguments
+            if dictionary.isSet { return "[" + (try dictionary.keys.map { try part($0, arguments.first ?? .any) }).joined(separator: ", ") + "]" }
+            if dictionary.keys.isEmpty { return "[:]" }
+            let pairs = try zip(dictionary.keys, dictionary.values).map { "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))" }
+            return "[" + pairs.joined(separator: ", ") + "]"
+        case .function: return "(Function)"
+        case .type(let type): return type.printedName
+        case .object(let object): return qualified(object.type)
+        case .any: return ""
+        case .box(let box): return try printedBox(box, type, inContainer: inContainer, part)
+        case .native(let object): return printedNative(object, type)
+        }
+    }
+
+    private func printedBox(_ box: Box, _ type: SwiftType, inContainer: Bool, _ part: (Value, SwiftType) throws -> String) throws -> String {
+        switch type {
+        case .tuple(let elements):
+            let parts = try zip(box.fields, elements).map { ($1.label.map { $0 + ": " } ?? "") + (try part($0, $1.type)) }
+            return "(" + parts.joined(separator: ", ") + ")"
+        case .nominal(let decl, _) where decl.kind == .enum:
+            guard decl.cases.indices.contains(box.tag) else { return decl.name }
+            let enumCase = decl.cases[box.tag]
+            let parts = try zip(zip(box.fields, fieldTypes(of: type, tag: box.tag)), enumCase.payload).map { field, element in
+                (element.label.map { $0 + ": " } ?? "") + (try part(field.0, field.1))
+            }
+            return "\(inContainer && !decl.isPrelude ? qualified(type) + "." : "")\(enumCase.name)(\(parts.joined(separator: ", ")))"
+        case .nominal(let decl, _):
+            let parts = try zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0)).map { field, type in
+                "\(field.1.name): \(try part(field.0, type))"
+            }
+            let name = inContainer && !decl.isPrelude ? qualified(type) : type.printedName
+            return "\(name)(\(parts.joined(separator: ", ")))"
+        default: return ""
+        }
+    }
+
+    /// As Swift qualifies names in nested output; snippets have no module of their own to name.
+    private func qualified(_ type: SwiftType) -> String {
+        guard case .nominal(let decl, let arguments) = type else { return type.printedName }
+        return arguments.isEmpty ? decl.qualifiedName : type.printedName
+    }
+
+    private func printedNative(_ object: AnyObject, _ type: SwiftType) -> String {
+        if let weak = object as? WeakReference { return weak.instance.map { qualified($0.type) } ?? "nil" }
+        if let text = (object as? any PrintableNative)?.printedText { return text }
+        return type.printedName
+    }
+
+    /// `debugDescription` inside containers, else `description`, where the type has its own.
+    private func ownDescription(_ value: Value, _ type: SwiftType, inContainer: Bool) throws -> String? {
+        var type = type
+        if case .object(let object) = value { type = object.type }
+        guard case .nominal(let decl, _) = type, !(decl.isPrelude && plainNames.contains(decl.name)) else { return nil }
+        let candidates = inContainer
+            ? [("debugDescription", "CustomDebugStringConvertible"), ("description", "CustomStringConvertible")]
+            : [("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible")]
+        for (name, target) in candidates {
+            guard types.conforms(type, to: target) else { continue }
+            for case .variable(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {
+                switch try types.property(requirement, in: type) {
+                case .function(let getter):
+                    guard case .string(let text) = try invoke(getter, [value]) else { continue }
+                    return text
+                case .stored(let property, _):
+                    let inClass = property.owner?.kind == .class
+                    guard case .string(let text) = try self.value(of: .stored(property, index: inClass ? types.fieldIndex(property) : property.index, inClass: inClass), in: value)
+                    else { continue }
+                    return text
+                case .derived: continue
+                }
+            }
+        }
+        return nil
+    }
+}
+
+/// Types whose printing needs no search for a description.
+private let plainNames: Set<String> = ["Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional"]
+
+/// A native value that has a printed form.
+protocol PrintableNative: AnyObject {
+    var printedText: String { get }
+}
+
+extension Native: PrintableNative {
+    var printedText: String { String(describing: wrapped) }
+}

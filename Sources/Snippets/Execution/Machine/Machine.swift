@@ -1,0 +1,307 @@
+import Diagnostics
+
+/// Runs checked snippets: globals, the register stack, limits, and what bindings ask for.
+///
+/// A machine belongs to one thread at a time.
+public final class Machine {
+    public let limits: Limits
+    public let natives: NativeTable
+    /// Is told of reads and writes of `@Observable` objects.
+    public weak var observer: (any InstanceObserver)?
+    /// What the snippet printed, a line each.
+    public private(set) var printedLines: [String] = []
+    /// Receives each printed line.
+    public var onOutput: ((String) -> Void)?
+    /// Lets the host end a run between two steps: whether it shall stop.
+    public var isCancelled: (() -> Bool)?
+
+    let types: TypeSpace
+    var random: SplitMix64
+
+    // The register stack, the frames, and what changes all the time, outside Swift's exclusivity checks.
+    let stack: UnsafeMutablePointer<Value>
+    let stackCapacity = 1 << 20
+    let frames: UnsafeMutablePointer<Frame>
+    let state: UnsafeMutablePointer<State>
+
+    private var globals: [Global] = []
+    private var globalIndices: [GlobalKey: Int] = [:]
+    private var classes: [SwiftType: RuntimeClass] = [:]
+    var initialValueCodes: [SwiftType: Code] = [:]
+    var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
+    var witnessCache: [WitnessKey: FunctionInstance?] = [:]
+    private var memberCache: [MemberKey: FunctionInstance?] = [:]
+    /// Instances whose `deinit` waits for the end of the statement.
+    var dying: [(RuntimeClass, [Value])] = []
+    private var graveyard: [[Value]] = []
+    private var isReleasing = false
+    private var pendingLine = ""
+
+    struct Frame {
+        var code: Unmanaged<Code>
+        var pc: Int32
+        var result: Int32
+        var base: Int
+    }
+
+    struct State {
+        var fuel = 0
+        /// Frames in use.
+        var depth = 0
+        /// The first stack place above all registers in use.
+        var top = 0
+        /// Stack places that hold values, live or not.
+        var initialized = 0
+        var reentries = 0
+        var deadline: ContinuousClock.Instant?
+        var isThrown = false
+        var thrown = Value.none
+        var hasDying = false
+    }
+
+    private struct GlobalKey: Hashable {
+        let variable: VariableDecl
+        let typeArguments: [SwiftType]
+    }
+    private struct MemberKey: Hashable {
+        let name: String
+        let type: SwiftType
+    }
+    private final class Global {
+        enum Phase { case waiting, running, ready }
+        let variable: VariableDecl
+        let typeArguments: [SwiftType]
+        var phase = Phase.waiting
+        var value = Value.none
+        init(_ variable: VariableDecl, _ typeArguments: [SwiftType]) { (self.variable, self.typeArguments) = (variable, typeArguments) }
+    }
+
+    /// `seed` fixes `random` and `UUID()`.
+    public init(conformances: Conformances, natives: NativeTable, limits: Limits = Limits(), seed: UInt64 = 1) {
+        (self.natives, self.limits) = (natives, limits)
+        types = TypeSpace(conformances: conformances, limits: limits)
+        random = SplitMix64(seed: seed)
+        stack = .allocate(capacity: stackCapacity)
+        frames = .allocate(capacity: limits.callDepth + 2)
+        state = .allocate(capacity: 1)
+        state.initialize(to: State())
+        state.pointee.fuel = limits.fuel
+    }
+
+    deinit {
+        stack.deinitialize(count: state.pointee.initialized)
+        stack.deallocate()
+        frames.deallocate()
+        state.deinitialize(count: 1)
+        state.deallocate()
+    }
+
+    // MARK: Running
+
+    /// Runs top-level statements.
+    public func run(_ body: Body) throws {
+        let code = try code(of: body)
+        _ = try limited { try self.run(code, arguments: []) }
+        try flushOutput()
+    }
+
+    /// The value of an expression.
+    public func evaluate(_ expression: Expr) throws -> Value {
+        let code = try code(of: expression)
+        return try limited { try self.run(code, arguments: []) }
+    }
+
+    /// Gives the machine full fuel and time again: for the next action on a live view.
+    public func refuel() {
+        state.pointee.fuel = limits.fuel
+        state.pointee.deadline = nil
+    }
+
+    /// What is left of `Limits.fuel`.
+    public var fuel: Int { state.pointee.fuel }
+
+    /// At the outermost entry, an error that nobody caught becomes a trap.
+    private func limited(_ work: () throws -> Value) throws -> Value {
+        do {
+            return try work()
+        } catch let error as ThrownError where state.pointee.depth == 0 {
+            throw RuntimeError("uncaught-error", "an error was thrown and not caught: \((try? printed(error.value, .any, inContainer: true)) ?? "?")")
+        }
+    }
+
+    // MARK: Globals
+
+    func globalIndex(_ variable: VariableDecl, _ typeArguments: [SwiftType]) -> Int {
+        let key = GlobalKey(variable: variable, typeArguments: typeArguments)
+        if let known = globalIndices[key] { return known }
+        globals.append(Global(variable, typeArguments))
+        globalIndices[key] = globals.count - 1
+        return globals.count - 1
+    }
+
+    /// A global's value; static ones and those of the prelude are made at the first use.
+    func global(_ index: Int) throws -> Value {
+        let global = globals[index]
+        if global.phase == .ready { return global.value }
+        let variable = global.variable
+        guard global.phase == .waiting else { throw RuntimeError("circular-value", "the initial value of '\(variable.name)' needs the value itself") }
+        guard let initializer = variable.initializer else { throw RuntimeError.malformed("'\(variable.name)'") }
+        global.phase = .running
+        defer { if global.phase == .running { global.phase = .waiting } }
+        let map = variable.owner.map { Dictionary(zip($0.parameters, global.typeArguments), uniquingKeysWith: { first, _ in first }) } ?? [:]
+        let value = try run(code(of: initializer, map: map), arguments: [])
+        global.value = variable.isWeak ? .native(WeakReference(value.instance)) : value
+        global.phase = .ready
+        return global.value
+    }
+
+    func setGlobal(_ index: Int, _ value: Value) {
+        globals[index].phase = .ready
+        globals[index].value = value
+    }
+
+    func takeGlobal(_ index: Int) throws -> Value {
+        let value = try global(index)
+        globals[index].value = .none
+        return value
+    }
+
+    /// The value of a variable of the top level, for the prompt; `nil` before it has one.
+    public func value(of variable: VariableDecl) -> Value? {
+        guard let index = globalIndices[GlobalKey(variable: variable, typeArguments: [])], globals[index].phase == .ready else { return nil }
+        return globals[index].value
+    }
+
+    // MARK: Classes
+
+    func runtimeClass(of type: SwiftType) throws -> RuntimeClass {
+        if let known = classes[type] { return known }
+        guard case .nominal(let decl, _) = type, decl.kind == .class else { throw RuntimeError("no-class", "'\(type)' is no class") }
+        var count = 0
+        var deinitializers: [FunctionInstance] = []
+        var current: SwiftType? = type
+        while case .nominal(let decl, let arguments)? = current {
+            count += decl.storedProperties.count
+            if let deinitializer = decl.deinitializer { deinitializers.append(try types.instance(deinitializer, arguments)) }
+            current = types.superclass(of: .nominal(decl, arguments))
+        }
+        let made = RuntimeClass(decl, type, machine: self, fieldCount: count, deinitializers: deinitializers)
+        classes[type] = made
+        return made
+    }
+
+    func isObservable(_ variable: VariableDecl) -> Bool { variable.owner?.attributes.names.contains("Observable") ?? false }
+
+    func queueDeinitializer(of runtimeClass: RuntimeClass, fields: [Value]) {
+        dying.append((runtimeClass, fields))
+        state.pointee.hasDying = true
+    }
+
+    /// Lets go of a dead instance's fields without recursion: chains of any length.
+    func release(_ fields: [Value]) {
+        guard fields.contains(where: { if case .object = $0 { true } else { false } }) else { return }
+        graveyard.append(fields)
+        if isReleasing { return }
+        isReleasing = true
+        while let next = graveyard.popLast() { withExtendedLifetime(next) {} }
+        isReleasing = false
+    }
+
+    /// Runs the `deinit`s that wait.
+    func drain() throws {
+        while !dying.isEmpty {
+            let (runtimeClass, fields) = dying.removeFirst()
+            let instance = Instance(runtimeClass, fields: fields, isDying: true)
+            for deinitializer in runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
+        }
+        state.pointee.hasDying = false
+    }
+
+    // MARK: Members by name
+
+    /// An own member, or one of a protocol's extension, with the full name, in a concrete type.
+    func member(named name: String, of type: SwiftType) throws -> FunctionInstance? {
+        let key = MemberKey(name: name, type: type)
+        if let known = memberCache[key] { return known }
+        let found = try findMember(name, type)
+        memberCache[key] = .some(found)
+        return found
+    }
+
+    private func findMember(_ name: String, _ type: SwiftType) throws -> FunctionInstance? {
+        let baseName = String(name.prefix { $0 != "(" })
+        var current: SwiftType? = type
+        while case .nominal(let decl, let arguments)? = current {
+            if let found = functions(baseName, decl).first(where: { $0.fullName == name && !$0.isRequirement }) { return try types.instance(found, arguments) }
+            current = types.superclass(of: .nominal(decl, arguments))
+        }
+        for target in types.conformances.protocols(of: type) {
+            if let found = functions(baseName, target).first(where: { $0.fullName == name && !$0.isRequirement }) { return try types.instance(found, [type]) }
+        }
+        return nil
+    }
+
+    private func functions(_ name: String, _ decl: NominalDecl) -> [FunctionDecl] {
+        types.module.members(name, of: decl).compactMap {
+            switch $0 {
+            case .function(let function): function
+            case .variable(let variable): variable.getter
+            case .enumCase: nil
+            }
+        }
+    }
+
+    func isPrelude(_ span: Span?) -> Bool { span?.source.name.hasPrefix("Standard") ?? true }
+
+    // MARK: Output
+
+    /// A printed line, counted against the limit.
+    func write(_ text: String) throws {
+        var lines = (pendingLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        pendingLine = lines.removeLast()
+        try checkString(pendingLine)
+        for line in lines { try emit(line) }
+    }
+
+    private func emit(_ line: String) throws {
+        guard printedLines.count < limits.outputLines else { throw Limit.outputLines.error(limits) }
+        printedLines.append(line)
+        onOutput?(line)
+    }
+
+    private func flushOutput() throws {
+        guard !pendingLine.isEmpty else { return }
+        let line = pendingLine
+        pendingLine = ""
+        try emit(line)
+    }
+
+    // MARK: Sizes
+
+    func checkString(_ string: String) throws { if string.utf8.count > limits.stringBytes { throw Limit.stringBytes.error(limits) } }
+    func checkElements(_ count: Int) throws { if count > limits.elements { throw Limit.elements.error(limits) } }
+}
+
+extension Value {
+    var instance: Instance? {
+        if case .object(let instance) = self { return instance }
+        return nil
+    }
+    var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+}
+
+/// The generator behind `random`, `shuffled` and `UUID()`: the same numbers for the same seed.
+struct SplitMix64: RandomNumberGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ (mixed >> 31)
+    }
+}

@@ -1,0 +1,30 @@
+import SwiftParser
+import SwiftSyntax
+
+/// Whether the text of a prompt is a whole input.
+public enum InputShape {
+    /// False while a brace, bracket, parenthesis, string or comment is open at the end of the text.
+    public static func isComplete(_ text: String) -> Bool {
+        var parser = Parser(text, maximumNestingLevel: Parsing.nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        guard tree.hasError else { return !endsInComment(tree) }
+        return !tree.tokens(viewMode: .all).contains { token in
+            guard token.presence == .missing, token.endPosition.utf8Offset >= text.utf8.count - 1 || isAtEnd(token, text) else { return false }
+            switch token.tokenKind {
+            case .rightBrace, .rightParen, .rightSquare, .stringQuote, .multilineStringQuote: return true
+            default: return false
+            }
+        }
+    }
+
+    private static func isAtEnd(_ token: TokenSyntax, _ text: String) -> Bool {
+        text.utf8.dropFirst(token.position.utf8Offset).allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
+    }
+
+    private static func endsInComment(_ tree: SourceFileSyntax) -> Bool {
+        tree.endOfFileToken.leadingTrivia.contains { piece in
+            if case .blockComment(let comment) = piece { return !comment.hasSuffix("*/") }
+            return false
+        }
+    }
+}

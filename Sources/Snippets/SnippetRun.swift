@@ -1,0 +1,77 @@
+import Diagnostics
+import ViewTree
+
+/// A checked snippet with the machine that runs it and the bridge to the view graph.
+public final class SnippetRun {
+    public let program: CheckedProgram
+    public let bridge: Bridge
+    public let machine: Machine
+
+    /// - Parameters:
+    ///   - extra: bindings for declarations beyond the standard prelude.
+    ///   - isInterrupted: asked now and then; true ends the run.
+    public init(
+        _ program: CheckedProgram, limits: Limits = Limits(), seed: UInt64 = 1, extra: [String: NativeFunction] = [:], isInterrupted: @escaping () -> Bool = { false }
+    ) {
+        self.program = program
+        bridge = Bridge()
+        var natives = bridge.natives
+        for (key, function) in extra { natives.bind(key, function) }
+        machine = Machine(conformances: program.conformances, natives: natives, limits: limits, seed: seed)
+        machine.isCancelled = isInterrupted
+        machine.observer = bridge
+    }
+
+    /// Runs the statements of the top level.
+    public func start() throws { try machine.run(program.topLevel) }
+
+    /// The view that the snippet shows; `nil` where it shows none.
+    public func view() throws -> DeclaredView? {
+        switch program.root {
+        case .view(let expr)?, .scene(let expr)?: try bridge.declared(machine.evaluate(expr), machine.types.concrete(expr.type), machine)
+        case nil: nil
+        }
+    }
+
+    /// The last expression of the snippet where it is no view, with its type.
+    public func value() throws -> (value: Value, type: SwiftType)? {
+        guard let expr = program.value else { return nil }
+        return (try machine.evaluate(expr), machine.types.concrete(expr.type))
+    }
+
+    /// Evaluates an expression in the scope of the snippet, as a value that replaces another.
+    public func value(of source: SourceText, replacing old: any OpaqueValue) throws -> any OpaqueValue {
+        let type = (old as? SnippetValue)?.type
+        let (expr, diagnostics) = program.expression(source, as: type)
+        guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
+        let value = try machine.evaluate(expr)
+        return SnippetValue(value: value, type: type ?? machine.types.concrete(expr.type), machine: machine)
+    }
+}
+
+/// An expression that does not check.
+public struct CheckFailure: Error {
+    public let diagnostics: [Diagnostic]
+}
+
+extension CheckedProgram {
+    /// Checks an expression over the program's declarations.
+    public func expression(_ source: SourceText, as type: SwiftType?) -> (Expr?, [Diagnostic]) {
+        Checker(module: Module(base: module, isPrelude: false), source: source).lone(source, as: type)
+    }
+}
+
+extension Checker {
+    /// One expression, and nothing else, in the scope of the modules below.
+    func lone(_ source: SourceText, as type: SwiftType?) -> (Expr?, [Diagnostic]) {
+        let parsed = Parsing.parse(source)
+        reported += parsed.diagnostics
+        guard parsed.items.count == 1, case .expr(let syntax)? = parsed.items.first?.item else {
+            if reported.isEmpty { error("not-an-expression", "one expression is expected here", at: Span(source, 0..<source.utf8.count)) }
+            return (nil, reported + pending)
+        }
+        scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+        let expr = type.map { value(syntax, as: $0) } ?? defaulted(expression(syntax, nil))
+        return (expr, reported + pending)
+    }
+}

@@ -1,0 +1,135 @@
+import Diagnostics
+import Foundation
+import Testing
+
+@testable import Playground
+
+/// What a query over a snippet's report prints, after actions.
+private func answer(_ query: String, of snippet: String, after actions: [String] = [], window: (Double, Double) = (320, 480)) -> String {
+    onLargeStack {
+        var options = Playground.Options()
+        options.window = .init(width: window.0, height: window.1)
+        let playground = Playground(options: options)
+        let outcome = playground.enter(SourceText(name: "snippet", text: snippet))
+        guard outcome.status == .done else { return outcome.diagnostics.map { $0.rendered() }.joined(separator: "\n") }
+        for action in actions {
+            let outcome = playground.perform(action)
+            guard outcome.status == .done else { return outcome.diagnostics.map { $0.rendered() }.joined(separator: "\n") }
+        }
+        switch playground.query(SourceText(name: "query", text: query)) {
+        case .value(let answer): return answer.printed
+        case .failed(let diagnostics, _): return diagnostics.map { $0.rendered() }.joined(separator: "\n")
+        }
+    }
+}
+
+/// How entering a snippet ends, with the code of its first error.
+private func ending(of snippet: String, _ change: (inout Playground.Options) -> Void = { _ in }) -> String {
+    var options = Playground.Options()
+    change(&options)
+    return onLargeStack { [options] in
+        let outcome = Playground(options: options).enter(SourceText(name: "snippet", text: snippet))
+        let code = outcome.diagnostics.first { $0.severity == .error }?.code
+        return "\(outcome.status)" + (code.map { " \($0)" } ?? "")
+    }
+}
+
+@Suite struct QueryTests {
+    @Test(arguments: [
+        ("find(Color.self)[1].frame.width", "HStack(spacing: 0) { Color.red.frame(width: 70); Color.blue }", "250.0"),
+        ("find(Text.self).map { $0.text ?? \"\" }", "VStack { Text(\"a\"); Text(\"b\") }", "[\"a\", \"b\"]"),
+        ("find(\"b\")[0].view", "VStack { Text(\"a\"); Text(\"b\") }", "Text"),
+        ("resolved.count", "Text(\"a\")", "1"),
+        ("find(\"padding\").count", "Group { Text(\"a\"); Text(\"b\") }.padding()", "1"),
+        ("find(ListRow.self).count", "List { Text(\"a\"); ForEach(0..<3) { Text(\"\\($0)\") } }", "4"),
+        ("bodies[\"V\"]", "struct V: View { var body: some View { Text(\"a\") } }", "1"),
+        ("type", "Text(\"a\").padding()", "ModifiedContent<Text, _PaddingLayout>"),
+        ("output", "print(1, 2)\nText(\"a\")", "[\"1 2\"]"),
+    ])
+    func expressionsOverTheReport(query: String, snippet: String, expected: String) {
+        #expect(answer(query, of: snippet, window: (320, 100)) == expected)
+    }
+
+    @Test func stateIsReadByName() {
+        let snippet = "struct V: View { @State private var taps = 0; var body: some View { Button(\"taps \\(taps)\") { taps += 1 } } }"
+        #expect(answer("find(V.self)[0].state[\"taps\"]", of: snippet, after: ["tap \"taps 0\"", "tap \"taps 1\""]) == "2")
+        #expect(answer("find(V.self)[0].state[\"taps\"]", of: snippet, after: ["set taps 40 + 2"]) == "42")
+    }
+}
+
+@Suite struct ScopeTests {
+    @Test func laterInputsSeeEarlierDeclarations() {
+        let result = onLargeStack { () -> [String] in
+            let playground = Playground()
+            let inputs = ["struct Fruit { let name: String }", "var fruits = [Fruit(name: \"fig\")]", "fruits.append(Fruit(name: \"plum\"))", "fruits.count", "fruits[1].name"]
+            return inputs.map { input in
+                let outcome = playground.enter(SourceText(name: "input", text: input))
+                return outcome.value ?? "\(outcome.status)"
+            }
+        }
+        #expect(result == ["done", "done", "done", "2", "plum"])
+    }
+
+    @Test func anInputWithErrorsChangesNothing() {
+        let result = onLargeStack { () -> [String] in
+            let playground = Playground()
+            return ["let a = 1", "let b = c", "a + 1"].map { input in
+                let outcome = playground.enter(SourceText(name: "input", text: input))
+                return outcome.value ?? "\(outcome.status)"
+            }
+        }
+        #expect(result == ["done", "failed", "2"])
+    }
+
+    @Test(arguments: [("Text(\"a\")", true), ("VStack {", false), ("VStack { Text(\"a\")", false), ("foo(", false), ("\"\"\"", false), ("let x = 1 }", true), ("/* open", false)])
+    func openInputs(text: String, isComplete: Bool) {
+        #expect(Playground.isComplete(text) == isComplete)
+    }
+}
+
+@Suite struct BadInputTests {
+    @Test(arguments: [
+        ("while true { }\nText(\"a\")", "limited limit-fuel"),
+        ("func f(_ n: Int) -> Int { f(n + 1) }\nprint(f(0))", "limited limit-call-depth"),
+        ("struct V: View { var body: some View { V() } }\nV()", "limited view-inside-itself"),
+        ("struct V: View { var body: some View { self } }\nV()", "failed self-opaque"),
+        ("let a = [1]\nprint(a[3])", "failed index-out-of-range"),
+        ("var a = Int.max\na += 1", "failed overflow"),
+        ("let a: Int? = nil\nprint(a!)", "failed nil-unwrap"),
+        ("", "done"),
+        ("Text(\"a", "failed syntax"),
+        ("\u{0}\u{1}\u{2}", "failed syntax"),
+    ])
+    func endsWithADiagnostic(snippet: String, expected: String) {
+        #expect(ending(of: snippet) == expected)
+    }
+
+    @Test func deepNestingIsToldNotCrashed() {
+        #expect(ending(of: String(repeating: "(", count: 10_000) + "1" + String(repeating: ")", count: 10_000)).hasPrefix("failed"))
+        #expect(ending(of: String(repeating: "VStack { ", count: 2_000) + String(repeating: "}", count: 2_000)).hasPrefix("failed"))
+    }
+
+    @Test func timeAndFuelAreOptions() {
+        #expect(ending(of: "for i in 0..<1000 { _ = i }") { $0.fuel = 100 } == "limited limit-fuel")
+    }
+}
+
+/// Runs on a thread with a stack like the program's own.
+private func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
+    final class Holder: @unchecked Sendable {
+        let work: () -> Result
+        var result: Result?
+        init(_ work: @escaping () -> Result) { self.work = work }
+    }
+    let holder = Holder(work)
+    let done = DispatchSemaphore(value: 0)
+    let thread = Thread {
+        holder.result = holder.work()
+        done.signal()
+    }
+    thread.stackSize = 512 << 20
+    thread.start()
+    done.wait()
+    guard let result = holder.result else { preconditionFailure("the thread ended without a result") }
+    return result
+}
