@@ -4,7 +4,7 @@ import PackageDescription
 // A module imports only modules above it in this list; ARCHITECTURE.md tells what lives in each.
 let package = Package(
     name: "workbook",
-    platforms: [.macOS(.v13)],
+    platforms: [.macOS(.v15)],
     products: [.executable(name: "workbook", targets: ["workbook"])],
     dependencies: [
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),

@@ -99,7 +99,8 @@ enum Inspection {
         return .box(
             Box([
                 .string(node.id), .string(node.view), .string(node.type), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
-                .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues), table(node.preferences),
+                .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
+                table(node.preferences),
                 .array(ArrayStorage(node.modifiers.map(Value.string))), .array(ArrayStorage(node.children.map(value))),
             ]))
     }

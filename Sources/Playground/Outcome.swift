@@ -40,7 +40,11 @@ extension Playground {
             return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: error.help), isLimit ? .limited : .failed)
         case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .limited)
         case let error as ActionError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .failed)
-        default: return (Diagnostic(.error, "internal", "the workbook failed: \(error)", help: "this is a fault of the workbook; please report it with the snippet"), .internalFault)
+        default:
+            return (
+                Diagnostic(.error, "internal", "the workbook failed: \(error)", help: "this is a fault of the workbook; please report it with the snippet"),
+                .internalFault
+            )
         }
     }
 }

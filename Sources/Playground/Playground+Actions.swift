@@ -54,7 +54,9 @@ extension Playground {
         case "tap": return .tap(try selector(rest))
         case "type":
             let (target, value) = rest.splitSelector
-            guard let text = value.unquoted else { throw ActionSyntax(message: "the text to type is missing", range: all, help: "write: type TextField[0] \"text\"") }
+            guard let text = value.unquoted else {
+                throw ActionSyntax(message: "the text to type is missing", range: all, help: "write: type TextField[0] \"text\"")
+            }
             return .type(try selector(target), text)
         case "set":
             let (name, value) = rest.splitWord
@@ -63,11 +65,15 @@ extension Playground {
             return .set(name: name, try run.value(of: SourceText(name: "set \(name)", text: value), replacing: old.value))
         case "resize":
             let parts = rest.split(separator: "x").map { Double($0) }
-            guard parts.count == 2, let width = parts[0], let height = parts[1] else { throw ActionSyntax(message: "'\(rest)' is no size", range: all, help: "write: resize 300x200") }
+            guard parts.count == 2, let width = parts[0], let height = parts[1] else {
+                throw ActionSyntax(message: "'\(rest)' is no size", range: all, help: "write: resize 300x200")
+            }
             return .resize(Size(width: width, height: height))
         case "scroll":
             let (target, value) = rest.splitSelector
-            guard let points = Double(value.trimmed) else { throw ActionSyntax(message: "'\(value.trimmed)' is no number of points", range: all, help: "write: scroll #list 100") }
+            guard let points = Double(value.trimmed) else {
+                throw ActionSyntax(message: "'\(value.trimmed)' is no number of points", range: all, help: "write: scroll #list 100")
+            }
             return .scroll(try selector(target), points)
         case "advance":
             guard let seconds = Double(rest) else { throw ActionSyntax(message: "'\(rest)' is no number of seconds", range: all, help: "write: advance 0.5") }
@@ -75,7 +81,8 @@ extension Playground {
         default:
             let near = nearest(to: verb, among: ["tap", "type", "set", "resize", "scroll", "advance"])
             throw ActionSyntax(
-                message: "there is no action '\(verb)'", range: all, help: near.map { "did you mean '\($0)'?" } ?? "actions are tap, type, set, resize, scroll and advance")
+                message: "there is no action '\(verb)'", range: all,
+                help: near.map { "did you mean '\($0)'?" } ?? "actions are tap, type, set, resize, scroll and advance")
         }
     }
 }
@@ -95,7 +102,9 @@ extension String {
         var isEscaped = false
         for index in indices.dropFirst() {
             if isEscaped { isEscaped = false; continue }
-            if self[index] == "\\" { isEscaped = true } else if self[index] == "\"" {
+            if self[index] == "\\" {
+                isEscaped = true
+            } else if self[index] == "\"" {
                 let end = self.index(after: index)
                 return (String(self[..<end]), String(self[end...]).trimmed)
             }

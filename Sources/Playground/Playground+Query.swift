@@ -33,7 +33,9 @@ extension Playground {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {
                 let span = Span(expression, 0..<expression.utf8.count)
-                return .failed([Diagnostic(.error, "no-value", "this is no expression with a value", at: span, help: "write one like find(Text.self).count")], limited: false)
+                return .failed(
+                    [Diagnostic(.error, "no-value", "this is no expression with a value", at: span, help: "write one like find(Text.self).count")],
+                    limited: false)
             }
             return .value(try answered(value, type, evaluation.machine))
         } catch {

@@ -154,7 +154,8 @@ extension ReportedDiagnostic {
     init(_ diagnostic: Diagnostic) {
         self.init(
             severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message, line: diagnostic.span?.start.line,
-            column: diagnostic.span?.start.column, endLine: diagnostic.span?.end.line, endColumn: diagnostic.span?.end.column, notes: diagnostic.notes.map(\.message),
+            column: diagnostic.span?.start.column, endLine: diagnostic.span?.end.line, endColumn: diagnostic.span?.end.column,
+            notes: diagnostic.notes.map(\.message),
             help: diagnostic.help)
     }
 }

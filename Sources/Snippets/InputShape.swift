@@ -18,7 +18,9 @@ public enum InputShape {
     }
 
     private static func isAtEnd(_ token: TokenSyntax, _ text: String) -> Bool {
-        text.utf8.dropFirst(token.position.utf8Offset).allSatisfy { [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0) }
+        text.utf8.dropFirst(token.position.utf8Offset).allSatisfy {
+            [UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: "\r")].contains($0)
+        }
     }
 
     private static func endsInComment(_ tree: SourceFileSyntax) -> Bool {

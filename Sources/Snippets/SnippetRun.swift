@@ -11,7 +11,8 @@ public final class SnippetRun {
     ///   - extra: bindings for declarations beyond the standard prelude.
     ///   - isInterrupted: asked now and then; true ends the run.
     public init(
-        _ program: CheckedProgram, limits: Limits = Limits(), seed: UInt64 = 1, extra: [String: NativeFunction] = [:], isInterrupted: @escaping () -> Bool = { false }
+        _ program: CheckedProgram, limits: Limits = Limits(), seed: UInt64 = 1, extra: [String: NativeFunction] = [:],
+        isInterrupted: @escaping () -> Bool = { false }
     ) {
         self.program = program
         bridge = Bridge()

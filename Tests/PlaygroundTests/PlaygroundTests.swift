@@ -61,7 +61,10 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
     @Test func laterInputsSeeEarlierDeclarations() {
         let result = onLargeStack { () -> [String] in
             let playground = Playground()
-            let inputs = ["struct Fruit { let name: String }", "var fruits = [Fruit(name: \"fig\")]", "fruits.append(Fruit(name: \"plum\"))", "fruits.count", "fruits[1].name"]
+            let inputs = [
+                "struct Fruit { let name: String }", "var fruits = [Fruit(name: \"fig\")]", "fruits.append(Fruit(name: \"plum\"))", "fruits.count",
+                "fruits[1].name",
+            ]
             return inputs.map { input in
                 let outcome = playground.enter(SourceText(name: "input", text: input))
                 return outcome.value ?? "\(outcome.status)"
@@ -81,7 +84,10 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         #expect(result == ["done", "failed", "2"])
     }
 
-    @Test(arguments: [("Text(\"a\")", true), ("VStack {", false), ("VStack { Text(\"a\")", false), ("foo(", false), ("\"\"\"", false), ("let x = 1 }", true), ("/* open", false)])
+    @Test(arguments: [
+        ("Text(\"a\")", true), ("VStack {", false), ("VStack { Text(\"a\")", false), ("foo(", false), ("\"\"\"", false), ("let x = 1 }", true),
+        ("/* open", false),
+    ])
     func openInputs(text: String, isComplete: Bool) {
         #expect(Playground.isComplete(text) == isComplete)
     }

@@ -48,14 +48,17 @@ private func check(_ snippet: String) -> CheckedProgram { onLargeStack { Checker
         #expect(found["V.body"] == "Optional<Text>")
     }
 
-    @Test(arguments: zip(2...7, [
-        "_ConditionalContent<A, A>",
-        "_ConditionalContent<_ConditionalContent<A, A>, A>",
-        "_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>",
-        "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, A>",
-        "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, _ConditionalContent<A, A>>",
-        "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, _ConditionalContent<_ConditionalContent<A, A>, A>>",
-    ]))
+    @Test(
+        arguments: zip(
+            2...7,
+            [
+                "_ConditionalContent<A, A>",
+                "_ConditionalContent<_ConditionalContent<A, A>, A>",
+                "_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>",
+                "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, A>",
+                "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, _ConditionalContent<A, A>>",
+                "_ConditionalContent<_ConditionalContent<_ConditionalContent<A, A>, _ConditionalContent<A, A>>, _ConditionalContent<_ConditionalContent<A, A>, A>>",
+            ]))
     func branchesArePairedFromTheBottom(count: Int, type: String) {
         let cases = (0..<(count - 1)).map { "case \($0): A()" }.joined(separator: "\n") + "\ndefault: A()"
         let snippet = "struct A: View { var body: some View { Color.red } }\nstruct V: View { var n = 0; var body: some View { switch n {\n\(cases)\n} } }"
@@ -88,11 +91,16 @@ private func check(_ snippet: String) -> CheckedProgram { onLargeStack { Checker
         ("struct P { let a: Int }\nlet p = P()", "2:9 error: missing argument for parameter 'a' in call of 'init(a:)'"),
         ("struct V: View { var n = 0; var body: some View { Button(\"a\") { n += 1 } } }", "1:65 error: cannot assign to property: 'self' is immutable"),
         ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: return 1 } }", "2:25 error: switch must be exhaustive"),
-        ("VStack { for i in 0..<3 { Text(\"\\(i)\") } }", "1:10 error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'"),
+        (
+            "VStack { for i in 0..<3 { Text(\"\\(i)\") } }",
+            "1:10 error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
+        ),
         ("func f() -> Int { }", "1:6 error: missing return in function expected to return 'Int'"),
         ("struct V: View { var body: some View { self } }", "1:22 error: function opaque return type was inferred as itself, which would make it endless"),
-        ("struct V: View { var flag = true; var body: some View { if flag { return Text(\"a\") } else { return Color.red } } }",
-         "1:100 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types"),
+        (
+            "struct V: View { var flag = true; var body: some View { if flag { return Text(\"a\") } else { return Color.red } } }",
+            "1:100 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types"
+        ),
     ])
     func mistakesAreToldInSwiftsWords(snippet: String, expected: String) {
         #expect(diagnostics(of: snippet) == expected)
@@ -114,7 +122,8 @@ private func check(_ snippet: String) -> CheckedProgram { onLargeStack { Checker
     }
 
     @Test func sessionSpellingsAreAcceptedWithANote() {
-        let found = diagnostics(of: "struct V<C: View>: View { @ViewBuilder var c: C; var body: some View { ForEach(subviewOf: c) { s in s } } }\nV { Text(\"a\") }")
+        let found = diagnostics(
+            of: "struct V<C: View>: View { @ViewBuilder var c: C; var body: some View { ForEach(subviewOf: c) { s in s } } }\nV { Text(\"a\") }")
         #expect(found.contains("remark"))
         #expect(found.contains("subviews"))
     }

@@ -36,7 +36,10 @@ extension Checker {
     func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span) -> BuiltBlock {
         depth += 1
         defer { depth -= 1 }
-        guard depth < 300 else { error("too-deep", "the views are nested too deeply", at: place, help: "move a part into a view of its own"); return BuiltBlock(statements: [], value: Expr(.failed, .error, place)) }
+        guard depth < 300 else {
+            error("too-deep", "the views are nested too deeply", at: place, help: "move a part into a view of its own");
+            return BuiltBlock(statements: [], value: Expr(.failed, .error, place))
+        }
         declareLocals(items)
         var statements: [Statement] = []
         var components: [Expr] = []
@@ -70,7 +73,9 @@ extension Checker {
                 } else if let node = stmt.as(ForStmtSyntax.self) {
                     forLoop(node, builder, &statements, &components)
                 } else if stmt.is(GuardStmtSyntax.self) || stmt.is(WhileStmtSyntax.self) || stmt.is(RepeatStmtSyntax.self) {
-                    error("builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: itemPlace, help: "compute the value before, in a function or a 'let'")
+                    error(
+                        "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: itemPlace,
+                        help: "compute the value before, in a function or a 'let'")
                 } else {
                     statements += statement(item)
                 }
@@ -94,7 +99,9 @@ extension Checker {
 
     private func component(_ syntax: ExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
         let place = span(syntax)
-        if let node = syntax.as(InfixOperatorExprSyntax.self), node.operator.is(AssignmentExprSyntax.self), node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+        if let node = syntax.as(InfixOperatorExprSyntax.self), node.operator.is(AssignmentExprSyntax.self),
+            node.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        {
             statements.append(Statement(.expression(expression(syntax, nil)), place))
             return
         }
@@ -122,12 +129,17 @@ extension Checker {
         for target in wanted where !conformances.conforms(expr.type, to: target) {
             if expr.type.isVoid {
                 var help: String?
-                if case .assign = expr.kind { help = "a view builder only takes views: set state in an action, in onAppear or onChange, or pass the value up with a preference" }
+                if case .assign = expr.kind {
+                    help = "a view builder only takes views: set state in an action, in onAppear or onChange, or pass the value up with a preference"
+                }
                 if case .call(let callee, _, _) = expr.kind, callee.decl.name == "print" { help = "write 'let _ = print(…)'" }
                 report(
                     Diagnostic(
                         .error, "builder-void", "type '()' cannot conform to '\(target.name)'", at: expr.span,
-                        notes: [.init("only concrete types such as structs, enums and classes can conform to protocols"), .init("required by the result builder '\(builder.name)'")], help: help))
+                        notes: [
+                            .init("only concrete types such as structs, enums and classes can conform to protocols"),
+                            .init("required by the result builder '\(builder.name)'"),
+                        ], help: help))
             } else {
                 reportConformance(expr.type, target, at: expr.span)
             }
@@ -175,12 +187,19 @@ extension Checker {
         }
         if blocks.contains(where: { $0.value.type.isError }) { components.append(Expr(.failed, .error, place)); return }
         let isOptional = !hasElse
-        guard let (type, values) = paired(blocks.map(\.value), optional: isOptional, builder, place) else { components.append(Expr(.failed, .error, place)); return }
+        guard let (type, values) = paired(blocks.map(\.value), optional: isOptional, builder, place) else {
+            components.append(Expr(.failed, .error, place)); return
+        }
         let result = LocalVariable(name: "$branch", type: type, isLet: false)
         func assigned(_ value: Expr) -> Statement { Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place) }
         var tail: [Statement] = []
-        if hasElse, let last = blocks.last, let value = values.last { tail = last.statements + [assigned(value)] } else {
-            tail = [assigned(builderCall(optionalName(builder), [(nil, Expr(.nilLiteral, optionalArgument(type, builder), place))], builder, at: place).retyped(type))]
+        if hasElse, let last = blocks.last, let value = values.last {
+            tail = last.statements + [assigned(value)]
+        } else {
+            tail = [
+                assigned(
+                    builderCall(optionalName(builder), [(nil, Expr(.nilLiteral, optionalArgument(type, builder), place))], builder, at: place).retyped(type))
+            ]
         }
         for index in heads.indices.reversed() {
             tail = [Statement(.if(heads[index], then: blocks[index].statements + [assigned(values[index])], else: tail), place)]
@@ -261,7 +280,8 @@ extension Checker {
     private func forLoop(_ node: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
         guard hasMember("buildArray", builder) else {
             error(
-                "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: span(node.forKeyword),
+                "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'",
+                at: span(node.forKeyword),
                 help: builder.name == "ViewBuilder" ? "use ForEach" : nil)
             components.append(Expr(.failed, .error, span(node)))
             return

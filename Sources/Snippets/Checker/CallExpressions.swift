@@ -6,7 +6,10 @@ extension Checker {
     func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
         var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression)) }
         if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
-        for element in additional { result.append(Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure))) }
+        for element in additional {
+            result.append(
+                Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure)))
+        }
         return result
     }
 
@@ -34,7 +37,10 @@ extension Checker {
             switch found {
             case .variable(let variable): return callValue(Expr(.local(variable), variable.type, nameSpan), arguments, expected, place)
             case .function(let decl, let variable): return callLocal(decl, variable, arguments, expected, place)
-            case .type(let decl): return construct(.nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected, at: place)
+            case .type(let decl):
+                return construct(
+                    .nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected,
+                    at: place)
             }
         }
         // Methods of the enclosing types, then globals; a method hides globals of its name only when its labels fit.
@@ -46,9 +52,15 @@ extension Checker {
                 var base = this.type
                 if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
                 candidates += methods(name, of: base, isStatic: isStatic, base: this)
-                if candidates.isEmpty, let variable = members(name, of: base, isStatic: isStatic).first(where: { if case .variable = $0.member { return true } else { return false } }) {
+                if candidates.isEmpty,
+                    let variable = members(name, of: base, isStatic: isStatic).first(where: {
+                        if case .variable = $0.member { return true } else { return false }
+                    })
+                {
                     _ = variable
-                    if let value = isStatic ? staticValue(name, of: base, base: nil, at: nameSpan, expected: nil) : memberValue(name, on: this, at: nameSpan, expected: nil) {
+                    if let value = isStatic
+                        ? staticValue(name, of: base, base: nil, at: nameSpan, expected: nil) : memberValue(name, on: this, at: nameSpan, expected: nil)
+                    {
                         return callValue(value, arguments, expected, place)
                     }
                 }
@@ -78,9 +90,12 @@ extension Checker {
         members(name, of: type, isStatic: isStatic).compactMap { item in
             switch item.member {
             case .function(let decl):
-                if decl.kind == .initializer { return CallCandidate(target: .function(decl), map: item.map, base: nil, owner: item.owner, distance: item.distance) }
+                if decl.kind == .initializer {
+                    return CallCandidate(target: .function(decl), map: item.map, base: nil, owner: item.owner, distance: item.distance)
+                }
                 var receiver = base
-                if !decl.isStatic, let base, item.distance > 0, case .nominal(let owner, _) = item.owner, head(base.type).nominal != owner, owner.kind == .class {
+                if !decl.isStatic, let base, item.distance > 0, case .nominal(let owner, _) = item.owner, head(base.type).nominal != owner, owner.kind == .class
+                {
                     receiver = Expr(.convert(base), item.owner, base.span)
                 }
                 if decl.isStatic { receiver = Expr(.metatype(type), .metatype(type), base?.span ?? span(in: source)) }
@@ -111,7 +126,9 @@ extension Checker {
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
             if let nested = typeMember(name, ofType: inner) {
                 if case .nominal(let decl, let known) = nested, decl.parameters.count > (decl.parent?.parameters.count ?? 0) {
-                    return construct(.nominal(decl, known.map { a in decl.parameters.contains { a == .parameter($0) } && !isInside(decl) ? fresh() : a }), arguments, expecting: expected, at: place)
+                    return construct(
+                        .nominal(decl, known.map { a in decl.parameters.contains { a == .parameter($0) } && !isInside(decl) ? fresh() : a }), arguments,
+                        expecting: expected, at: place)
                 }
                 return construct(nested, arguments, expecting: expected, at: place)
             }
@@ -152,7 +169,9 @@ extension Checker {
                     for case .function(let function) in module.members(name, of: target) where function.isStatic {
                         guard let concrete = concreteSelf(function.requirements, target) else { continue }
                         candidates.append(
-                            CallCandidate(target: .function(function), map: [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place)))
+                            CallCandidate(
+                                target: .function(function), map: [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place))
+                        )
                     }
                 }
             } else {
@@ -180,7 +199,8 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         let base = Expr(.convert(this), superclass, place)
-        let candidates = name == "init"
+        let candidates =
+            name == "init"
             ? members("init", of: superclass, isStatic: true).compactMap { item -> CallCandidate? in
                 guard case .function(let decl) = item.member else { return nil }
                 return CallCandidate(target: .function(decl), map: item.map, base: base, owner: superclass)
@@ -200,12 +220,16 @@ extension Checker {
         case .error: checkAnyway(arguments); return Expr(.failed, .error, place)
         case .function(let function):
             guard function.parameters.count == arguments.count || function.parameters.contains(where: \.isVariadic) else {
-                error("arguments", "\(arguments.count < function.parameters.count ? "missing" : "extra") argument in call: the function takes \(function.parameters.count)", at: place)
+                error(
+                    "arguments",
+                    "\(arguments.count < function.parameters.count ? "missing" : "extra") argument in call: the function takes \(function.parameters.count)",
+                    at: place)
                 return Expr(.failed, function.result, place)
             }
             let values = zip(function.parameters, arguments).map { parameter, argument -> Expr in
                 if let closure = argument.source.closure {
-                    return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span) ?? Expr(.failed, parameter.type, argument.span)
+                    return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span)
+                        ?? Expr(.failed, parameter.type, argument.span)
                 }
                 guard case .syntax(let syntax) = argument.source else { return Expr(.failed, .error, place) }
                 if parameter.isInout {
@@ -249,7 +273,9 @@ extension Checker {
         var isStatic = false
         if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
         let candidates = members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
-            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else { return nil }
+            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
+                return nil
+            }
             return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
         }
         guard !candidates.isEmpty else {
@@ -278,8 +304,12 @@ extension Checker {
         switch expr.kind {
         case .local(let variable):
             variable.isMutated = true
-            if variable.isLet, !(variable.name == "self"), !variable.isAssignedOnce { return ("cannot assign to value: '\(variable.name)' is a 'let' constant", variable.isParameter ? nil : "declare it with 'var'") }
-            if variable.name == "self", variable.isLet, head(variable.type).nominal?.kind != .class { return ("cannot assign to value: 'self' is immutable", nil) }
+            if variable.isLet, !(variable.name == "self"), !variable.isAssignedOnce {
+                return ("cannot assign to value: '\(variable.name)' is a 'let' constant", variable.isParameter ? nil : "declare it with 'var'")
+            }
+            if variable.name == "self", variable.isLet, head(variable.type).nominal?.kind != .class {
+                return ("cannot assign to value: 'self' is immutable", nil)
+            }
             return nil
         case .global(let variable):
             return variable.isLet ? ("cannot assign to value: '\(variable.name)' is a 'let' constant", "declare it with 'var'") : nil
@@ -287,14 +317,19 @@ extension Checker {
             if variable.isLet { return ("cannot assign to property: '\(variable.name)' is a 'let' constant", nil) }
             return variable.getter != nil && variable.setter == nil ? ("cannot assign to property: '\(variable.name)' is a get-only property", nil) : nil
         case .member(let base, let variable, _):
-            if variable.isLet, !(scope?.function.isInitializer ?? false) { return ("cannot assign to property: '\(variable.name)' is a 'let' constant", "declare it with 'var'") }
-            if variable.getter != nil, variable.setter == nil, !variable.isRequirement { return ("cannot assign to property: '\(variable.name)' is a get-only property", nil) }
+            if variable.isLet, !(scope?.function.isInitializer ?? false) {
+                return ("cannot assign to property: '\(variable.name)' is a 'let' constant", "declare it with 'var'")
+            }
+            if variable.getter != nil, variable.setter == nil, !variable.isRequirement {
+                return ("cannot assign to property: '\(variable.name)' is a get-only property", nil)
+            }
             if let setter = variable.setter, !setter.isMutating { return nil }
             if let owner = head(base.type).nominal, owner.kind == .class { return nil }
             if case .local(let this) = base.kind, this.name == "self", this.isLet {
                 return (
                     "cannot assign to property: 'self' is immutable",
-                    context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } == true ? "keep what changes in '@State private var \(variable.name)'" : "mark the method 'mutating'"
+                    context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } == true
+                        ? "keep what changes in '@State private var \(variable.name)'" : "mark the method 'mutating'"
                 )
             }
             return immutability(base)
@@ -304,9 +339,12 @@ extension Checker {
             if !setter.decl.isMutating { return nil }
             if head(base.type).nominal?.kind == .class { return nil }
             return immutability(base)
-        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base), .optionalChain(let base), .convert(let base), .wrap(let base), .inOut(let base): return immutability(base)
+        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base), .optionalChain(let base), .convert(let base), .wrap(let base),
+            .inOut(let base):
+            return immutability(base)
         case .placeholder, .failed: return nil
-        case .conditional, .call, .callValue: return head(expr.type).nominal?.kind == .class ? nil : ("cannot use mutating member on immutable value: the call returns a value", nil)
+        case .conditional, .call, .callValue:
+            return head(expr.type).nominal?.kind == .class ? nil : ("cannot use mutating member on immutable value: the call returns a value", nil)
         default: return ("expression is not assignable", nil)
         }
     }

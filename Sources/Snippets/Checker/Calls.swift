@@ -41,11 +41,14 @@ extension Checker {
             }
         }
         if matching.isEmpty {
-            for argument in arguments { if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = defaulted(expression(syntax, nil)) } }
+            for argument in arguments {
+                if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = defaulted(expression(syntax, nil)) }
+            }
             let others = candidates.count > 1 ? candidates.map(\.name) : []
             error(
                 "arguments", mismatch ?? "no exact matches in call to '\(name)'", at: place,
-                help: others.isEmpty ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
+                help: others.isEmpty
+                    ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
         }
         if matching.count == 1 { return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place) }
@@ -109,7 +112,9 @@ extension Checker {
                 while p < parameters.count {
                     if assignment[p] == nil, takesClosure(parameters[p]) {
                         let laterLabels = Set(arguments.dropFirst(index + 1).compactMap(\.label))
-                        let needed = parameters[(p + 1)...].contains { !$0.hasDefault && !$0.isVariadic && !laterLabels.contains($0.label ?? "") && takesClosure($0) }
+                        let needed = parameters[(p + 1)...].contains {
+                            !$0.hasDefault && !$0.isVariadic && !laterLabels.contains($0.label ?? "") && takesClosure($0)
+                        }
                         if parameters[p].hasDefault && needed { p += 1; continue }
                         target = p
                         break
@@ -117,7 +122,9 @@ extension Checker {
                     if !parameters[p].hasDefault && !parameters[p].isVariadic && assignment[p] == nil { break }
                     p += 1
                 }
-                guard let target else { return .failure(Mismatch(message: "trailing closure passed to a call of '\(candidate.name)' that does not accept one")) }
+                guard let target else {
+                    return .failure(Mismatch(message: "trailing closure passed to a call of '\(candidate.name)' that does not accept one"))
+                }
                 if !closureFits(argument, parameters[target]) { return .failure(Mismatch(message: closureMessage(argument, parameters[target]))) }
                 assignment[target] = [index]
                 next = target + 1
@@ -137,7 +144,9 @@ extension Checker {
                 let what = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
                 return .failure(Mismatch(message: "\(what) of '\(candidate.name)'"))
             }
-            if argument.source.closure != nil, !closureFits(argument, parameters[p]) { return .failure(Mismatch(message: closureMessage(argument, parameters[p]))) }
+            if argument.source.closure != nil, !closureFits(argument, parameters[p]) {
+                return .failure(Mismatch(message: closureMessage(argument, parameters[p])))
+            }
             assignment[p] = [index]
             index += 1
             if parameters[p].isVariadic {
@@ -195,8 +204,11 @@ extension Checker {
         let expected = functionType(parameter.type)?.parameters.count ?? 0
         guard let closure = argument.source.closure else { return "a closure does not fit here" }
         let given = parameterCount(closure) ?? shorthandCount(closure)
-        if given == 0 { return "contextual type for closure argument expects \(expected) argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored" }
-        return "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
+        if given == 0 {
+            return "contextual type for closure argument expects \(expected) argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored"
+        }
+        return
+            "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
     }
 
     /// The number of named parameters; `nil` for a closure without any.
@@ -285,7 +297,9 @@ extension Checker {
             if parameter.isVariadic { values[index] = Expr(.array([]), module.named("Array", parameterType(index)), place); continue }
             defaults += 1
             guard closures else { continue }
-            if case .function(let decl) = candidate.target { values[index] = defaultArgument(parameter, parameterType(index), decl, at: place) } else if let syntax = parameter.defaultSyntax {
+            if case .function(let decl) = candidate.target {
+                values[index] = defaultArgument(parameter, parameterType(index), decl, at: place)
+            } else if let syntax = parameter.defaultSyntax {
                 values[index] = value(syntax, as: parameterType(index))
             }
         }
@@ -338,7 +352,9 @@ extension Checker {
         switch argument.source {
         case .syntax(let syntax): expr = expression(syntax, type)
         case .typed(let typed):
-            if parameter.isAutoclosure { return Expr(.autoclosure(constantClosure(typed)), .function(FunctionType(parameters: [], result: type)), argument.span) }
+            if parameter.isAutoclosure {
+                return Expr(.autoclosure(constantClosure(typed)), .function(FunctionType(parameters: [], result: type)), argument.span)
+            }
             expr = typed
         case .trailing: return nil
         }
@@ -444,7 +460,9 @@ extension Checker {
                 notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")])
         default:
             var help: String?
-            if target.name == "Identifiable", target.isPrelude { help = "give the type an 'id' and the conformance, or name the id: ForEach(items, id: \\.self)" }
+            if target.name == "Identifiable", target.isPrelude {
+                help = "give the type an 'id' and the conformance, or name the id: ForEach(items, id: \\.self)"
+            }
             error("conformance", "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: help)
         }
     }
@@ -500,7 +518,9 @@ extension Checker {
         }
         let made = call(candidates, arguments, expecting: expected ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
-        if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl, owner.kind == .class, decl.kind == .class {
+        if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl,
+            owner.kind == .class, decl.kind == .class
+        {
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), target, place)
         }
         return made

@@ -32,7 +32,8 @@ extension Checker {
         result.resultType = function.result
         result.body.variables = result.parameters
         let type = FunctionType(
-            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $0.isInout) } + (result.parameters.isEmpty ? expected.parameters : []),
+            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $0.isInout) }
+                + (result.parameters.isEmpty ? expected.parameters : []),
             result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync)
         return Expr(.closure(result), .function(type), place)
     }
@@ -53,7 +54,9 @@ extension Checker {
             let isWeak = item.specifier?.specifier.text == "weak"
             let name = item.name.text
             let value: Expr
-            if let written = item.initializer?.value { value = defaulted(expression(written, nil)) } else if name == "self" {
+            if let written = item.initializer?.value {
+                value = defaulted(expression(written, nil))
+            } else if name == "self" {
                 guard let this = selfReference(at: span(item)) else { continue }
                 value = this
             } else {
@@ -75,7 +78,9 @@ extension Checker {
             result.parameters.append(variable)
             if name != "_" { declare(variable) }
             // `{ $item in … }` with a binding: `item` is its value.
-            if name.hasPrefix("$"), Int(name.dropFirst()) == nil, let place, let inner = memberValue("wrappedValue", on: Expr(.local(variable), type, place), at: place, expected: nil) {
+            if name.hasPrefix("$"), Int(name.dropFirst()) == nil, let place,
+                let inner = memberValue("wrappedValue", on: Expr(.local(variable), type, place), at: place, expected: nil)
+            {
                 projected(String(name.dropFirst()), variable, inner, place)
             }
         }
@@ -89,7 +94,9 @@ extension Checker {
                 declareParameter(item.name.text, parameter.type, parameter.isInout, span(item))
             }
         case .parameterClause(let clause)?:
-            if expected.parameters.count == 1, clause.parameters.count > 1, case .tuple(let elements) = head(expected.parameters[0].type), elements.count == clause.parameters.count {
+            if expected.parameters.count == 1, clause.parameters.count > 1, case .tuple(let elements) = head(expected.parameters[0].type),
+                elements.count == clause.parameters.count
+            {
                 return destructured(clause.parameters.map { (($0.secondName ?? $0.firstName).text, span($0)) }, elements, expected, result)
             }
             for (index, item) in clause.parameters.enumerated() {
@@ -97,7 +104,9 @@ extension Checker {
                 var type = parameter.type
                 if let written = item.type {
                     let own = self.type(written)
-                    if !unify(type, own) { error("closure-parameter", "cannot convert value of type '\(type.resolved)' to closure parameter type '\(own)'", at: span(item)) }
+                    if !unify(type, own) {
+                        error("closure-parameter", "cannot convert value of type '\(type.resolved)' to closure parameter type '\(own)'", at: span(item))
+                    }
                     type = own
                 }
                 declareParameter((item.secondName ?? item.firstName).text, type, parameter.isInout, span(item))
@@ -155,7 +164,13 @@ extension Checker {
                 warnUnused(expr, syntax)
                 statements.append(Statement(.expression(defaulted(expr)), place))
             } else if function.infersResult {
-                if expr.type.isError { fail(wanted) } else if let converted = converted(expr, to: wanted) { statements.append(Statement(.return(converted), place)) } else { mismatch(expr, wanted) }
+                if expr.type.isError {
+                    fail(wanted)
+                } else if let converted = converted(expr, to: wanted) {
+                    statements.append(Statement(.return(converted), place))
+                } else {
+                    mismatch(expr, wanted)
+                }
             } else if expr.type.isVoid, !expr.type.isError, case .function = head(wanted) {
                 mismatch(expr, wanted)
             } else if let converted = converted(expr, to: wanted) {
@@ -239,7 +254,10 @@ extension Checker {
         for parameter in decl.arguments {
             var type = parameter.type
             if parameter.isVariadic { type = module.named("Array", type) }
-            if parameter.isAutoclosure, case .function = type.head {} else if parameter.isAutoclosure { type = .function(FunctionType(parameters: [], result: type)) }
+            if parameter.isAutoclosure, case .function = type.head {
+            } else if parameter.isAutoclosure {
+                type = .function(FunctionType(parameters: [], result: type))
+            }
             let variable = LocalVariable(name: parameter.name, type: type, isLet: !parameter.isInout, span: decl.span)
             variable.isInout = parameter.isInout
             variable.isParameter = true
@@ -252,7 +270,9 @@ extension Checker {
         if let builder, !holdsReturn(items) {
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
-        } else if items.count == 1, let only = items.first, case .expr(let syntax) = only.item, !isInitializer, decl.kind != .deinitializer, !function.result.isVoid {
+        } else if items.count == 1, let only = items.first, case .expr(let syntax) = only.item, !isInitializer, decl.kind != .deinitializer,
+            !function.result.isVoid
+        {
             let expr = value(syntax, as: function.result)
             body.statements = [Statement(.return(expr), span(syntax))]
             function.sawReturn = true
@@ -261,7 +281,9 @@ extension Checker {
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer
             if needs, !endsAlways(body.statements) {
                 let result = decl.result
-                error("missing-return", "missing return in \(decl.kind == .getter ? "getter" : "function") expected to return '\(result)'", at: decl.span, help: holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil)
+                error(
+                    "missing-return", "missing return in \(decl.kind == .getter ? "getter" : "function") expected to return '\(result)'", at: decl.span,
+                    help: holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil)
             }
         }
         if let opaque = decl.opaque { settle(opaque, decl, function.result) }
@@ -270,7 +292,15 @@ extension Checker {
     }
 
     private func holdsOnlyViews(_ items: CodeBlockItemListSyntax) -> Bool {
-        items.contains { if case .expr(let e) = $0.item, e.is(FunctionCallExprSyntax.self) || e.is(IfExprSyntax.self) { return true } else if case .stmt(let s) = $0.item { return s.is(ExpressionStmtSyntax.self) } else { return false } }
+        items.contains {
+            if case .expr(let e) = $0.item, e.is(FunctionCallExprSyntax.self) || e.is(IfExprSyntax.self) {
+                return true
+            } else if case .stmt(let s) = $0.item {
+                return s.is(ExpressionStmtSyntax.self)
+            } else {
+                return false
+            }
+        }
     }
 
     /// The underlying type of `some P`, where it may stand inside another type (`(some View)?`).
@@ -287,7 +317,9 @@ extension Checker {
         let underlying = part(decl.result, found) ?? found
         if underlying.isOpenVariable {
             if pending.contains(where: { $0.severity == .error }) { opaque.underlying = .error; return }
-            error("opaque", "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type", at: decl.span)
+            error(
+                "opaque", "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+                at: decl.span)
             opaque.underlying = .error
             return
         }
@@ -347,7 +379,9 @@ extension Checker {
         switch last.kind {
         case .return, .throw, .unreachable, .break, .continue: return true
         case .if(_, let then, let other): return !other.isEmpty && endsAlways(then) && endsAlways(other)
-        case .switch(_, let cases): return !cases.isEmpty && cases.allSatisfy { endsAlways($0.body) || { if case .fallthrough? = $0.body.last?.kind { return true } else { return false } }($0) }
+        case .switch(_, let cases):
+            return !cases.isEmpty
+                && cases.allSatisfy { endsAlways($0.body) || { if case .fallthrough? = $0.body.last?.kind { return true } else { return false } }($0) }
         case .doCatch(let body, let clauses, _): return endsAlways(body) && clauses.allSatisfy { endsAlways($0.body) }
         case .while(let conditions, _, _):
             if conditions.count == 1, case .boolean(let expr) = conditions[0], case .boolean(true) = expr.kind { return true }
@@ -392,7 +426,9 @@ extension Checker {
         walk(body.statements)
         if delegates || pending.contains(where: { $0.severity == .error }) { return }
         for property in owner.storedProperties where !property.hasInitializer && !set.contains(property) && !property.isLazy {
-            error("uninitialized", "return from initializer without initializing all stored properties", at: decl.span, notes: [.init("'\(property.wrapped?.name ?? property.name)' not initialized", at: property.span)])
+            error(
+                "uninitialized", "return from initializer without initializing all stored properties", at: decl.span,
+                notes: [.init("'\(property.wrapped?.name ?? property.name)' not initialized", at: property.span)])
             return
         }
     }

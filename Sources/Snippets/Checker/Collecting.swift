@@ -39,7 +39,8 @@ extension Checker {
         let name = parts.name.text
         let qualified = parent.map { "\($0.qualifiedName).\(name)" } ?? name
         let decl = NominalDecl(
-            kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified), isPrelude: module.isPrelude,
+            kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified),
+            isPrelude: module.isPrelude,
             span: span(parts.name), attributes: names(parts.attributes, parts.modifiers))
         module.nominals.append(decl)
         if let parent {
@@ -48,7 +49,9 @@ extension Checker {
             scope?.names[name] = .type(decl)
         } else {
             if let earlier = module.types[name], earlier.span?.source === source {
-                error("redeclaration", "invalid redeclaration of '\(name)'", at: span(parts.name), notes: [.init("'\(name)' previously declared here", at: earlier.span)])
+                error(
+                    "redeclaration", "invalid redeclaration of '\(name)'", at: span(parts.name),
+                    notes: [.init("'\(name)' previously declared here", at: earlier.span)])
             }
             module.types[name] = decl
         }
@@ -74,7 +77,11 @@ extension Checker {
         let text = source
         alias.resolve = { [unowned self] in separately(in: inner, source: text) { type(node.initializer.value) } }
         if let parent {
-            if parent.isPrelude == module.isPrelude { parent.aliases[alias.name] = alias } else { module.addedAliases[parent, default: [:]][alias.name] = alias }
+            if parent.isPrelude == module.isPrelude {
+                parent.aliases[alias.name] = alias
+            } else {
+                module.addedAliases[parent, default: [:]][alias.name] = alias
+            }
         } else {
             module.aliases[alias.name] = alias
         }
@@ -118,7 +125,11 @@ extension Checker {
                 for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
                     for target in protocols(inherited) {
                         let conformance = Conformance(protocol: target, conditions: conditions)
-                        if decl.isPrelude == module.isPrelude { decl.conformances.append(conformance) } else { module.addedConformances[decl, default: []].append(conformance) }
+                        if decl.isPrelude == module.isPrelude {
+                            decl.conformances.append(conformance)
+                        } else {
+                            module.addedConformances[decl, default: []].append(conformance)
+                        }
                     }
                 }
             }
@@ -141,7 +152,9 @@ extension Checker {
             for inherited in parts.inheritance?.inheritedTypes.map(\.type) ?? [] { inherit(inherited, decl) }
             if decl.kind == .protocol {
                 for member in parts.members {
-                    guard let node = member.decl.as(AssociatedTypeDeclSyntax.self), let associated = decl.associatedTypes.first(where: { $0.name == node.name.text }) else { continue }
+                    guard let node = member.decl.as(AssociatedTypeDeclSyntax.self),
+                        let associated = decl.associatedTypes.first(where: { $0.name == node.name.text })
+                    else { continue }
                     associated.protocols = node.inheritanceClause?.inheritedTypes.flatMap { protocols($0.type) } ?? []
                     if let value = node.initializer?.value { associated.defaultType = type(value) }
                 }
@@ -180,14 +193,18 @@ extension Checker {
             guard case .conformanceRequirement(let node) = item.requirement else { continue }
             let subject = type(node.leftType)
             let list: [Requirement]
-            if let base = trial({ self.type(node.rightType) }), base.nominal?.kind == .class { list = [.superclass(subject, base)] } else {
+            if let base = trial({ self.type(node.rightType) }), base.nominal?.kind == .class {
+                list = [.superclass(subject, base)]
+            } else {
                 list = protocols(node.rightType).map { .conforms(subject, $0) }
             }
             found += list
             conformances.assumptions += list
         }
         for item in clause.requirements {
-            guard case .sameTypeRequirement(let node) = item.requirement, case .type(let left) = node.leftType, case .type(let right) = node.rightType else { continue }
+            guard case .sameTypeRequirement(let node) = item.requirement, case .type(let left) = node.leftType, case .type(let right) = node.rightType else {
+                continue
+            }
             found.append(.same(type(left), type(right)))
         }
         return found
@@ -211,8 +228,11 @@ extension Checker {
 
     func names(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> Attributes {
         var result = Attributes()
-        for attribute in attributes { if let node = attribute.as(AttributeSyntax.self) { result.names.insert(node.attributeName.trimmedDescription) } }
-        for modifier in modifiers { result.names.insert(modifier.trimmedDescription) }
+        for attribute in attributes {
+            guard let node = attribute.as(AttributeSyntax.self) else { continue }
+            result.names.insert(node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription)
+        }
+        for modifier in modifiers { result.names.insert(modifier.detail == nil ? modifier.name.text : modifier.trimmedDescription) }
         return result
     }
 
@@ -248,7 +268,11 @@ extension Checker {
             }
             return
         }
-        if decl.isPrelude == module.isPrelude { decl.members[name, default: []].append(member) } else { module.addedMembers[decl, default: [:]][name, default: []].append(member) }
+        if decl.isPrelude == module.isPrelude {
+            decl.members[name, default: []].append(member)
+        } else {
+            module.addedMembers[decl, default: [:]][name, default: []].append(member)
+        }
     }
 
     private func member(_ item: DeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
@@ -263,7 +287,8 @@ extension Checker {
         case .enumCaseDecl(let node): if let decl { enumCases(node, of: decl) }
         case .deinitializerDecl(let node):
             guard let decl else { return }
-            let function = FunctionDecl(name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, span: span(node.deinitKeyword), isPrelude: module.isPrelude)
+            let function = FunctionDecl(
+                name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, span: span(node.deinitKeyword), isPrelude: module.isPrelude)
             function.parameters = context.parameters
             setBody(function, node.body)
             decl.deinitializer = function

@@ -65,7 +65,8 @@ public final class Conformances {
 
     private func conformance(of decl: NominalDecl, _ arguments: [SwiftType], to target: NominalDecl) -> Bool {
         if decl == target { return true }
-        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude {
+        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude
+        {
             return true
         }
         if decl.rawType != nil, target.isPrelude, target.name == "RawRepresentable" { return true }
@@ -153,9 +154,10 @@ public final class Conformances {
     public func associated(_ associated: AssociatedType, of type: SwiftType) -> SwiftType? {
         switch type.head {
         case .nominal(let decl, let arguments):
-            return self.associated(associated, in: decl)?.substituting(map(decl, arguments)) ?? decl.superclass.flatMap {
-                self.associated(associated, of: $0.substituting(map(decl, arguments)))
-            }
+            return self.associated(associated, in: decl)?.substituting(map(decl, arguments))
+                ?? decl.superclass.flatMap {
+                    self.associated(associated, of: $0.substituting(map(decl, arguments)))
+                }
         case .opaque:
             let underlying = type.underlying
             return underlying == type ? nil : self.associated(associated, of: underlying)
@@ -255,7 +257,9 @@ public final class Conformances {
     private func function(_ requirement: FunctionDecl, in decl: NominalDecl, _ concrete: SwiftType) -> FunctionDecl? {
         var best: FunctionDecl?
         for case .function(let candidate) in module.members(requirement.name, of: decl)
-        where !candidate.isRequirement && candidate.kind == requirement.kind && candidate.isStatic == requirement.isStatic && candidate.fullName == requirement.fullName {
+        where !candidate.isRequirement && candidate.kind == requirement.kind && candidate.isStatic == requirement.isStatic
+            && candidate.fullName == requirement.fullName
+        {
             guard conditionsHold(candidate, decl, concrete), typesAgree(requirement, candidate, concrete) else { continue }
             if best == nil || candidate.requirements.count > best!.requirements.count { best = candidate }
         }
@@ -284,10 +288,18 @@ public final class Conformances {
     private func conditionsHold(_ candidate: FunctionDecl, _ decl: NominalDecl, _ concrete: SwiftType) -> Bool {
         if candidate.requirements.isEmpty { return true }
         var map: [GenericParameter: SwiftType] = [:]
-        if decl.kind == .protocol { map[decl.parameters[0]] = concrete } else if case .nominal(let own, let arguments) = concrete, own == decl { map = self.map(own, arguments) }
+        if decl.kind == .protocol {
+            map[decl.parameters[0]] = concrete
+        } else if case .nominal(let own, let arguments) = concrete, own == decl {
+            map = self.map(own, arguments)
+        }
         return candidate.requirements.allSatisfy { requirement in
             // Requirements on the member's own parameters are the caller's affair.
-            if case .conforms(let subject, _) = requirement, subject.substituting(map).contains({ if case .parameter(let p) = $0 { return map[p] == nil && candidate.parameters.contains(p) } else { return false } }) {
+            if case .conforms(let subject, _) = requirement,
+                subject.substituting(map).contains({
+                    if case .parameter(let p) = $0 { return map[p] == nil && candidate.parameters.contains(p) } else { return false }
+                })
+            {
                 return true
             }
             return holds(requirement, map)

@@ -35,7 +35,9 @@ extension Checker {
         case .forceUnwrapExpr(let node):
             let inner = expression(node.expression, nil)
             guard let payload = head(inner.type).optionalPayload else {
-                if !inner.type.isError { error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'") }
+                if !inner.type.isError {
+                    error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'")
+                }
                 return inner
             }
             return Expr(.forceUnwrap(inner), payload, place)
@@ -94,8 +96,11 @@ extension Checker {
     private func integer(_ node: IntegerLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let text = node.literal.text.filter { $0 != "_" }
         let value: Int? =
-            text.hasPrefix("0x") ? Int(text.dropFirst(2), radix: 16) : text.hasPrefix("0b") ? Int(text.dropFirst(2), radix: 2)
-            : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
+            text.hasPrefix("0x")
+            ? Int(text.dropFirst(2), radix: 16)
+            : text.hasPrefix("0b")
+                ? Int(text.dropFirst(2), radix: 2)
+                : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
         guard let value else {
             error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
             return Expr(.failed, .error, place)
@@ -149,7 +154,10 @@ extension Checker {
         }
         if let target, case .nominal(let decl, _) = target, decl.name != "Array", accepts(.array, target) {
             // An option set and the like: made from its elements.
-            let element = conformances.protocols(of: target).flatMap(\.associatedTypes).first { $0.name == "ArrayLiteralElement" }.flatMap { conformances.associated($0, of: target) } ?? target
+            let element =
+                conformances.protocols(of: target).flatMap(\.associatedTypes).first { $0.name == "ArrayLiteralElement" }.flatMap {
+                    conformances.associated($0, of: target)
+                } ?? target
             let values = node.elements.map { value($0.expression, as: element) }
             return Expr(.array(values), target, place)
         }
@@ -165,7 +173,7 @@ extension Checker {
             defaultVariables(element)
         }
         values = values.map { value($0, as: element) }
-        if values.isEmpty, target == nil { /* the element's type comes from the use */ }
+        if values.isEmpty, target == nil { /* the element's type comes from the use */  }
         return Expr(.array(values), module.named("Array", element), place)
     }
 
@@ -191,7 +199,9 @@ extension Checker {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil { return expression(only.expression, expected) }
         var wanted: [TupleElement] = []
         if let expected, case .tuple(let elements) = head(expected) { wanted = elements }
-        let values = node.elements.enumerated().map { index, element in expression(element.expression, wanted.indices.contains(index) ? wanted[index].type : nil) }
+        let values = node.elements.enumerated().map { index, element in
+            expression(element.expression, wanted.indices.contains(index) ? wanted[index].type : nil)
+        }
         let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.text, type: $1.type) }
         return Expr(.tuple(values), .tuple(elements), place)
     }
@@ -287,7 +297,9 @@ extension Checker {
             guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
             return module.named("Array", element)
         case .dictionaryExpr(let node):
-            guard case .elements(let list) = node.content, list.count == 1, let only = list.first, let key = typeExpression(only.key), let value = typeExpression(only.value) else { return nil }
+            guard case .elements(let list) = node.content, list.count == 1, let only = list.first, let key = typeExpression(only.key),
+                let value = typeExpression(only.value)
+            else { return nil }
             return module.named("Dictionary", key, value)
         case .optionalChainingExpr(let node): return typeExpression(node.expression).map { module.named("Optional", $0) }
         case .tupleExpr(let node):
@@ -297,7 +309,9 @@ extension Checker {
             return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
         case .memberAccessExpr(let node):
             guard let base = node.base else { return nil }
-            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.moduleNames.contains(name) { return typeExpression(ExprSyntax(node.declName)) }
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.moduleNames.contains(name) {
+                return typeExpression(ExprSyntax(node.declName))
+            }
             guard let outer = typeExpression(base) else { return nil }
             return typeMember(node.declName.baseName.text, ofType: outer)
         default: return nil
@@ -320,7 +334,11 @@ extension Checker {
         let base = baseExpression(baseSyntax, expected)
         if base.type.isError { return Expr(.failed, .error, place) }
         if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
-        if case .metatype(let inner) = head(base.type), case .existential(let list) = inner.head, list.count == 1, let found = staticOfProtocol(name, list[0], expected, place) { return found }
+        if case .metatype(let inner) = head(base.type), case .existential(let list) = inner.head, list.count == 1,
+            let found = staticOfProtocol(name, list[0], expected, place)
+        {
+            return found
+        }
         reportUnknownMember(name, on: base.type, at: span(node.declName))
         return Expr(.failed, .error, place)
     }
@@ -330,7 +348,9 @@ extension Checker {
     /// The base of a member access; implicit members in it take the expected type (`.red.opacity(0.5)`).
     func baseExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         if beginsImplicitly(syntax) { return expression(syntax, expected) }
-        if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self) || syntax.is(ArrayExprSyntax.self) {
+        if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self)
+            || syntax.is(ArrayExprSyntax.self)
+        {
             let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.text) != nil } ?? false
             if syntax.is(ArrayExprSyntax.self) == false, !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
                 return Expr(.metatype(type), .metatype(type), span(syntax))
@@ -414,7 +434,10 @@ extension Checker {
     private func optionalBind(_ node: OptionalChainingExprSyntax, _ place: Span) -> Expr {
         let inner = expression(node.expression, nil)
         guard let payload = head(inner.type).optionalPayload else {
-            if !inner.type.isError { error("optional-chain", "cannot use optional chaining on non-optional value of type '\(inner.type.resolved)'", at: place, help: "remove the '?'") }
+            if !inner.type.isError {
+                error(
+                    "optional-chain", "cannot use optional chaining on non-optional value of type '\(inner.type.resolved)'", at: place, help: "remove the '?'")
+            }
             return inner
         }
         return Expr(.optionalBind(inner), payload, place)
@@ -444,9 +467,17 @@ extension Checker {
         var current: ExprSyntax? = syntax
         while let node = current {
             if node.is(OptionalChainingExprSyntax.self) { return true }
-            if let access = node.as(MemberAccessExprSyntax.self) { current = access.base } else if let call = node.as(FunctionCallExprSyntax.self) { current = call.calledExpression } else if let call = node.as(SubscriptCallExprSyntax.self) {
+            if let access = node.as(MemberAccessExprSyntax.self) {
+                current = access.base
+            } else if let call = node.as(FunctionCallExprSyntax.self) {
                 current = call.calledExpression
-            } else if let force = node.as(ForceUnwrapExprSyntax.self) { current = force.expression } else { current = nil }
+            } else if let call = node.as(SubscriptCallExprSyntax.self) {
+                current = call.calledExpression
+            } else if let force = node.as(ForceUnwrapExprSyntax.self) {
+                current = force.expression
+            } else {
+                current = nil
+            }
         }
         return false
     }
@@ -522,7 +553,9 @@ extension Checker {
         if root == nil, case .nominal(let decl, let arguments)? = target, decl.name.hasSuffix("KeyPath"), let first = arguments.first { root = head(first) }
         if root == nil, case .function(let function)? = target, function.parameters.count == 1 { root = head(function.parameters[0].type) }
         guard let root, !root.isOpenVariable else {
-            error("key-path-root", "cannot infer key path type from context; consider explicitly specifying a root type", at: place, help: "write the type after the backslash: \\Item.id")
+            error(
+                "key-path-root", "cannot infer key path type from context; consider explicitly specifying a root type", at: place,
+                help: "write the type after the backslash: \\Item.id")
             return Expr(.failed, .error, place)
         }
         let start = LocalVariable(name: "$root", type: root, isLet: false)
@@ -578,7 +611,9 @@ extension Checker {
         if case .nominal(let wanted, let arguments)? = target, wanted.name.hasSuffix("KeyPath"), arguments.count == 2 {
             let rank = ["KeyPath": 0, "WritableKeyPath": 1, "ReferenceWritableKeyPath": 2]
             if (rank[wanted.name] ?? 0) <= (rank[name] ?? 0) || (wanted.name == "ReferenceWritableKeyPath" && isWritable && root.nominal?.kind == .class) {
-                guard unify(arguments[0], root) else { mismatch(Expr(.failed, .nominal(wanted, [root, result]), place), expected ?? .error); return Expr(.failed, .error, place) }
+                guard unify(arguments[0], root) else {
+                    mismatch(Expr(.failed, .nominal(wanted, [root, result]), place), expected ?? .error); return Expr(.failed, .error, place)
+                }
                 if unify(arguments[1], result) { return Expr(.keyPath(components), .nominal(wanted, [root, result]), place) }
             }
         }

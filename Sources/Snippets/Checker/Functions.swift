@@ -14,7 +14,7 @@ extension Checker {
             result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
-        result.documentation = documentation(node)
+        result.readDocumentation = { [unowned self] in documentation(node) }
         return result
     }
 
@@ -35,7 +35,8 @@ extension Checker {
         let attributes = names(node.attributes, node.modifiers)
         let isStatic = attributes.contains("static")
         func make(_ kind: FunctionDecl.Kind) -> FunctionDecl {
-            let result = FunctionDecl(name: "subscript", kind: kind, owner: decl, isStatic: isStatic, span: span(node.subscriptKeyword), isPrelude: module.isPrelude)
+            let result = FunctionDecl(
+                name: "subscript", kind: kind, owner: decl, isStatic: isStatic, span: span(node.subscriptKeyword), isPrelude: module.isPrelude)
             result.attributes = attributes
             signature(
                 result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.parameterClause, effects: nil,
@@ -51,7 +52,9 @@ extension Checker {
             setter.result = .void
             setter.isMutating = !accessors.isNonmutating && decl.kind != .class
             let setterName = accessors.setter?.parameters?.name.text ?? "newValue"
-            finish(setter, node.attributes, body: accessors.setter?.body, hasBody: accessors.setter?.body != nil, extra: FunctionDecl.Parameter(label: nil, name: setterName, type: element), suffix: ".set")
+            finish(
+                setter, node.attributes, body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
+                extra: FunctionDecl.Parameter(label: nil, name: setterName, type: element), suffix: ".set")
             getter.subscriptSetter = setter
         }
         add(.function(getter), named: "subscript", to: decl)
@@ -75,7 +78,11 @@ extension Checker {
         within(inner) {
             for (node, parameter) in zip(generics?.parameters ?? [], own) {
                 guard let constraint = node.inheritedType else { continue }
-                if let base = self.trial({ self.type(constraint) }), base.nominal?.kind == .class { parameter.superclass = base } else { parameter.protocols = protocols(constraint) }
+                if let base = self.trial({ self.type(constraint) }), base.nominal?.kind == .class {
+                    parameter.superclass = base
+                } else {
+                    parameter.protocols = protocols(constraint)
+                }
             }
             inner.requirements += requirements(whereClause)
             let saved = opaqueHandler
@@ -98,9 +105,11 @@ extension Checker {
             if let resultType { function.result = type(resultType) }
             opaqueHandler = saved
         }
-        function.spelling = parameters.parameters.map { node in
-            let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
-            return "\(label): \(node.type.trimmedDescription)\(node.ellipsis == nil ? "" : "...")"
+        function.spelling = {
+            parameters.parameters.map { node in
+                let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
+                return "\(label): \(node.type.trimmedDescription)\(node.ellipsis == nil ? "" : "...")"
+            }
         }
         function.context = inner
         function.source = source
@@ -123,7 +132,9 @@ extension Checker {
 
     /// The result builder that one of the attributes names.
     func builder(among names: Set<String>) -> NominalDecl? {
-        for name in names { if let decl = module.type(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl } }
+        for name in names {
+            if let decl = module.type(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
+        }
         return nil
     }
 
@@ -135,7 +146,11 @@ extension Checker {
         function.builder = builder(among: function.attributes.names)
         let isRequirement = !hasBody && function.owner?.kind == .protocol && !isCollectingExtension
         if !hasBody {
-            if isRequirement { function.isRequirement = true } else { function.nativeKey = nativeKey(function) + suffix }
+            if isRequirement {
+                function.isRequirement = true
+            } else {
+                function.makeNativeKey = { [unowned self, unowned function] in nativeKey(function) + suffix }
+            }
         }
         if let extra { function.arguments.append(extra) }
         for attribute in attributes {
@@ -146,7 +161,9 @@ extension Checker {
             default: break
             }
         }
-        if hasBody { if let body { setBody(function, body) } else if let items { setBody(function, items) } } else if !isRequirement, !module.isPrelude {
+        if hasBody {
+            if let body { setBody(function, body) } else if let items { setBody(function, items) }
+        } else if !isRequirement, !module.isPrelude {
             error("missing-body", "expected '{' in body of function declaration", at: function.span)
         }
     }
@@ -164,13 +181,17 @@ extension Checker {
     func nativeKey(_ function: FunctionDecl) -> String {
         let owner = function.owner.map { $0.qualifiedName + "." } ?? ""
         if function.kind == .getter { return owner + function.name }
-        return owner + function.name + "(" + function.spelling.joined(separator: ", ") + ")"
+        return owner + function.name + "(" + function.spelling().joined(separator: ", ") + ")"
     }
 
     func setBody(_ function: FunctionDecl, _ body: CodeBlockSyntax?) { if let body { setBody(function, body.statements) } }
 
     func setBody(_ function: FunctionDecl, _ items: CodeBlockItemListSyntax) {
-        let inner = function.context ?? { var inner = context; inner.scope = scope; return inner }()
+        let inner =
+            function.context
+            ?? {
+                var inner = context; inner.scope = scope; return inner
+            }()
         let text = source
         function.checkBody = { [unowned self, unowned function] in
             separately(in: inner, source: text) { functionBody(function, items) }

@@ -71,7 +71,9 @@ extension Checker {
             case .conforms(let type, _), .same(let type, _), .superclass(let type, _): subject = type
             }
             let replaced = conformances.normalized(subject.substituting(map))
-            let isOpen = replaced.hasVariables || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
+            let isOpen =
+                replaced.hasVariables
+                || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
             return isOpen || conformances.holds(requirement, map)
         }
     }
@@ -106,7 +108,9 @@ extension Checker {
         let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
             if case .function(let decl) = item.member { return (decl, item) } else { return nil }
         }
-        if let (decl, item) = functions.first(where: { fits($0.0, expected) }) ?? functions.first { return functionReference(decl, item.map, base: base, at: place) }
+        if let (decl, item) = functions.first(where: { fits($0.0, expected) }) ?? functions.first {
+            return functionReference(decl, item.map, base: base, at: place)
+        }
         if let projected = dynamicMember(name, on: base, at: place) { return projected }
         return nil
     }
@@ -120,19 +124,24 @@ extension Checker {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
-        if case .existential = head(base.type) {} else if item.distance > 0, case .nominal(let decl, _) = item.owner, head(base.type).nominal != decl { baseExpr = Expr(.convert(base), item.owner, base.span) }
+        if case .existential = head(base.type) {
+        } else if item.distance > 0, case .nominal(let decl, _) = item.owner, head(base.type).nominal != decl {
+            baseExpr = Expr(.convert(base), item.owner, base.span)
+        }
         return Expr(.member(baseExpr, variable, owner: item.owner), type, place)
     }
 
     func noteRenamed(_ name: String, _ shipped: String, at place: Span) {
-        report(Diagnostic(.remark, "renamed", "'\(name)' is the name of the session; SwiftUI shipped it as '\(shipped)'", at: place, help: "write '\(shipped)'"))
+        report(
+            Diagnostic(.remark, "renamed", "'\(name)' is the name of the session; SwiftUI shipped it as '\(shipped)'", at: place, help: "write '\(shipped)'"))
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
         var map = map
         let arguments = instantiate(decl, &map)
         let parameters = decl.arguments.map {
-            FunctionType.Parameter(type: conformances.normalized($0.type.substituting(map)), isInout: $0.isInout, isAutoclosure: false, isVariadic: $0.isVariadic, builder: nil)
+            FunctionType.Parameter(
+                type: conformances.normalized($0.type.substituting(map)), isInout: $0.isInout, isAutoclosure: false, isVariadic: $0.isVariadic, builder: nil)
         }
         let function = FunctionType(
             parameters: parameters, result: conformances.normalized(decl.result.substituting(map)), isThrowing: decl.isThrowing, isAsync: decl.isAsync)
@@ -169,7 +178,11 @@ extension Checker {
             case .function: continue
             }
         }
-        for item in found { if case .function(let decl) = item.member { return functionReference(decl, item.map, base: base ?? Expr(.metatype(type), .metatype(type), place), at: place) } }
+        for item in found {
+            if case .function(let decl) = item.member {
+                return functionReference(decl, item.map, base: base ?? Expr(.metatype(type), .metatype(type), place), at: place)
+            }
+        }
         if let nested = typeMember(name, ofType: type) { return Expr(.metatype(nested), .metatype(nested), place) }
         return nil
     }
@@ -184,7 +197,9 @@ extension Checker {
             guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
             let root = parts[0]
             let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
-            guard let reached = memberValue(name, on: Expr(.placeholder(placeholder), root, place), at: place, expected: nil), let component = component(reached) else { continue }
+            guard let reached = memberValue(name, on: Expr(.placeholder(placeholder), root, place), at: place, expected: nil),
+                let component = component(reached)
+            else { continue }
             guard unify(parts[1], reached.type) else { continue }
             let path = Expr(.keyPath([component]), .nominal(keyPath, parts), place)
             let callee = Callee.function(getter, typeArguments)
@@ -210,7 +225,8 @@ extension Checker {
         let type = type.resolved
         if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
             return error(
-                "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'", at: place,
+                "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
+                at: place,
                 help: "chain with '?.', or unwrap with 'if let'")
         }
         var names: [String] = []

@@ -6,7 +6,9 @@ extension Checker {
     func infix(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if node.operator.is(AssignmentExprSyntax.self) { return assignment(node, place) }
         if node.operator.is(ArrowExprSyntax.self) { unsupported("'->' here is", at: node); return Expr(.failed, .error, place) }
-        guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place) }
+        guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+            unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place)
+        }
         let bool = module.named("Bool")
         switch op {
         case "&&": return Expr(.and(value(node.leftOperand, as: bool), value(node.rightOperand, as: bool)), bool, place)
@@ -65,11 +67,19 @@ extension Checker {
 
     private func nilComparison(_ left: Expr, _ right: Expr, _ op: String, _ place: Span) -> Expr? {
         let (value, isNil): (Expr, Bool)
-        if case .nilLiteral = right.kind { (value, isNil) = (left, true) } else if case .nilLiteral = left.kind { (value, isNil) = (right, true) } else { return nil }
+        if case .nilLiteral = right.kind {
+            (value, isNil) = (left, true)
+        } else if case .nilLiteral = left.kind {
+            (value, isNil) = (right, true)
+        } else {
+            return nil
+        }
         _ = isNil
         let bool = module.named("Bool")
         guard head(value.type).optionalPayload != nil else {
-            warning("nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")", at: place)
+            warning(
+                "nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")",
+                at: place)
             return Expr(.boolean(op != "=="), bool, place)
         }
         let result = LocalVariable(name: "$isNil", type: bool, isLet: false)
@@ -141,7 +151,10 @@ extension Checker {
         if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y { help = "convert one of them: \(x)(…)" }
         if a.isNominal("String") || b.isNominal("String") { help = "interpolate the value: \"\\(…)\"" }
         error(
-            "operator", a == b ? "binary operator '\(op)' cannot be applied to two '\(a)' operands" : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
+            "operator",
+            a == b
+                ? "binary operator '\(op)' cannot be applied to two '\(a)' operands"
+                : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
             at: place, help: help)
         return Expr(.failed, .error, place)
     }
@@ -157,11 +170,16 @@ extension Checker {
                 guard !type.isOpenVariable else { continue }
                 for item in members(name, of: type, isStatic: true) {
                     guard case .function(let decl) = item.member, seen.insert(decl).inserted else { continue }
-                    candidates.append(CallCandidate(target: .function(decl), map: item.map, base: Expr(.metatype(type), .metatype(type), span(in: source)), owner: item.owner, distance: item.distance))
+                    candidates.append(
+                        CallCandidate(
+                            target: .function(decl), map: item.map, base: Expr(.metatype(type), .metatype(type), span(in: source)), owner: item.owner,
+                            distance: item.distance))
                 }
             }
         }
-        for decl in module.functions(name) where seen.insert(decl).inserted { candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1)) }
+        for decl in module.functions(name) where seen.insert(decl).inserted {
+            candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1))
+        }
         return candidates
     }
 
@@ -172,11 +190,14 @@ extension Checker {
         if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
         for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
         for candidate in operators(name, types) {
-            guard case .function(let decl) = candidate.target, decl.arguments.count == wanted.parameters.count, !decl.arguments.contains(where: \.isInout) else { continue }
+            guard case .function(let decl) = candidate.target, decl.arguments.count == wanted.parameters.count, !decl.arguments.contains(where: \.isInout)
+            else { continue }
             if let found = trial({ () -> Expr? in
                 let reference = self.functionReference(decl, candidate.map, base: candidate.base, at: place)
                 return self.unify(reference.type, expected) ? reference : nil
-            }) { return found }
+            }) {
+                return found
+            }
         }
         return nil
     }
@@ -216,7 +237,9 @@ extension Checker {
         if isOpenLiteral(operand.type) { defaulted(operand) }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
-        if case .failed = result.kind { error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator)) }
+        if case .failed = result.kind {
+            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
+        }
         return result
     }
 
@@ -227,7 +250,9 @@ extension Checker {
         if isOpenLiteral(operand.type) { defaulted(operand) }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
-        if case .failed = result.kind { error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator)) }
+        if case .failed = result.kind {
+            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
+        }
         return result
     }
 
@@ -264,14 +289,19 @@ extension Checker {
     }
 
     private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let left = expression(node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named("Optional", $0) : $0 })
+        let left = expression(
+            node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named("Optional", $0) : $0 })
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
-            warning("coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used", at: span(node.operator))
+            warning(
+                "coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used",
+                at: span(node.operator))
             return left
         }
         let right = expression(node.rightOperand, payload)
-        if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) { return Expr(.nilCoalesce(left, same), left.type, place) }
+        if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) {
+            return Expr(.nilCoalesce(left, same), left.type, place)
+        }
         if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)

@@ -14,8 +14,12 @@ extension Checker {
         case .tuplePattern(let node):
             if node.elements.count == 1, let only = node.elements.first { return pattern(only.pattern, type, isLet: isLet, hasValue: hasValue) }
             let elements: [TupleElement]
-            if case .tuple(let known) = head(type), known.count == node.elements.count { elements = known } else {
-                if !type.isError { error("tuple-pattern", "tuple pattern has \(node.elements.count) parts, the value is of type '\(type.resolved)'", at: span(node)) }
+            if case .tuple(let known) = head(type), known.count == node.elements.count {
+                elements = known
+            } else {
+                if !type.isError {
+                    error("tuple-pattern", "tuple pattern has \(node.elements.count) parts, the value is of type '\(type.resolved)'", at: span(node))
+                }
                 elements = node.elements.map { _ in TupleElement(type: .error) }
             }
             return .tuple(zip(node.elements, elements).map { pattern($0.pattern, $1.type, isLet: isLet, hasValue: hasValue) })
@@ -47,7 +51,9 @@ extension Checker {
             if let found = casePattern(node.declName.baseName.text, node.base, [], target, isLet: isLet, at: span(node)) { return found }
         case .functionCallExpr(let node):
             guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-            if let found = casePattern(access.declName.baseName.text, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) { return found }
+            if let found = casePattern(access.declName.baseName.text, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) {
+                return found
+            }
         case .declReferenceExpr(let node) where isBound(node):
             return pattern(PatternSyntax(IdentifierPatternSyntax(identifier: node.baseName)), type, isLet: isLet, hasValue: true)
         default: break
@@ -80,7 +86,9 @@ extension Checker {
                 // `catch LoadError.missing`
                 return casePattern(name, nil, arguments, written, isLet: isLet, at: place).map { .cast($0, written) }
             }
-            if let payload = target.optionalPayload, payload.nominal == written.nominal { return casePattern(name, nil, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some) }
+            if let payload = target.optionalPayload, payload.nominal == written.nominal {
+                return casePattern(name, nil, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
+            }
             if written.nominal == target.nominal { owner = target }
         }
         for item in members(name, of: owner, isStatic: true) {
@@ -94,7 +102,9 @@ extension Checker {
                 if arguments[0].is(DiscardAssignmentExprSyntax.self) { return .enumCase(enumCase, payload.map { _ in .any }) }
             }
             guard arguments.count == payload.count else {
-                error("case-payload", "the case '\(name)' has \(payload.count) associated value\(payload.count == 1 ? "" : "s"), the pattern \(arguments.count)", at: place)
+                error(
+                    "case-payload", "the case '\(name)' has \(payload.count) associated value\(payload.count == 1 ? "" : "s"), the pattern \(arguments.count)",
+                    at: place)
                 return .any
             }
             return .enumCase(enumCase, zip(arguments, payload).map { expressionPattern($0, $1, isLet: isLet) })

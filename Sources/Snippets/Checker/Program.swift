@@ -1,8 +1,10 @@
 import Diagnostics
+import Dispatch
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
+import Synchronization
 
 /// The prelude: every declaration that snippets may use, checked once.
 public final class Interface {
@@ -14,7 +16,7 @@ public final class Interface {
     public init(sources: [SourceText], over base: Module? = nil) {
         module = Module(base: base, isPrelude: true)
         checker = Checker(module: module, source: sources.first ?? SourceText(name: "prelude", text: ""))
-        let files = sources.map { ($0, Parsing.parse($0)) }
+        let files = zip(sources, Parsing.parse(together: sources))
         checker.collect(files.map { source, parsed in (source, parsed.items.compactMap { $0.item.as(DeclSyntax.self) }) })
         diagnostics = checker.reported + checker.pending
     }
@@ -24,12 +26,22 @@ public final class Interface {
 
 /// Parses with limits, folds operators, and tells syntax errors.
 enum Parsing {
-    struct Parsed {
+    struct Parsed: Sendable {
         let items: CodeBlockItemListSyntax
         let diagnostics: [Diagnostic]
     }
 
     static let nestingLimit = 200
+
+    /// Parses well-formed texts on all cores: the prelude is most of what a start costs.
+    static func parse(together sources: [SourceText]) -> [Parsed] {
+        let results = Mutex([Int: Parsed]())
+        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+            let parsed = parse(sources[index])
+            results.withLock { $0[index] = parsed }
+        }
+        return results.withLock { found in sources.indices.compactMap { found[$0] } }
+    }
 
     static func parse(_ source: SourceText) -> Parsed {
         var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
@@ -39,7 +51,8 @@ enum Parsing {
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
                 let start = item.position.utf8Offset
                 let length = max(1, item.node.trimmedLength.utf8Length)
-                diagnostics.append(Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
+                diagnostics.append(
+                    Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
             }
             if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
         }
@@ -142,7 +155,8 @@ extension Checker {
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(
-            module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil, diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+            module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
+            diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
     }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
@@ -159,12 +173,14 @@ extension Checker {
         case .decl(let decl):
             if let node = decl.as(VariableDeclSyntax.self) {
                 for binding in node.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let variable = module.variables[name], variable.isStored else {
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let variable = module.variables[name], variable.isStored
+                    else {
                         if binding.pattern.as(IdentifierPatternSyntax.self) == nil { unsupported("a pattern at the top level is", at: binding.pattern) }
                         continue
                     }
                     guard variable.span == span(binding.pattern), let initial = variable.initializer else { continue }
-                    body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, initial.span), initial), .void, initial.span)), initial.span))
+                    body.statements.append(
+                        Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, initial.span), initial), .void, initial.span)), initial.span))
                 }
             } else if let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview", node.macroName.text != "warning" {
                 unsupported("'#\(node.macroName.text)' is", at: node)
@@ -202,7 +218,8 @@ extension Checker {
     private func isViewInside(_ items: CodeBlockItemListSyntax) -> Bool {
         items.contains { item in
             guard let node = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self), let binding = node.bindings.first else { return false }
-            return binding.pattern.trimmedDescription == "body" && binding.accessorBlock != nil && binding.typeAnnotation?.type.trimmedDescription == "some View"
+            return binding.pattern.trimmedDescription == "body" && binding.accessorBlock != nil
+                && binding.typeAnnotation?.type.trimmedDescription == "some View"
         }
     }
 
@@ -231,7 +248,9 @@ extension Checker {
             if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: place, expected: nil) }) { return .scene(body) }
         }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
-        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? (module.types["Snippet"].flatMap { own.contains($0) ? $0 : nil }), let made = madeWithoutArguments(decl, place) {
+        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? (module.types["Snippet"].flatMap { own.contains($0) ? $0 : nil }),
+            let made = madeWithoutArguments(decl, place)
+        {
             return .view(made)
         }
         if let preview = preview(items) { return .view(preview) }
@@ -254,7 +273,9 @@ extension Checker {
     private func preview(_ items: CodeBlockItemListSyntax) -> Expr? {
         for item in items {
             let closure: ClosureExprSyntax?
-            if let node = item.item.as(DeclSyntax.self)?.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" { closure = node.trailingClosure } else if let node = item.item.as(ExprSyntax.self)?.as(
+            if let node = item.item.as(DeclSyntax.self)?.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
+                closure = node.trailingClosure
+            } else if let node = item.item.as(ExprSyntax.self)?.as(
                 MacroExpansionExprSyntax.self), node.macroName.text == "Preview"
             {
                 closure = node.trailingClosure
@@ -277,7 +298,9 @@ extension Checker {
         var result: [String: String] = [:]
         let view = module.nominal("View")
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
-            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else { continue }
+            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else {
+                continue
+            }
             let owner = function.owner.map { "\($0.name)." } ?? ""
             result[owner + (function.kind == .getter ? function.name : function.fullName)] = underlying.printedName
         }

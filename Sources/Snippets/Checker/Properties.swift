@@ -17,7 +17,6 @@ extension Checker {
             }
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
             variable.attributes = attributes
-            variable.documentation = module.isPrelude ? documentation(node) : ""
             variable.isLazy = attributes.contains("lazy")
             variable.isWeak = attributes.contains("weak")
             module.allVariables.append(variable)
@@ -40,7 +39,9 @@ extension Checker {
         if let decl {
             // The bindings were read from the right; stored properties count from the left.
             let count = node.bindings.count
-            if count > 1, decl.storedProperties.count >= count, decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) }) {
+            if count > 1, decl.storedProperties.count >= count,
+                decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) })
+            {
                 decl.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
             }
             for (index, property) in decl.storedProperties.enumerated() { property.index = index }
@@ -84,7 +85,9 @@ extension Checker {
                 finish(
                     setter, AttributeListSyntax([]), body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
                     extra: FunctionDecl.Parameter(label: nil, name: name, type: variable.type), suffix: "")
-                if setter.nativeKey != nil { setter.nativeKey = (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
+                if setter.makeNativeKey != nil {
+                    setter.makeNativeKey = { (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
+                }
                 variable.setter = setter
             }
             return
@@ -142,7 +145,8 @@ extension Checker {
     }
 
     func accessor(_ kind: FunctionDecl.Kind, _ variable: VariableDecl, _ inner: DeclContext) -> FunctionDecl {
-        let function = FunctionDecl(name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, span: variable.span, isPrelude: module.isPrelude)
+        let function = FunctionDecl(
+            name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, span: variable.span, isPrelude: module.isPrelude)
         function.parameters = context.parameters
         function.requirements = context.requirements
         function.context = inner
@@ -173,7 +177,8 @@ extension Checker {
         inner.scope = scope
         let text = source
         let place = span(wrapper.node)
-        let backing = VariableDecl(name: "_" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
+        let backing = VariableDecl(
+            name: "_" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
         backing.attributes = variable.attributes
         backing.wrapped = variable
         variable.backing = backing
@@ -187,7 +192,9 @@ extension Checker {
             if let value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
             arguments += written.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
             if arguments.isEmpty {
-                let hasEmpty = module.members("init", of: wrapper.decl).contains { if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false } }
+                let hasEmpty = module.members("init", of: wrapper.decl).contains {
+                    if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false }
+                }
                 if !hasEmpty {
                     guard let explicit, explicit.optionalPayload != nil else { return nil }
                     arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
@@ -216,13 +223,16 @@ extension Checker {
         add(.variable(backing), named: backing.name, to: decl)
 
         project(variable, backing, "wrappedValue", wrapper.decl, inner)
-        if let explicit { variable.typeStorage = explicit; variable.getter?.result = explicit } else {
+        if let explicit {
+            variable.typeStorage = explicit; variable.getter?.result = explicit
+        } else {
             variable.resolveType = { [unowned self, unowned backing] in
                 memberType("wrappedValue", of: backing.type) ?? .error
             }
         }
         if module.members("projectedValue", of: wrapper.decl).isEmpty == false {
-            let projected = VariableDecl(name: "$" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
+            let projected = VariableDecl(
+                name: "$" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
             projected.resolveType = { [unowned self, unowned backing] in memberType("projectedValue", of: backing.type) ?? .error }
             project(projected, backing, "projectedValue", wrapper.decl, inner)
             add(.variable(projected), named: projected.name, to: decl)
@@ -254,7 +264,8 @@ extension Checker {
         let place = variable.span ?? span(in: source)
         func base(_ body: Body, isLet: Bool) -> Expr {
             guard let owner = variable.owner, !variable.isStatic else {
-                return variable.owner.map { Expr(.staticMember(backing, owner: $0.selfType), backing.type, place) } ?? Expr(.global(backing), backing.type, place)
+                return variable.owner.map { Expr(.staticMember(backing, owner: $0.selfType), backing.type, place) }
+                    ?? Expr(.global(backing), backing.type, place)
             }
             let this = LocalVariable(name: "self", type: owner.selfType, isLet: isLet)
             this.isInout = !isLet
@@ -273,7 +284,8 @@ extension Checker {
         let hasSetter = target.setter != nil || (target.isStored && !target.isLet)
         guard hasSetter else { return }
         let setter = accessor(.setter, variable, inner)
-        setter.isMutating = (target.setter?.isMutating ?? (wrapper.kind != .class)) && variable.owner?.kind != .class && variable.owner != nil && !variable.isStatic
+        setter.isMutating =
+            (target.setter?.isMutating ?? (wrapper.kind != .class)) && variable.owner?.kind != .class && variable.owner != nil && !variable.isStatic
         setter.checkBody = { [unowned self, unowned variable, unowned setter] in
             let body = Body()
             let value = LocalVariable(name: "newValue", type: variable.type, isLet: true)
@@ -297,7 +309,9 @@ extension Checker {
         var inner = context
         inner.scope = scope
         let text = source
-        if let annotation { variable.typeStorage = type(annotation) } else if let value {
+        if let annotation {
+            variable.typeStorage = type(annotation)
+        } else if let value {
             variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
         }
         if let value {

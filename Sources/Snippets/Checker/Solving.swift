@@ -80,7 +80,8 @@ extension Checker {
         case (.tuple(let x), .tuple(let y)):
             return x.count == y.count && zip(x, y).allSatisfy { ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type) }
         case (.function(let f), .function(let g)):
-            return f.parameters.count == g.parameters.count && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
+            return f.parameters.count == g.parameters.count
+                && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
                 && unify(f.result, g.result)
         case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
@@ -163,7 +164,9 @@ extension Checker {
             }
             if from.optionalPayload != nil {
                 if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-                if let inner = from.optionalPayload, trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil { return Expr(.convert(expr), target, expr.span) }
+                if let inner = from.optionalPayload, trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil {
+                    return Expr(.convert(expr), target, expr.span)
+                }
                 return nil
             }
             if case .variable(let variable) = from, variable.literal == nil { return unify(from, target) ? expr : nil }
@@ -192,8 +195,12 @@ extension Checker {
         case .function(let wanted):
             guard case .function(let given) = from else { return nil }
             if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
-            guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else { return nil }
-            if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil { return Expr(.convert(expr), target, expr.span) }
+            guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
+                return nil
+            }
+            if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
+                return Expr(.convert(expr), target, expr.span)
+            }
             return nil
         case .tuple(let elements):
             if case .tuple(let parts) = expr.kind, parts.count == elements.count {
@@ -204,7 +211,9 @@ extension Checker {
             return unify(from, target) ? expr : nil
         case .metatype(let inner):
             if case .metatype(let own) = from {
-                if case .existential(let list) = inner.head { return list.allSatisfy { conformances.conforms(own, to: $0) } ? Expr(.convert(expr), target, expr.span) : nil }
+                if case .existential(let list) = inner.head {
+                    return list.allSatisfy { conformances.conforms(own, to: $0) } ? Expr(.convert(expr), target, expr.span) : nil
+                }
                 return unify(own, inner) ? expr : nil
             }
             return nil
@@ -231,7 +240,8 @@ extension Checker {
 
     func mismatch(_ expr: Expr, _ type: SwiftType) {
         if case .nilLiteral = expr.kind {
-            return error("nil", "'nil' cannot be used as a value of type '\(type.resolved)'", at: expr.span, help: "make the type optional: '\(type.resolved)?'")
+            return error(
+                "nil", "'nil' cannot be used as a value of type '\(type.resolved)'", at: expr.span, help: "make the type optional: '\(type.resolved)?'")
         }
         let (from, to) = (expr.type.resolved, type.resolved)
         var help: String?

@@ -56,7 +56,9 @@ extension Checker {
         let outer = scope
         scope = Scope(parent: outer, function: function)
         for parameter in decl.arguments {
-            let local = LocalVariable(name: parameter.name, type: parameter.isVariadic ? module.named("Array", parameter.type) : parameter.type, isLet: !parameter.isInout, span: span(node.name))
+            let local = LocalVariable(
+                name: parameter.name, type: parameter.isVariadic ? module.named("Array", parameter.type) : parameter.type, isLet: !parameter.isInout,
+                span: span(node.name))
             local.isInout = parameter.isInout
             local.isParameter = true
             closure.parameters.append(local)
@@ -129,10 +131,16 @@ extension Checker {
             let annotation = binding.typeAnnotation.map { self.type($0.type) }
             var value: Expr?
             if let syntax = binding.initializer?.value {
-                if let annotation { value = self.value(syntax, as: annotation) } else {
+                if let annotation {
+                    value = self.value(syntax, as: annotation)
+                } else {
                     let found = defaulted(expression(syntax, nil))
-                    if case .nilLiteral = found.kind { error("nil-type", "'nil' requires a contextual type", at: found.span, help: "write the type: let x: Int? = nil") }
-                    if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 { error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type") }
+                    if case .nilLiteral = found.kind {
+                        error("nil-type", "'nil' requires a contextual type", at: found.span, help: "write the type: let x: Int? = nil")
+                    }
+                    if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 {
+                        error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type")
+                    }
                     value = found
                 }
             }
@@ -162,7 +170,9 @@ extension Checker {
             // The else branch does not see the names that the conditions bind.
             let other = inScope { statements(node.body.statements) }
             let conditions = self.conditions(node.conditions)
-            if !endsAlways(other) { error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body)) }
+            if !endsAlways(other) {
+                error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body))
+            }
             return [Statement(.guard(conditions, else: other), place)]
         case .forStmt(let node): return [forStatement(node, label, place)]
         case .whileStmt(let node):
@@ -212,7 +222,9 @@ extension Checker {
         guard let function = scope?.function else { return Statement(.return(nil), place) }
         function.sawReturn = true
         guard let syntax = node.expression else {
-            if function.infersResult { _ = unify(function.result, .void) } else if !function.result.isVoid, !function.isInitializer {
+            if function.infersResult {
+                _ = unify(function.result, .void)
+            } else if !function.result.isVoid, !function.isInitializer {
                 error("return", "non-void function should return a value", at: place)
             }
             return Statement(.return(nil), place)
@@ -226,16 +238,23 @@ extension Checker {
         }
         if function.result.isVoid {
             let value = expression(syntax, nil)
-            if !value.type.isVoid, !value.type.isError { error("return", "unexpected non-void return value in void function", at: place, help: "give the function a result type") }
+            if !value.type.isVoid, !value.type.isError {
+                error("return", "unexpected non-void return value in void function", at: place, help: "give the function a result type")
+            }
             return Statement(.return(value), place)
         }
         let expr = expression(syntax, function.result)
         if let converted = converted(expr, to: function.result) { return Statement(.return(converted), place) }
         if case .variable = function.result {} else {}
-        if function.result.resolved != expr.type.resolved, conformances.conforms(expr.type, to: module.nominal("View")), conformances.conforms(function.result, to: module.nominal("View")), !function.isClosure {
+        if function.result.resolved != expr.type.resolved, conformances.conforms(expr.type, to: module.nominal("View")),
+            conformances.conforms(function.result, to: module.nominal("View")), !function.isClosure
+        {
             error(
-                "mismatched-returns", "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types", at: expr.span,
-                notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'")], help: "mark the function '@ViewBuilder' and leave out 'return'")
+                "mismatched-returns",
+                "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types",
+                at: expr.span,
+                notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'")],
+                help: "mark the function '@ViewBuilder' and leave out 'return'")
             return Statement(.return(Expr(.failed, function.result, place)), place)
         }
         mismatch(expr, function.result)
@@ -249,7 +268,9 @@ extension Checker {
             case .optionalBinding(let node):
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
-                if let syntax = node.initializer?.value { subject = defaulted(expression(syntax, nil)) } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+                if let syntax = node.initializer?.value {
+                    subject = defaulted(expression(syntax, nil))
+                } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     subject = lookup(name.text, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
                 } else {
@@ -258,7 +279,9 @@ extension Checker {
                 if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named("Optional", type(written))) }
                 guard let payload = head(subject.type).optionalPayload else {
                     if !subject.type.isError {
-                        error("conditional-binding", "initializer for conditional binding must have Optional type, not '\(subject.type.resolved)'", at: subject.span, help: "use '=' in a plain 'let' before the 'if'")
+                        error(
+                            "conditional-binding", "initializer for conditional binding must have Optional type, not '\(subject.type.resolved)'",
+                            at: subject.span, help: "use '=' in a plain 'let' before the 'if'")
                     }
                     return .pattern(pattern(node.pattern, .error, isLet: isLet, hasValue: true), subject)
                 }
@@ -354,7 +377,9 @@ extension Checker {
         let type = head(subject.type)
         var missing: [String] = []
         if type.optionalPayload != nil {
-            if coverage.isPartial { if !coverage.hasNone { missing = [".none"] } } else {
+            if coverage.isPartial {
+                if !coverage.hasNone { missing = [".none"] }
+            } else {
                 if !coverage.hasSome { missing.append(".some(_)") }
                 if !coverage.hasNone { missing.append(".none") }
             }
@@ -372,7 +397,9 @@ extension Checker {
         }
         if type.isNominal("Bool") { return }
         if !missing.isEmpty {
-            error("switch", "switch must be exhaustive", at: place, notes: missing.map { .init("add missing case: '\($0)'") }, help: "handle \(missing.joined(separator: ", ")) or add 'default'")
+            error(
+                "switch", "switch must be exhaustive", at: place, notes: missing.map { .init("add missing case: '\($0)'") },
+                help: "handle \(missing.joined(separator: ", ")) or add 'default'")
         }
     }
 
@@ -399,13 +426,20 @@ extension Checker {
         let protocolDecl = module.nominal("Sequence")
         let iterator = module.nominal("IteratorProtocol")
         guard conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
-            error("for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span, help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
+            error(
+                "for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span,
+                help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
             return nil
         }
         let elementType = conformances.normalized(.member(type, element))
         let iteratorType = protocolDecl.associatedTypes.first { $0.name == "Iterator" }.map { conformances.normalized(.member(type, $0)) } ?? .error
-        guard case .function(let make)? = module.members("makeIterator", of: protocolDecl).first, case .function(let next)? = module.members("next", of: iterator).first else { return nil }
-        return (.iterator(makeIterator: .function(make, [type]), next: .function(next, [iteratorType]), iteratorType: iteratorType, element: elementType), elementType)
+        guard case .function(let make)? = module.members("makeIterator", of: protocolDecl).first,
+            case .function(let next)? = module.members("next", of: iterator).first
+        else { return nil }
+        return (
+            .iterator(makeIterator: .function(make, [type]), next: .function(next, [iteratorType]), iteratorType: iteratorType, element: elementType),
+            elementType
+        )
     }
 
     // MARK: if and switch as expressions

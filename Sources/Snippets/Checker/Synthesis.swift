@@ -10,7 +10,9 @@ extension Checker {
         if decl.kind == .class {
             guard decl.superclass == nil else { return }
             for property in decl.storedProperties where !property.hasInitializer && !property.isLazy {
-                error("no-initializers", "class '\(decl.name)' has no initializers", at: decl.span, notes: [.init("stored property '\(property.name)' without initial value prevents synthesized initializers", at: property.span)])
+                error(
+                    "no-initializers", "class '\(decl.name)' has no initializers", at: decl.span,
+                    notes: [.init("stored property '\(property.name)' without initial value prevents synthesized initializers", at: property.span)])
                 break
             }
         }
@@ -33,7 +35,9 @@ extension Checker {
     }
 
     private func memberwise(_ decl: NominalDecl, _ entries: [VariableDecl], at place: Span) -> FunctionDecl {
-        let inner: DeclContext = { var inner = declContext(decl); inner.scope = scope; return inner }()
+        let inner: DeclContext = {
+            var inner = declContext(decl); inner.scope = scope; return inner
+        }()
         let function = FunctionDecl(name: "init", kind: .initializer, owner: decl, isStatic: true, span: place, isPrelude: module.isPrelude)
         function.parameters = decl.parameters
         function.requirements = decl.requirements
@@ -74,7 +78,9 @@ extension Checker {
         guard let wrapped = property.wrapped else {
             var parameter = FunctionDecl.Parameter(label: property.name, name: property.name, type: property.type)
             parameter.builder = builder(among: property.attributes.names)
-            if let builder = parameter.builder, case .function = property.type.head { parameter.builder = builder } else if parameter.builder != nil {
+            if let builder = parameter.builder, case .function = property.type.head {
+                parameter.builder = builder
+            } else if parameter.builder != nil {
                 // `@ViewBuilder var content: Content` takes a closure and stores what it makes.
                 parameter.type = .function(FunctionType(parameters: [], result: property.type))
                 parameter.storesResult = true
@@ -82,9 +88,12 @@ extension Checker {
             if property.hasInitializer { parameter.typedDefault = { [unowned property] in property.initializer } }
             return parameter
         }
-        let takesValue = property.type.nominal.map { decl in
-            module.members("init", of: decl).contains { if case .function(let f) = $0 { return f.arguments.first?.label == "wrappedValue" } else { return false } }
-        } ?? false
+        let takesValue =
+            property.type.nominal.map { decl in
+                module.members("init", of: decl).contains {
+                    if case .function(let f) = $0 { return f.arguments.first?.label == "wrappedValue" } else { return false }
+                }
+            } ?? false
         var parameter = FunctionDecl.Parameter(label: wrapped.name, name: wrapped.name, type: takesValue ? wrapped.type : property.type)
         parameter.defaultSyntax = wrapped.valueSyntax
         return parameter
@@ -93,7 +102,8 @@ extension Checker {
     private func wrap(_ value: Expr, into property: VariableDecl, _ inner: DeclContext) -> Expr? {
         separately(in: inner) {
             scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: .error))
-            return construct(property.type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: property.type, at: value.span)
+            return construct(
+                property.type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: property.type, at: value.span)
         }
     }
 
@@ -102,7 +112,9 @@ extension Checker {
     func synthesizeEnumMembers(_ decl: NominalDecl) {
         guard let place = decl.span else { return }
         let selfType = decl.selfType
-        let inner: DeclContext = { var inner = declContext(decl); inner.scope = scope; return inner }()
+        let inner: DeclContext = {
+            var inner = declContext(decl); inner.scope = scope; return inner
+        }()
         func property(_ name: String, _ type: SwiftType, isStatic: Bool, _ make: @escaping (Body) -> [Statement]) {
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: false, span: place, isPrelude: module.isPrelude)
             variable.typeStorage = type

@@ -72,10 +72,11 @@ extension Checker {
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
         let name = node.name.text
-        let arguments = node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-            if case .type(let syntax) = argument.argument { return type(syntax) }
-            return nil
-        } ?? []
+        let arguments =
+            node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
+                if case .type(let syntax) = argument.argument { return type(syntax) }
+                return nil
+            } ?? []
         switch name {
         case "Any": return .any
         case "Void": return .void
@@ -92,10 +93,14 @@ extension Checker {
         var nominal = context.nominal
         while let decl = nominal {
             if let found = typeMember(name, of: decl, base: decl.selfType) {
-                if case .nominal(let found, _) = found, found.parameters.count > decl.parameters.count || !arguments.isEmpty { return apply(found, arguments, at: node) }
+                if case .nominal(let found, _) = found, found.parameters.count > decl.parameters.count || !arguments.isEmpty {
+                    return apply(found, arguments, at: node)
+                }
                 return found
             }
-            if decl.name == name, decl.kind != .protocol { return arguments.isEmpty ? apply(decl, [], at: node, inside: true) : apply(decl, arguments, at: node) }
+            if decl.name == name, decl.kind != .protocol {
+                return arguments.isEmpty ? apply(decl, [], at: node, inside: true) : apply(decl, arguments, at: node)
+            }
             nominal = decl.parent
         }
         if let decl = module.types[name] ?? module.base?.type(name) {
@@ -120,16 +125,18 @@ extension Checker {
         if inside { return decl.selfType }
         let outer = decl.parent?.parameters.count ?? 0
         let own = decl.parameters.count - outer
-        let inherited: [SwiftType] = decl.parent.map { parent in
-            isInside(parent) ? parent.parameters.map(SwiftType.parameter) : parent.parameters.map { _ in fresh() }
-        } ?? []
+        let inherited: [SwiftType] =
+            decl.parent.map { parent in
+                isInside(parent) ? parent.parameters.map(SwiftType.parameter) : parent.parameters.map { _ in fresh() }
+            } ?? []
         if arguments.isEmpty, own > 0 {
             if isInside(decl) { return decl.selfType }
             return .nominal(decl, inherited + (0..<own).map { _ in fresh() })
         }
         guard arguments.count == own else {
             error(
-                "generic-arguments", "generic type '\(decl.name)' specialized with \(arguments.count < own ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(own))",
+                "generic-arguments",
+                "generic type '\(decl.name)' specialized with \(arguments.count < own ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(own))",
                 at: span(node))
             return .error
         }
@@ -159,7 +166,9 @@ extension Checker {
             if let associated = target.associatedTypes.first(where: { $0.name == name }) {
                 if let found = conformances.associated(associated, of: base) { return found }
             }
-            if let alias = module.alias(name, in: target) { return conformances.normalized(conformances.aliasType(alias).substituting([target.parameters[0]: base])) }
+            if let alias = module.alias(name, in: target) {
+                return conformances.normalized(conformances.aliasType(alias).substituting([target.parameters[0]: base]))
+            }
             if let nested = module.nestedType(name, in: target), nested.kind != .protocol { return nested.selfType }
         }
         if let superclass = decl.superclass, let parent = superclass.nominal { return typeMember(name, of: parent, base: superclass) }
@@ -175,12 +184,15 @@ extension Checker {
         if base.isError { return .error }
         if name == "Type" { return .metatype(base) }
         if let found = typeMember(name, ofType: base) {
-            let arguments = node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-                if case .type(let syntax) = argument.argument { return type(syntax) }
-                return nil
-            } ?? []
+            let arguments =
+                node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
+                    if case .type(let syntax) = argument.argument { return type(syntax) }
+                    return nil
+                } ?? []
             if case .nominal(let decl, let known) = found, !arguments.isEmpty { return .nominal(decl, known.dropLast(arguments.count) + arguments) }
-            if case .nominal(let decl, let known) = found, known.contains(where: { argument in decl.parameters.contains { argument == .parameter($0) } }), !isInside(decl) {
+            if case .nominal(let decl, let known) = found, known.contains(where: { argument in decl.parameters.contains { argument == .parameter($0) } }),
+                !isInside(decl)
+            {
                 return .nominal(decl, known.map { argument in decl.parameters.contains { argument == .parameter($0) } ? fresh() : argument })
             }
             return found

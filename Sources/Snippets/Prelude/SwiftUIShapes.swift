@@ -6,7 +6,6 @@ struct Color: View, ShapeStyle, Hashable {
     init(white: Double, opacity: Double = 1)
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
     static func == (_ a: Color, _ b: Color) -> Bool
-    func hash(into hasher: inout Hasher)
     func opacity(_ opacity: Double) -> Color
     var gradient: AnyGradient { AnyGradient() }
     static let accentColor = Color(_named: "accentColor")

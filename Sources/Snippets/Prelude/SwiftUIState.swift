@@ -99,7 +99,6 @@ protocol Observable: AnyObject {}
     var wrappedValue: Namespace.ID { get }
     struct ID: Hashable {
         static func == (_ a: Namespace.ID, _ b: Namespace.ID) -> Bool
-        func hash(into hasher: inout Hasher)
     }
 }
 

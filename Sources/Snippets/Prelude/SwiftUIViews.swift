@@ -140,7 +140,6 @@ struct Subview: View, Identifiable {
     var containerValues: ContainerValues { get }
     struct ID: Hashable {
         static func == (_ a: Subview.ID, _ b: Subview.ID) -> Bool
-        func hash(into hasher: inout Hasher)
     }
 }
 /// Resolved views in order; as a view it stands for all of them.
@@ -186,7 +185,6 @@ struct SectionConfiguration: Identifiable {
     var containerValues: ContainerValues { get }
     struct ID: Hashable {
         static func == (_ a: SectionConfiguration.ID, _ b: SectionConfiguration.ID) -> Bool
-        func hash(into hasher: inout Hasher)
     }
 }
 /// Resolved sections in order; there is at least one.

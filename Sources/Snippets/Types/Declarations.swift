@@ -150,7 +150,9 @@ public final class FunctionDecl: Hashable {
     /// A requirement of a protocol without a body of its own; calls go to the witness of the concrete type.
     public internal(set) var isRequirement = false
     /// The key under which the native binding of a prelude declaration without a body is found: `View.padding(_: Edge.Set, _: CGFloat?)`.
-    public internal(set) var nativeKey: String?
+    public internal(set) lazy var nativeKey: String? = makeNativeKey?()
+    /// Spells the key; most are never asked for.
+    var makeNativeKey: (() -> String)?
     /// A class member that this one overrides.
     public internal(set) weak var overridden: FunctionDecl?
     public internal(set) var isOverridden = false
@@ -163,10 +165,11 @@ public final class FunctionDecl: Hashable {
     /// The shipped spelling of a name that is accepted all the same (`@_renamed`).
     public internal(set) var renamed: String?
     /// Sentences of the `///` comment before it.
-    public internal(set) var documentation = ""
+    public internal(set) lazy var documentation = readDocumentation()
+    var readDocumentation: () -> String = { "" }
 
     /// The parameters as written: `label: Type`.
-    var spelling: [String] = []
+    var spelling: () -> [String] = { [] }
     var context: DeclContext?
     var source: SourceText?
     var checkBody: (() -> Body?)?

@@ -32,7 +32,7 @@ final class InterpretedLayout: CustomLayout {
         guard let cache = cache as? Cache else { return }
         let updated = try machine.callMemberUpdating(
             "updateCache(_:subviews:)", of: swiftType, base: value, arguments: [cache.value, .wrapping(subviews)])
-        cache.value = updated.arguments[0]
+        if updated.arguments.count > 1 { cache.value = updated.arguments[1] }
     }
 
     /// Calls a requirement whose last parameter is the cache.

@@ -22,8 +22,8 @@ extension BridgeCall {
     }
 
     private func location(of binding: BindingCell, _ path: Value) -> AnyHashable? {
-        guard let place = binding.location, let description = machine.keyPathDescription(path) else { return nil }
-        return AnyHashable([place, AnyHashable(description)])
+        guard let place = binding.location, let part = machine.keyPathIdentity(path) else { return nil }
+        return AnyHashable([place, part])
     }
 }
 

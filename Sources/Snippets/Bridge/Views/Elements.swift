@@ -38,7 +38,7 @@ extension Bridge {
             }
         default: break
         }
-        let all = try machine.elements(of: value, type)
+        let all = try machine.elements(of: value)
         return Elements(count: all.count, type: element) { all[$0] }
     }
 

@@ -63,7 +63,6 @@ extension Registrar {
             return .leaf(.color(color))
         }
         function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
-        function("Color.hash(into: inout Hasher)") { call in .changing(try call.argument(1)) }
     }
 
     /// The sextant formula: each channel is the brightness less what the hue's distance takes of the saturation.

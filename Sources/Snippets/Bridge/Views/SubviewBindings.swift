@@ -24,7 +24,6 @@ extension Registrar {
             function("\(type).==(_: \(type), _: \(type))") { call in
                 .bool(try call.wrapped(0, ExplicitID.self) == call.wrapped(1, ExplicitID.self))
             }
-            function("\(type).hash(into: inout Hasher)") { call in .changing(try call.argument(1)) }
         }
     }
 
