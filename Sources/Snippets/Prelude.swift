@@ -9,7 +9,9 @@ extension Interface {
 enum PreludeText {
     static var standard: [SourceText] {
         [
-            ("Standard.swift", PackageResources.Standard_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
+            ("StandardCore.swift", PackageResources.StandardCore_swift), ("StandardNumbers.swift", PackageResources.StandardNumbers_swift),
+            ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardText.swift", PackageResources.StandardText_swift),
+            ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
             ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift),

@@ -156,7 +156,10 @@ extension Checker {
                         let associated = decl.associatedTypes.first(where: { $0.name == node.name.text })
                     else { continue }
                     associated.protocols = node.inheritanceClause?.inheritedTypes.flatMap { protocols($0.type) } ?? []
-                    if let value = node.initializer?.value { associated.defaultType = type(value) }
+                    if let value = node.initializer?.value {
+                        let (inner, text) = (context, source)
+                        associated.resolveDefault = { [unowned self] in separately(in: inner, source: text) { type(value) } }
+                    }
                 }
             }
             decl.requirements = (decl.parent?.requirements ?? []) + requirements(parts.whereClause)

@@ -58,6 +58,7 @@ struct DirectCall {
     }
 
     /// Changes the dictionary or set in a register, copied first when it is shared.
+    @discardableResult
     func changeDictionary<Result>(_ index: Int, _ change: (DictionaryStorage) throws -> Result) throws -> Result {
         guard case .dictionary(var storage) = base[index] else { throw RuntimeError.malformed("a dictionary or set") }
         base[index] = .none
@@ -78,7 +79,7 @@ struct DirectCall {
     }
 }
 
-typealias DirectFunction = (DirectCall) throws -> Value
+typealias DirectFunction = @Sendable (DirectCall) throws -> Value
 
 extension DictionaryStorage {
     func copy() -> DictionaryStorage {

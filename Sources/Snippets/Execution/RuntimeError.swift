@@ -28,8 +28,8 @@ extension RuntimeError {
     static func malformed(_ what: String) -> RuntimeError { RuntimeError("missing-value", "\(what) is read before it has a value") }
 }
 
-/// An error that the snippet threw, on its way through a binding.
-struct ThrownError: Error {
+/// An error that the snippet threw, on its way through a binding. It stays on the machine's thread.
+struct ThrownError: Error, @unchecked Sendable {
     /// `any Error`.
     let value: Value
 }

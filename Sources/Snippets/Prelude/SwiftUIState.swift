@@ -147,17 +147,9 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
 struct Task {
     init(priority: TaskPriority = .userInitiated, operation: () async throws -> Void)
     static func sleep(for duration: Duration) async throws
-    static func sleep(nanoseconds: Int) async throws { try await sleep(for: .nanoseconds(nanoseconds)) }
+    static func sleep(nanoseconds: Int) async throws { try await sleep(for: .seconds(Double(nanoseconds) / 1_000_000_000)) }
     static var isCancelled: Bool { get }
     static func checkCancellation() throws { if isCancelled { throw CancellationError() } }
 }
 struct TaskPriority { static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
 struct CancellationError: Error { init() {} }
-/// A length of time.
-struct Duration: Hashable, Comparable {
-    var _seconds: Double
-    static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
-    static func milliseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000) }
-    static func nanoseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1_000_000_000) }
-    static func < (_ a: Duration, _ b: Duration) -> Bool { a._seconds < b._seconds }
-}

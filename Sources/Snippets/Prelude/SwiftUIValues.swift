@@ -238,32 +238,6 @@ struct AnyTransition {
 func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
 func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
 
-struct IndexSet: Equatable {
-    var _elements: [Int]
-    init(_ elements: [Int]) { _elements = elements.sorted() }
-    init(integer: Int) { _elements = [integer] }
-    var count: Int { _elements.count }
-    var first: Int? { _elements.first }
-    func contains(_ element: Int) -> Bool { _elements.contains(element) }
-    func map<T>(_ transform: (Int) -> T) -> [T] { _elements.map(transform) }
-    func forEach(_ body: (Int) -> Void) { _elements.forEach(body) }
-}
-extension Array {
-    mutating func remove(atOffsets offsets: IndexSet) {
-        for offset in offsets._elements.reversed() { remove(at: offset) }
-    }
-    mutating func move(fromOffsets offsets: IndexSet, toOffset destination: Int) {
-        let moved = offsets.map { self[$0] }
-        let before = offsets._elements.filter { $0 < destination }.count
-        remove(atOffsets: offsets)
-        insert(contentsOf: moved, at: destination - before)
-    }
-}
-struct URL: Hashable {
-    var absoluteString: String
-    init?(string: String) { absoluteString = string }
-}
-
 // Gestures are accepted; taps are made by actions.
 protocol Gesture {}
 struct TapGesture: Gesture {

@@ -72,7 +72,9 @@ public final class AssociatedType: Hashable {
     public let name: String
     public unowned let owner: NominalDecl
     public var protocols: [NominalDecl] = []
-    public var defaultType: SwiftType?
+    /// Read at the first use: it may name associated types that are declared later.
+    public lazy var defaultType: SwiftType? = resolveDefault?()
+    var resolveDefault: (() -> SwiftType)?
 
     public init(name: String, owner: NominalDecl) { (self.name, self.owner) = (name, owner) }
     public static func == (a: AssociatedType, b: AssociatedType) -> Bool { a === b }

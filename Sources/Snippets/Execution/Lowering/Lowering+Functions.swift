@@ -103,7 +103,7 @@ extension Lowering {
         }
         if let superclass = types.superclass(of: type) {
             let inner = try machine.initialValues(of: superclass)
-            try temporaries {
+            temporaries {
                 let window = builder.allocate(2)
                 builder.emit(.copy, window, 0)
                 builder.emit(.makeClosure, window + 1, builder.template(ClosureTemplate(code: inner, captureCount: 0)), window + 2)

@@ -35,7 +35,7 @@ extension Lowering {
             try match(inner, unwrapped, payload, unless: label)
         case .none: builder.jump(.jumpIfSome, register, to: label)
         case .isType(let target):
-            try temporaries {
+            temporaries {
                 let test = builder.allocate()
                 emitTypeTest(register, type, concrete(target), into: test)
                 builder.jump(.jumpUnless, test, to: label)

@@ -58,6 +58,7 @@ final class Lowering {
     // MARK: Registers and variables
 
     /// Runs with registers that are free again afterwards.
+    @discardableResult
     func temporaries<Result>(_ work: () throws -> Result) rethrows -> Result {
         let mark = builder.next
         defer { builder.release(to: mark) }

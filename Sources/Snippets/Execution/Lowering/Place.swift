@@ -224,7 +224,7 @@ extension Lowering {
             if arguments.count > 1 {
                 let found = builder.label()
                 builder.jump(.jumpIfSome, register, to: found)
-                try temporaries {
+                temporaries {
                     let window = builder.allocate(1)
                     builder.emit(.copy, window, arguments[1])
                     builder.emit(.callClosure, register, window, 0)

@@ -281,7 +281,9 @@ extension Machine {
                     if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
                     do {
                         let result = try native(
-                            NativeCall(arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line))
+                            NativeCall(
+                                arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line,
+                                entry: site.target.decl.entry))
                         if site.inoutPlaces.isEmpty { r[a] = result } else { try putBack(result, site, r + b, r + a) }
                     } catch let error as ThrownError {
                         state.pointee.thrown = error.value

@@ -251,7 +251,7 @@ public final class Machine {
         }
     }
 
-    func isPrelude(_ span: Span?) -> Bool { span?.source.name.hasPrefix("Standard") ?? true }
+    func isPrelude(_ span: Span?) -> Bool { span.map { $0.source.name.hasPrefix("Standard") || $0.source.name.hasPrefix("SwiftUI") } ?? true }
 
     // MARK: Output
 

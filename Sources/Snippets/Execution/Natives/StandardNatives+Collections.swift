@@ -1,0 +1,227 @@
+extension StandardNatives {
+    static func bindArrays(_ table: inout [String: DirectFunction]) {
+        table["Array.init()"] = { _ in .array(ArrayStorage([])) }
+        table["Array.init(repeating: Element, count: Int)"] = { call in
+            let count = try call.int(1)
+            guard count >= 0 else { throw RuntimeError("negative-count", "an array cannot have \(count) elements") }
+            try call.machine.checkElements(count)
+            return .array(ArrayStorage(Array(repeating: call[0], count: count)))
+        }
+        table["Array.init(_: S)"] = { call in try call.made(elements(call[0], call.type(1), call.machine)) }
+        table["Array.subscript(_: Int).set"] = { call in
+            let (index, value) = (try call.int(1), call.take(2))
+            try call.changeArray(0) { elements in
+                guard elements.indices.contains(index) else { throw RuntimeError.index(index, count: elements.count) }
+                elements[index] = value
+            }
+            return .none
+        }
+        table["Array._slice(_: Int, _: Int)"] = { call in
+            let (array, from, to) = (try call.array(0), try call.int(1), try call.int(2))
+            try checkRange(from, to, array.elements.count)
+            return .array(ArrayStorage(Array(array.elements[from..<to])))
+        }
+        table["Array.append(contentsOf: S)"] = { call in
+            let added = try elements(call.take(1), call.type(1), call.machine)
+            try call.changeArray(0) { $0 += added }
+            return .none
+        }
+        table["Array.insert(_: Element, at: Int)"] = { call in
+            let (value, index) = (call.take(1), try call.int(2))
+            try call.changeArray(0) { elements in
+                guard index >= 0, index <= elements.count else { throw RuntimeError.index(index, count: elements.count) }
+                elements.insert(value, at: index)
+            }
+            return .none
+        }
+        table["Array.remove(at: Int)"] = { call in
+            let index = try call.int(1)
+            return try call.changeArray(0) { elements in
+                guard elements.indices.contains(index) else { throw RuntimeError.index(index, count: elements.count) }
+                return elements.remove(at: index)
+            }
+        }
+        table["Array.removeLast()"] = { call in
+            try call.changeArray(0) { elements in
+                guard let last = elements.popLast() else { throw RuntimeError("empty-collection", "'removeLast()' needs an element: the array is empty") }
+                return last
+            }
+        }
+        table["Array._replace(_: Int, _: Int, _: [Element])"] = { call in
+            let (from, to, replacement) = (try call.int(1), try call.int(2), try call.array(3).elements)
+            call[3] = .none
+            try call.changeArray(0) { elements in
+                try checkRange(from, to, elements.count)
+                elements.replaceSubrange(from..<to, with: replacement)
+            }
+            return .none
+        }
+        table["Array.swapAt(_: Int, _: Int)"] = { call in
+            let (i, j) = (try call.int(1), try call.int(2))
+            try call.changeArray(0) { elements in
+                for index in [i, j] where !elements.indices.contains(index) { throw RuntimeError.index(index, count: elements.count) }
+                elements.swapAt(i, j)
+            }
+            return .none
+        }
+        table["Array.+(_: [Element], _: [Element])"] = { call in
+            let added = try call.array(1).elements
+            try call.changeArray(0) { $0 += added }
+            return call.take(0)
+        }
+        table["Array.==(_: [Element], _: [Element])"] = { call in
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Array"), [call.type(0)])) ?? false)
+        }
+        table["_reversed(_: [T])"] = { call in try call.made(call.array(0).elements.reversed()) }
+        table["_part(_: [T], _: Int, _: Int)"] = { call in
+            let elements = try call.array(0).elements
+            let from = min(max(0, try call.int(1)), elements.count)
+            return try call.made(Array(elements[from..<min(max(from, try call.int(2)), elements.count)]))
+        }
+        table["_sorted(_: [T])"] = { call in
+            let type = call.type(0)
+            return try call.made(call.array(0).elements.sorted { try call.machine.isLess($0, $1, type) })
+        }
+        table["_joined(_: [String], _: String)"] = { call in
+            let separator = try call.string(1)
+            var text = ""
+            for (index, element) in try call.array(0).elements.enumerated() {
+                if index > 0 { text += separator }
+                if case .string(let part) = element { text += part }
+                try call.machine.checkString(text)
+            }
+            return .string(text)
+        }
+        table["stride(from: T, to: T, by: T)"] = { call in try stride(call, through: false) }
+        table["stride(from: T, through: T, by: T)"] = { call in try stride(call, through: true) }
+    }
+
+    private static func checkRange(_ from: Int, _ to: Int, _ count: Int) throws {
+        guard from >= 0, from <= to, to <= count else { throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(count) elements") }
+    }
+
+    private static func stride(_ call: DirectCall, through: Bool) throws -> Value {
+        var values: [Value] = []
+        switch (call[0], call[1], call[2]) {
+        case (.int(var value), .int(let end), .int(let step)):
+            guard step != 0 else { throw RuntimeError("stride", "a stride's step must not be zero") }
+            while step > 0 ? (through ? value <= end : value < end) : (through ? value >= end : value > end) {
+                values.append(.int(value))
+                try call.machine.checkElements(values.count)
+                let (next, overflow) = value.addingReportingOverflow(step)
+                if overflow { break }
+                value = next
+            }
+        case (.double(let start), .double(let end), .double(let step)):
+            guard step != 0, !step.isNaN else { throw RuntimeError("stride", "a stride's step must not be zero") }
+            var index = 0.0
+            while true {
+                let value = start + index * step
+                guard step > 0 ? (through ? value <= end : value < end) : (through ? value >= end : value > end) else { break }
+                values.append(.double(value))
+                try call.machine.checkElements(values.count)
+                index += 1
+            }
+        default: throw RuntimeError.malformed("a number")
+        }
+        return .array(ArrayStorage(values))
+    }
+
+    /// The elements of a sequence: those that the machine knows at once, else by its iterator.
+    static func elements(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> [Value] {
+        switch value {
+        case .array(let array): return array.elements
+        case .string, .dictionary: return try machine.elements(of: value)
+        case .box(let box) where ["Range", "ClosedRange"].contains(type.isPreludeNominal):
+            guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last else { break }
+            let end = type.isPreludeNominal == "Range" ? upper : upper.addingReportingOverflow(1).partialValue
+            let (count, overflow) = end.subtractingReportingOverflow(lower)
+            if overflow { throw Limit.elements.error(machine.limits) }
+            try machine.checkElements(count)
+            return (lower..<max(lower, end)).map(Value.int)
+        default: break
+        }
+        let iteratorType = try machine.associatedType("Iterator", of: "Sequence", in: type)
+        var iterator = try machine.callMember("makeIterator()", of: type, base: value, arguments: [])
+        let isNested = (try machine.associatedType("Element", of: "Sequence", in: type)).optionalPayload != nil
+        var elements: [Value] = []
+        while true {
+            let step = try machine.callMemberUpdating("next()", of: iteratorType, base: iterator, arguments: [])
+            iterator = step.arguments.first ?? iterator
+            if step.result.isNone { return elements }
+            if isNested, case .box(let box) = step.result, let inner = box.fields.first { elements.append(inner) } else { elements.append(step.result) }
+            try machine.checkElements(elements.count)
+        }
+    }
+
+    static func bindDictionaries(_ table: inout [String: DirectFunction]) {
+        table["Dictionary.init()"] = { _ in .dictionary(DictionaryStorage()) }
+        table["Dictionary.count"] = { call in .int(try call.dictionary(0).keys.count) }
+        table["Dictionary.subscript(_: Key)"] = { call in
+            guard let value = try call.dictionary(0).value(call.machine.hashed(call[1], call.type(0))) else { return .none }
+            return call.type(1).optionalPayload == nil ? value : .box(Box(tag: 1, [value]))
+        }
+        table["Dictionary.subscript(_: Key).set"] = { call in
+            let key = try call.machine.hashed(call[1], call.type(0))
+            var value = call.take(2)
+            if call.type(1).optionalPayload != nil, case .box(let box) = value, let inner = box.fields.first { value = inner } else if value.isNone {
+                try call.changeDictionary(0) { _ = $0.remove(key) }
+                return .none
+            }
+            try call.changeDictionary(0) { $0.set(key, call[1], value) }
+            return .none
+        }
+        table["Dictionary.subscript(_: Key, default: @autoclosure () -> Value)"] = { call in
+            if let value = try call.dictionary(0).value(call.machine.hashed(call[1], call.type(0))) { return value }
+            return try call.machine.call(call[2], [])
+        }
+        table["Dictionary.subscript(_: Key, default: @autoclosure () -> Value).set"] = { call in
+            let (key, value) = (try call.machine.hashed(call[1], call.type(0)), call.take(3))
+            try call.changeDictionary(0) { $0.set(key, call[1], value) }
+            return .none
+        }
+        table["Dictionary.subscript(_position: Int)"] = { call in
+            let (dictionary, index) = (try call.dictionary(0), try call.int(1))
+            guard dictionary.keys.indices.contains(index) else { throw RuntimeError.index(index, count: dictionary.keys.count) }
+            return .box(Box([dictionary.keys[index], dictionary.values[index]]))
+        }
+        table["Dictionary.keys"] = { call in try call.made(call.dictionary(0).keys) }
+        table["Dictionary.values"] = { call in try call.made(call.dictionary(0).values) }
+        table["Dictionary.removeValue(forKey: Key)"] = { call in
+            let key = try call.machine.hashed(call[1], call.type(0))
+            let removed = try call.changeDictionary(0) { $0.remove(key) }
+            guard let value = removed?.value else { return .none }
+            return call.type(1).optionalPayload == nil ? value : .box(Box(tag: 1, [value]))
+        }
+        table["Dictionary.==(_: [Key: Value], _: [Key: Value])"] = { call in
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Dictionary"), [call.type(0), call.type(1)])) ?? false)
+        }
+    }
+
+    static func bindSets(_ table: inout [String: DirectFunction]) {
+        table["Set.init()"] = { call in try call.machine.makeSet([], call.type(0)) }
+        table["Set.init(_: S)"] = { call in try call.machine.makeSet(elements(call[0], call.type(1), call.machine), call.type(0)) }
+        table["Set.count"] = { call in .int(try call.dictionary(0).keys.count) }
+        table["Set.subscript(_: Int)"] = { call in
+            let (set, index) = (try call.dictionary(0), try call.int(1))
+            guard set.keys.indices.contains(index) else { throw RuntimeError.index(index, count: set.keys.count) }
+            return set.keys[index]
+        }
+        table["Set.contains(_: Element)"] = { call in .bool(try call.dictionary(0).indices[call.machine.hashed(call[1], call.type(0))] != nil) }
+        table["Set.insert(_: Element)"] = { call in
+            let key = try call.machine.hashed(call[1], call.type(0))
+            return try call.changeDictionary(0) { set in
+                if let index = set.indices[key] { return .box(Box([.bool(false), set.keys[index]])) }
+                set.set(key, call[1], .none)
+                return .box(Box([.bool(true), call[1]]))
+            }
+        }
+        table["Set.remove(_: Element)"] = { call in
+            let key = try call.machine.hashed(call[1], call.type(0))
+            return try call.changeDictionary(0) { $0.remove(key) }?.key ?? .none
+        }
+        table["Set.==(_: Set<Element>, _: Set<Element>)"] = { call in
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Set"), [call.type(0)])) ?? false)
+        }
+    }
+}

@@ -1,0 +1,161 @@
+extension StandardNatives {
+    static func bindStrings(_ table: inout [String: DirectFunction]) {
+        table["String.init()"] = { _ in .string("") }
+        table["String.init(_: T)"] = { call in
+            if case .string = call[0] { return call[0] }
+            if case .array(let array) = call[0] { return try call.made(joined(array)) }
+            return try call.made(call.machine.printed(call[0], call.type(0)))
+        }
+        table["String.init(_: [Character])"] = { call in try call.made(joined(try call.array(0))) }
+        table["String.init(describing: Any)"] = { call in try call.made(call.machine.printed(call[0], .any)) }
+        table["String.init(reflecting: Any)"] = { call in try call.made(call.machine.printed(call[0], .any, inContainer: true)) }
+        for type in ["String", "Character"] {
+            table["String.init(repeating: \(type), count: Int)"] = { call in
+                let (text, count) = (try call.string(0), try call.int(1))
+                guard count >= 0 else { throw RuntimeError("negative-count", "a text cannot be repeated \(count) times") }
+                let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
+                if overflow || size > call.machine.limits.stringBytes { throw Limit.stringBytes.error(call.machine.limits) }
+                return .string(String(repeating: text, count: count))
+            }
+        }
+        table["String.init(_: Int, radix: Int)"] = { call in
+            let radix = try call.int(1)
+            guard (2...36).contains(radix) else { throw RuntimeError("radix", "the radix \(radix) is not within 2...36") }
+            return .string(String(try call.int(0), radix: radix))
+        }
+        table["String.init(format: String, _: Any...)"] = { call in
+            try call.made(Format.text(call.string(0), try call.array(1).elements.map { ($0, .any) }, call.machine))
+        }
+        table["String.count"] = { call in .int(try call.string(0).count) }
+        table["String.isEmpty"] = { call in .bool(try call.string(0).isEmpty) }
+        table["String._character(_: Int)"] = { call in
+            let (text, offset) = (try call.string(0), try call.int(1))
+            guard offset >= 0, let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex), index < text.endIndex else {
+                throw RuntimeError.index(offset, count: text.count)
+            }
+            return .string(String(text[index]))
+        }
+        table["String._slice(_: Int, _: Int)"] = { call in
+            let (text, from, to) = (try call.string(0), try call.int(1), try call.int(2))
+            guard from >= 0, from <= to, to <= text.count else { throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(text.count) characters") }
+            return .string(String(text.dropFirst(from).prefix(to - from)))
+        }
+        table["String.uppercased()"] = { call in try call.made(call.string(0).uppercased()) }
+        table["String.lowercased()"] = { call in try call.made(call.string(0).lowercased()) }
+        table["String.capitalized"] = { call in
+            var isStart = true
+            let text = try call.string(0).map { character -> String in
+                defer { isStart = !(character.isLetter || character.isNumber) && character != "'" && character != "’" }
+                return isStart ? character.uppercased() : character.lowercased()
+            }
+            return try call.made(text.joined())
+        }
+        table["String.utf8"] = { call in try call.made(call.string(0).utf8.map { .int(Int($0)) }) }
+        table["String.hasPrefix(_: String)"] = { call in .bool(try call.string(0).hasPrefix(call.string(1))) }
+        table["String.hasSuffix(_: String)"] = { call in .bool(try call.string(0).hasSuffix(call.string(1))) }
+        for type in ["String", "Character"] {
+            table["String.contains(_: \(type))"] = { call in
+                let part = try call.string(1)
+                let text = try call.string(0)
+                return .bool(part.isEmpty || text.contains(part))
+            }
+            table["String.append(_: \(type))"] = { call in try append(call) }
+        }
+        table["String.split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool)"] = { call in
+            guard let separator = try call.string(1).first else { throw RuntimeError.malformed("a character") }
+            let parts = try call.string(0).split(separator: separator, maxSplits: max(0, try call.int(2)), omittingEmptySubsequences: try call.bool(3))
+            return try call.made(parts.map { .string(String($0)) })
+        }
+        table["String.components(separatedBy: String)"] = { call in
+            let separator = try call.string(1)
+            if separator.isEmpty { return try call.made([call[0]]) }
+            return try call.made(pieces(call.string(0), separator).map { .string($0) })
+        }
+        table["String.replacingOccurrences(of: String, with: String)"] = { call in
+            let (text, target) = (try call.string(0), try call.string(1))
+            return target.isEmpty ? call[0] : try call.made(pieces(text, target).joined(separator: call.string(2)))
+        }
+        table["String.trimmingCharacters(in: CharacterSet)"] = { call in
+            guard case .box(let set) = call[1], case .string(let name)? = set.fields.first else { throw RuntimeError.malformed("a set of characters") }
+            let text = try call.string(0)
+            let belongs = { (character: Character) in isMember(character, of: name) }
+            guard let first = text.firstIndex(where: { !belongs($0) }), let last = text.lastIndex(where: { !belongs($0) }) else { return .string("") }
+            return .string(String(text[first...last]))
+        }
+        table["String.+(_: String, _: String)"] = { call in
+            call[0] = .string(try call.string(0))
+            _ = try append(call)
+            return call.take(0)
+        }
+        table["String.+=(_: inout String, _: String)"] = { call in try append(call) }
+        table["String.==(_: String, _: String)"] = { call in .bool(try call.string(0) == call.string(1)) }
+        table["String.<(_: String, _: String)"] = { call in .bool(try call.string(0) < call.string(1)) }
+    }
+
+    private static func append(_ call: DirectCall) throws -> Value {
+        let added = try call.string(1)
+        guard case .string(var text) = call.take(0) else { throw RuntimeError.malformed("a String") }
+        text += added
+        defer { call[0] = .string(text) }
+        try call.machine.checkString(text)
+        return .none
+    }
+
+    private static func joined(_ array: ArrayStorage) -> String {
+        array.elements.reduce(into: "") { if case .string(let text) = $1 { $0 += text } }
+    }
+
+    /// The parts between occurrences of a separator that is not empty.
+    private static func pieces(_ text: String, _ separator: String) -> [String] {
+        let (characters, wanted) = (Array(text), Array(separator))
+        var parts: [String] = []
+        var part = ""
+        var index = 0
+        while index < characters.count {
+            if characters[index] == wanted[0], characters.count - index >= wanted.count, characters[index..<index + wanted.count].elementsEqual(wanted) {
+                parts.append(part)
+                part = ""
+                index += wanted.count
+            } else {
+                part.append(characters[index])
+                index += 1
+            }
+        }
+        return parts + [part]
+    }
+
+    private static func isMember(_ character: Character, of set: String) -> Bool {
+        switch set {
+        case "whitespaces": character.isWhitespace && !character.isNewline
+        case "whitespacesAndNewlines": character.isWhitespace
+        case "newlines": character.isNewline
+        case "punctuationCharacters": character.isPunctuation
+        case "decimalDigits": character.isNumber
+        default: false
+        }
+    }
+
+    static func bindCharacters(_ table: inout [String: DirectFunction]) {
+        table["Character.init(_: String)"] = { call in
+            guard try call.string(0).count == 1 else { throw RuntimeError("character", "a Character is made of one character, not of \(try call.string(0).count)") }
+            return call[0]
+        }
+        let tests: [(String, @Sendable (Character) -> Bool)] = [
+            ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }), ("isNewline", { $0.isNewline }),
+            ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }), ("isSymbol", { $0.isSymbol }),
+            ("isASCII", { $0.isASCII }),
+        ]
+        for (name, test) in tests { table["Character.\(name)"] = { call in .bool(test(try character(call))) } }
+        table["Character.asciiValue"] = { call in (try character(call)).asciiValue.map { .int(Int($0)) } ?? .none }
+        table["Character.wholeNumberValue"] = { call in (try character(call)).wholeNumberValue.map(Value.int) ?? .none }
+        table["Character.uppercased()"] = { call in .string(try call.string(0).uppercased()) }
+        table["Character.lowercased()"] = { call in .string(try call.string(0).lowercased()) }
+        table["Character.==(_: Character, _: Character)"] = { call in .bool(try call.string(0) == call.string(1)) }
+        table["Character.<(_: Character, _: Character)"] = { call in .bool(try call.string(0) < call.string(1)) }
+    }
+
+    private static func character(_ call: DirectCall) throws -> Character {
+        guard let character = try call.string(0).first else { throw RuntimeError.malformed("a character") }
+        return character
+    }
+}

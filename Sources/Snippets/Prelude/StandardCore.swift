@@ -1,0 +1,136 @@
+/// Whether two values are equal.
+protocol Equatable { static func == (_ a: Self, _ b: Self) -> Bool }
+extension Equatable { static func != (_ a: Self, _ b: Self) -> Bool { !(a == b) } }
+/// Values that can be keys of a dictionary and elements of a set.
+protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
+extension Hashable { var hashValue: Int { get } }
+struct Hasher {
+    init()
+    mutating func combine<H: Hashable>(_ value: H)
+    mutating func finalize() -> Int
+}
+/// Values with an order.
+protocol Comparable: Equatable { static func < (_ a: Self, _ b: Self) -> Bool }
+extension Comparable {
+    static func > (_ a: Self, _ b: Self) -> Bool { b < a }
+    static func <= (_ a: Self, _ b: Self) -> Bool { !(b < a) }
+    static func >= (_ a: Self, _ b: Self) -> Bool { !(a < b) }
+    static func ..< (_ a: Self, _ b: Self) -> Range<Self> { if b < a { _rangeError() }; return Range(_lower: a, _upper: b) }
+    static func ... (_ a: Self, _ b: Self) -> ClosedRange<Self> { if b < a { _rangeError() }; return ClosedRange(_lower: a, _upper: b) }
+    prefix static func ..< (_ a: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(upperBound: a) }
+    prefix static func ... (_ a: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(upperBound: a) }
+    postfix static func ... (_ a: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(lowerBound: a) }
+}
+/// Values with an identity that lasts.
+protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
+extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }
+protocol AnyObject {}
+protocol Sendable {}
+protocol SendableMetatype {}
+protocol Copyable {}
+protocol Escapable {}
+protocol Encodable {}
+protocol Decodable {}
+protocol Codable: Encodable, Decodable {}
+protocol Error {}
+extension Error { var localizedDescription: String { get } }
+protocol LocalizedError: Error { var errorDescription: String? { get } }
+extension LocalizedError { var errorDescription: String? { nil } }
+protocol CustomStringConvertible { var description: String { get } }
+protocol CustomDebugStringConvertible { var debugDescription: String { get } }
+protocol LosslessStringConvertible: CustomStringConvertible {}
+protocol CaseIterable { static var allCases: [Self] { get } }
+protocol RawRepresentable { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
+protocol ExpressibleByIntegerLiteral {}
+protocol ExpressibleByFloatLiteral {}
+protocol ExpressibleByBooleanLiteral {}
+protocol ExpressibleByStringLiteral {}
+protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+protocol ExpressibleByNilLiteral {}
+protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
+protocol ExpressibleByDictionaryLiteral {}
+struct ObjectIdentifier: Hashable { init(_ object: AnyObject) }
+func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
+func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
+enum Never {}
+/// A value of any hashable type.
+struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
+/// A set of flags in the bits of a number.
+protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init(rawValue: Int) }
+extension OptionSet where RawValue == Int {
+    typealias ArrayLiteralElement = Self
+    init() { self.init(rawValue: 0) }
+    init(arrayLiteral options: Self) { self.init(rawValue: 0) }
+    init(_ options: [Self]) {
+        var bits = 0
+        for option in options { bits = bits | option.rawValue }
+        self.init(rawValue: bits)
+    }
+    var isEmpty: Bool { rawValue == 0 }
+    func contains(_ option: Self) -> Bool { rawValue & option.rawValue == option.rawValue }
+    func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
+    func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
+    func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
+    mutating func insert(_ option: Self) { self = union(option) }
+    mutating func remove(_ option: Self) { self = subtracting(option) }
+    mutating func formUnion(_ other: Self) { self = union(other) }
+}
+/// A value, or nothing.
+enum Optional<Wrapped>: ExpressibleByNilLiteral {
+    case none, some(Wrapped)
+    func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
+    func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
+}
+extension Optional: Equatable where Wrapped: Equatable {
+    static func == (_ a: Wrapped?, _ b: Wrapped?) -> Bool
+    static func != (_ a: Wrapped?, _ b: Wrapped?) -> Bool { !(a == b) }
+}
+extension Optional: Hashable where Wrapped: Hashable {}
+/// A result or the error that there is instead.
+enum Result<Success, Failure: Error> {
+    case success(Success), failure(Failure)
+    func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+    }
+    func map<T>(_ transform: (Success) -> T) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+    }
+}
+extension Result: Equatable where Success: Equatable, Failure: Equatable {}
+class KeyPath<Root, Value>: Hashable {}
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
+class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
+    init(_ value: Bool) { self = value }
+    init?(_ text: String) { if text == "true" { self = true } else if text == "false" { self = false } else { return nil } }
+    mutating func toggle() { self = !self }
+    static func == (_ a: Bool, _ b: Bool) -> Bool
+    static func random() -> Bool { _random(2) == 1 }
+    var description: String { self ? "true" : "false" }
+}
+/// Prints the values, with spaces between them and a new line at the end.
+func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+func dump<T>(_ value: T) { print(value) }
+func fatalError(_ message: @autoclosure () -> String = "") -> Never
+func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { fatalError(message()) }
+func assertionFailure(_ message: @autoclosure () -> String = "") { fatalError(message()) }
+func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _fail("precondition failed", message()) } }
+func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _fail("assertion failed", message()) } }
+func _fail(_ what: String, _ message: String)
+func _rangeError()
+func _random(_ count: Int) -> Int
+func _interpolated<T>(_ value: T, specifier: String) -> String
+func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }
+func swap<T>(_ a: inout T, _ b: inout T) { let old = a; a = b; b = old }
+func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
+func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }
+func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var most = max(max(x, y), z); for value in rest { most = max(most, value) }; return most }
+func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }

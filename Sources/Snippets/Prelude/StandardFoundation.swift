@@ -1,0 +1,108 @@
+/// A width and a height.
+struct CGSize: Hashable, Sendable {
+    var width: CGFloat
+    var height: CGFloat
+    init() { width = 0; height = 0 }
+    init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
+    static var zero: CGSize { CGSize(width: 0, height: 0) }
+}
+/// A place, y downwards.
+struct CGPoint: Hashable, Sendable {
+    var x: CGFloat
+    var y: CGFloat
+    init() { x = 0; y = 0 }
+    init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
+    static var zero: CGPoint { CGPoint(x: 0, y: 0) }
+}
+struct CGVector: Hashable, Sendable { var dx: CGFloat; var dy: CGFloat }
+/// A place and a size.
+struct CGRect: Hashable, Sendable {
+    var origin: CGPoint
+    var size: CGSize
+    init() { origin = .zero; size = .zero }
+    init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
+    init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
+    static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
+    var width: CGFloat { size.width }
+    var height: CGFloat { size.height }
+    var minX: CGFloat { origin.x }
+    var midX: CGFloat { origin.x + size.width / 2 }
+    var maxX: CGFloat { origin.x + size.width }
+    var minY: CGFloat { origin.y }
+    var midY: CGFloat { origin.y + size.height / 2 }
+    var maxY: CGFloat { origin.y + size.height }
+    var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+    func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
+    func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
+    func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }
+    func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width, height: height) }
+    func union(_ other: CGRect) -> CGRect {
+        let left = min(minX, other.minX)
+        let top = min(minY, other.minY)
+        return CGRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+}
+/// An identity that is like no other; a run makes the same ones each time.
+struct UUID: Hashable, CustomStringConvertible, Sendable, Codable {
+    let uuidString: String
+    init() { uuidString = _makeUUID() }
+    init?(uuidString: String) { if !_isUUID(uuidString) { return nil }; self.uuidString = uuidString.uppercased() }
+    var description: String { uuidString }
+}
+func _makeUUID() -> String
+func _isUUID(_ text: String) -> Bool
+/// A point in time; the clock of a run stands still.
+struct Date: Hashable, Comparable, Sendable, Codable {
+    var timeIntervalSince1970: Double
+    init() { timeIntervalSince1970 = 0 }
+    init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
+    static var now: Date { Date() }
+    func timeIntervalSince(_ other: Date) -> Double { timeIntervalSince1970 - other.timeIntervalSince1970 }
+    func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSince1970: timeIntervalSince1970 + seconds) }
+    static func < (_ a: Date, _ b: Date) -> Bool { a.timeIntervalSince1970 < b.timeIntervalSince1970 }
+}
+struct URL: Hashable, Sendable, CustomStringConvertible {
+    let absoluteString: String
+    init?(string: String) { if string.isEmpty { return nil }; absoluteString = string }
+    var description: String { absoluteString }
+}
+/// A length of time.
+struct Duration: Hashable, Comparable, Sendable {
+    var _seconds: Double
+    static var zero: Duration { Duration(_seconds: 0) }
+    static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+    static func milliseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000) }
+    static func microseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000000) }
+    static func nanoseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000000000) }
+    static func < (_ a: Duration, _ b: Duration) -> Bool { a._seconds < b._seconds }
+    static func + (_ a: Duration, _ b: Duration) -> Duration { Duration(_seconds: a._seconds + b._seconds) }
+}
+/// Places in a collection.
+struct IndexSet: Hashable, Sequence {
+    typealias Element = Int
+    typealias Iterator = IndexingIterator<[Int]>
+    var _elements: [Int]
+    init() { _elements = [] }
+    init(integer: Int) { _elements = [integer] }
+    init(_ indices: [Int]) { _elements = Set(indices).sorted() }
+    init(_ range: Range<Int>) { _elements = Array(range) }
+    func makeIterator() -> IndexingIterator<[Int]> { _elements.makeIterator() }
+    var count: Int { _elements.count }
+    var isEmpty: Bool { _elements.isEmpty }
+    var first: Int? { _elements.first }
+    var last: Int? { _elements.last }
+    func contains(_ index: Int) -> Bool { _elements.contains(index) }
+    mutating func insert(_ index: Int) { if !contains(index) { _elements.append(index); _elements.sort() } }
+}
+extension Array {
+    mutating func remove(atOffsets offsets: IndexSet) { for offset in offsets._elements.reversed() { remove(at: offset) } }
+    mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+        var moved: [Element] = []
+        var before: [Element] = []
+        var after: [Element] = []
+        for index in indices {
+            if source.contains(index) { moved.append(self[index]) } else if index < destination { before.append(self[index]) } else { after.append(self[index]) }
+        }
+        self = before + moved + after
+    }
+}

@@ -1,0 +1,284 @@
+protocol AdditiveArithmetic: Equatable { static var zero: Self { get }; static func + (_ a: Self, _ b: Self) -> Self; static func - (_ a: Self, _ b: Self) -> Self }
+extension AdditiveArithmetic {
+    static func += (_ a: inout Self, _ b: Self) { a = a + b }
+    static func -= (_ a: inout Self, _ b: Self) { a = a - b }
+}
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { static func * (_ a: Self, _ b: Self) -> Self }
+extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
+protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
+protocol Strideable: Comparable {}
+protocol BinaryInteger: SignedNumeric, Hashable, Strideable, CustomStringConvertible { static func / (_ a: Self, _ b: Self) -> Self; static func % (_ a: Self, _ b: Self) -> Self }
+protocol SignedInteger: BinaryInteger {}
+protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static var min: Self { get } }
+protocol FloatingPoint: SignedNumeric, Hashable, Strideable { static func / (_ a: Self, _ b: Self) -> Self; func squareRoot() -> Self }
+protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
+protocol LosslessNumber {}
+enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
+struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, LosslessNumber, Sendable, Codable {
+    init()
+    init<T: LosslessNumber>(_ value: T)
+    init?<T: LosslessNumber>(exactly value: T)
+    init?(_ text: String)
+    init?(_ text: String, radix: Int)
+    static var zero: Int { 0 }
+    static var max: Int { 9223372036854775807 }
+    static var min: Int { -9223372036854775807 - 1 }
+    static var bitWidth: Int { 64 }
+    var description: String { String(self) }
+    var magnitude: Int { self < 0 ? -self : self }
+    func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }
+    func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+    func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }
+    func distance(to other: Int) -> Int { other - self }
+    func advanced(by n: Int) -> Int { self + n }
+    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _rangeError() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
+    static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
+    func formatted() -> String
+    func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)
+    func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)
+    prefix static func - (_ a: Int) -> Int
+    prefix static func + (_ a: Int) -> Int { a }
+    prefix static func ~ (_ a: Int) -> Int
+    static func + (_ a: Int, _ b: Int) -> Int
+    static func - (_ a: Int, _ b: Int) -> Int
+    static func * (_ a: Int, _ b: Int) -> Int
+    static func / (_ a: Int, _ b: Int) -> Int
+    static func % (_ a: Int, _ b: Int) -> Int
+    static func & (_ a: Int, _ b: Int) -> Int
+    static func | (_ a: Int, _ b: Int) -> Int
+    static func ^ (_ a: Int, _ b: Int) -> Int
+    static func << (_ a: Int, _ b: Int) -> Int
+    static func >> (_ a: Int, _ b: Int) -> Int
+    static func &+ (_ a: Int, _ b: Int) -> Int
+    static func &- (_ a: Int, _ b: Int) -> Int
+    static func &* (_ a: Int, _ b: Int) -> Int
+    static func += (_ a: inout Int, _ b: Int)
+    static func -= (_ a: inout Int, _ b: Int)
+    static func *= (_ a: inout Int, _ b: Int)
+    static func /= (_ a: inout Int, _ b: Int)
+    static func %= (_ a: inout Int, _ b: Int)
+    static func &= (_ a: inout Int, _ b: Int) { a = a & b }
+    static func |= (_ a: inout Int, _ b: Int) { a = a | b }
+    static func ^= (_ a: inout Int, _ b: Int) { a = a ^ b }
+    static func <<= (_ a: inout Int, _ b: Int) { a = a << b }
+    static func >>= (_ a: inout Int, _ b: Int) { a = a >> b }
+    static func == (_ a: Int, _ b: Int) -> Bool
+    static func != (_ a: Int, _ b: Int) -> Bool
+    static func < (_ a: Int, _ b: Int) -> Bool
+    static func > (_ a: Int, _ b: Int) -> Bool
+    static func <= (_ a: Int, _ b: Int) -> Bool
+    static func >= (_ a: Int, _ b: Int) -> Bool
+}
+typealias Int64 = Int
+typealias Int32 = Int
+typealias Int16 = Int
+typealias Int8 = Int
+typealias UInt = Int
+typealias UInt64 = Int
+typealias UInt32 = Int
+typealias UInt16 = Int
+typealias UInt8 = Int
+typealias TimeInterval = Double
+struct Double: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+    init()
+    init<T: LosslessNumber>(_ value: T)
+    init?(_ text: String)
+    static var zero: Double { 0.0 }
+    static var pi: Double { 3.141592653589793 }
+    static var infinity: Double { get }
+    static var nan: Double { get }
+    static var greatestFiniteMagnitude: Double { get }
+    static var leastNonzeroMagnitude: Double { get }
+    static var ulpOfOne: Double { get }
+    var isNaN: Bool { self != self }
+    var isInfinite: Bool { self == Double.infinity || self == -Double.infinity }
+    var isFinite: Bool { !isNaN && !isInfinite }
+    var isZero: Bool { self == 0.0 }
+    var description: String { String(self) }
+    var magnitude: Double { self < 0.0 ? -self : self }
+    var magnitudeSquared: Double { Double(self * self) }
+    mutating func scale(by rhs: Double) { self = self * Double(rhs) }
+    func squareRoot() -> Double
+    func rounded() -> Double
+    func rounded(_ rule: FloatingPointRoundingRule) -> Double
+    mutating func round() { self = rounded() }
+    mutating func negate() { self = -self }
+    func truncatingRemainder(dividingBy other: Double) -> Double
+    func remainder(dividingBy other: Double) -> Double
+    func distance(to other: Double) -> Double { other - self }
+    func advanced(by n: Double) -> Double { self + n }
+    func formatted() -> String
+    static func random(in range: Range<Double>) -> Double { range.lowerBound + Double(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: ClosedRange<Double>) -> Double { range.lowerBound + Double(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    prefix static func - (_ a: Double) -> Double
+    prefix static func + (_ a: Double) -> Double { a }
+    static func + (_ a: Double, _ b: Double) -> Double
+    static func - (_ a: Double, _ b: Double) -> Double
+    static func * (_ a: Double, _ b: Double) -> Double
+    static func / (_ a: Double, _ b: Double) -> Double
+    static func += (_ a: inout Double, _ b: Double)
+    static func -= (_ a: inout Double, _ b: Double)
+    static func *= (_ a: inout Double, _ b: Double)
+    static func /= (_ a: inout Double, _ b: Double)
+    static func == (_ a: Double, _ b: Double) -> Bool
+    static func != (_ a: Double, _ b: Double) -> Bool
+    static func < (_ a: Double, _ b: Double) -> Bool
+    static func > (_ a: Double, _ b: Double) -> Bool
+    static func <= (_ a: Double, _ b: Double) -> Bool
+    static func >= (_ a: Double, _ b: Double) -> Bool
+}
+struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+    init()
+    init<T: LosslessNumber>(_ value: T)
+    init?(_ text: String)
+    static var zero: CGFloat { 0.0 }
+    static var pi: CGFloat { 3.141592653589793 }
+    static var infinity: CGFloat { get }
+    static var nan: CGFloat { get }
+    static var greatestFiniteMagnitude: CGFloat { get }
+    static var leastNonzeroMagnitude: CGFloat { get }
+    static var ulpOfOne: CGFloat { get }
+    var isNaN: Bool { self != self }
+    var isInfinite: Bool { self == CGFloat.infinity || self == -CGFloat.infinity }
+    var isFinite: Bool { !isNaN && !isInfinite }
+    var isZero: Bool { self == 0.0 }
+    var description: String { String(self) }
+    var magnitude: CGFloat { self < 0.0 ? -self : self }
+    var magnitudeSquared: Double { Double(self * self) }
+    mutating func scale(by rhs: Double) { self = self * CGFloat(rhs) }
+    func squareRoot() -> CGFloat
+    func rounded() -> CGFloat
+    func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat
+    mutating func round() { self = rounded() }
+    mutating func negate() { self = -self }
+    func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
+    func remainder(dividingBy other: CGFloat) -> CGFloat
+    func distance(to other: CGFloat) -> CGFloat { other - self }
+    func advanced(by n: CGFloat) -> CGFloat { self + n }
+    func formatted() -> String
+    static func random(in range: Range<CGFloat>) -> CGFloat { range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: ClosedRange<CGFloat>) -> CGFloat { range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    prefix static func - (_ a: CGFloat) -> CGFloat
+    prefix static func + (_ a: CGFloat) -> CGFloat { a }
+    static func + (_ a: CGFloat, _ b: CGFloat) -> CGFloat
+    static func - (_ a: CGFloat, _ b: CGFloat) -> CGFloat
+    static func * (_ a: CGFloat, _ b: CGFloat) -> CGFloat
+    static func / (_ a: CGFloat, _ b: CGFloat) -> CGFloat
+    static func += (_ a: inout CGFloat, _ b: CGFloat)
+    static func -= (_ a: inout CGFloat, _ b: CGFloat)
+    static func *= (_ a: inout CGFloat, _ b: CGFloat)
+    static func /= (_ a: inout CGFloat, _ b: CGFloat)
+    static func == (_ a: CGFloat, _ b: CGFloat) -> Bool
+    static func != (_ a: CGFloat, _ b: CGFloat) -> Bool
+    static func < (_ a: CGFloat, _ b: CGFloat) -> Bool
+    static func > (_ a: CGFloat, _ b: CGFloat) -> Bool
+    static func <= (_ a: CGFloat, _ b: CGFloat) -> Bool
+    static func >= (_ a: CGFloat, _ b: CGFloat) -> Bool
+}
+struct Float: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+    init()
+    init<T: LosslessNumber>(_ value: T)
+    init?(_ text: String)
+    static var zero: Float { 0.0 }
+    static var pi: Float { 3.141592653589793 }
+    static var infinity: Float { get }
+    static var nan: Float { get }
+    static var greatestFiniteMagnitude: Float { get }
+    static var leastNonzeroMagnitude: Float { get }
+    static var ulpOfOne: Float { get }
+    var isNaN: Bool { self != self }
+    var isInfinite: Bool { self == Float.infinity || self == -Float.infinity }
+    var isFinite: Bool { !isNaN && !isInfinite }
+    var isZero: Bool { self == 0.0 }
+    var description: String { String(self) }
+    var magnitude: Float { self < 0.0 ? -self : self }
+    var magnitudeSquared: Double { Double(self * self) }
+    mutating func scale(by rhs: Double) { self = self * Float(rhs) }
+    func squareRoot() -> Float
+    func rounded() -> Float
+    func rounded(_ rule: FloatingPointRoundingRule) -> Float
+    mutating func round() { self = rounded() }
+    mutating func negate() { self = -self }
+    func truncatingRemainder(dividingBy other: Float) -> Float
+    func remainder(dividingBy other: Float) -> Float
+    func distance(to other: Float) -> Float { other - self }
+    func advanced(by n: Float) -> Float { self + n }
+    func formatted() -> String
+    static func random(in range: Range<Float>) -> Float { range.lowerBound + Float(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: ClosedRange<Float>) -> Float { range.lowerBound + Float(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    prefix static func - (_ a: Float) -> Float
+    prefix static func + (_ a: Float) -> Float { a }
+    static func + (_ a: Float, _ b: Float) -> Float
+    static func - (_ a: Float, _ b: Float) -> Float
+    static func * (_ a: Float, _ b: Float) -> Float
+    static func / (_ a: Float, _ b: Float) -> Float
+    static func += (_ a: inout Float, _ b: Float)
+    static func -= (_ a: inout Float, _ b: Float)
+    static func *= (_ a: inout Float, _ b: Float)
+    static func /= (_ a: inout Float, _ b: Float)
+    static func == (_ a: Float, _ b: Float) -> Bool
+    static func != (_ a: Float, _ b: Float) -> Bool
+    static func < (_ a: Float, _ b: Float) -> Bool
+    static func > (_ a: Float, _ b: Float) -> Bool
+    static func <= (_ a: Float, _ b: Float) -> Bool
+    static func >= (_ a: Float, _ b: Float) -> Bool
+}
+func _randomUnit() -> Double
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
+func sqrt(_ x: Double) -> Double
+func sqrt(_ x: CGFloat) -> CGFloat
+func cbrt(_ x: Double) -> Double
+func cbrt(_ x: CGFloat) -> CGFloat
+func floor(_ x: Double) -> Double
+func floor(_ x: CGFloat) -> CGFloat
+func ceil(_ x: Double) -> Double
+func ceil(_ x: CGFloat) -> CGFloat
+func round(_ x: Double) -> Double
+func round(_ x: CGFloat) -> CGFloat
+func trunc(_ x: Double) -> Double
+func trunc(_ x: CGFloat) -> CGFloat
+func sin(_ x: Double) -> Double
+func sin(_ x: CGFloat) -> CGFloat
+func cos(_ x: Double) -> Double
+func cos(_ x: CGFloat) -> CGFloat
+func tan(_ x: Double) -> Double
+func tan(_ x: CGFloat) -> CGFloat
+func asin(_ x: Double) -> Double
+func asin(_ x: CGFloat) -> CGFloat
+func acos(_ x: Double) -> Double
+func acos(_ x: CGFloat) -> CGFloat
+func atan(_ x: Double) -> Double
+func atan(_ x: CGFloat) -> CGFloat
+func exp(_ x: Double) -> Double
+func exp(_ x: CGFloat) -> CGFloat
+func exp2(_ x: Double) -> Double
+func exp2(_ x: CGFloat) -> CGFloat
+func log(_ x: Double) -> Double
+func log(_ x: CGFloat) -> CGFloat
+func log2(_ x: Double) -> Double
+func log2(_ x: CGFloat) -> CGFloat
+func log10(_ x: Double) -> Double
+func log10(_ x: CGFloat) -> CGFloat
+func sinh(_ x: Double) -> Double
+func sinh(_ x: CGFloat) -> CGFloat
+func cosh(_ x: Double) -> Double
+func cosh(_ x: CGFloat) -> CGFloat
+func tanh(_ x: Double) -> Double
+func tanh(_ x: CGFloat) -> CGFloat
+func fabs(_ x: Double) -> Double
+func fabs(_ x: CGFloat) -> CGFloat
+func pow(_ x: Double, _ y: Double) -> Double
+func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func atan2(_ x: Double, _ y: Double) -> Double
+func atan2(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmod(_ x: Double, _ y: Double) -> Double
+func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func hypot(_ x: Double, _ y: Double) -> Double
+func hypot(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmin(_ x: Double, _ y: Double) -> Double
+func fmin(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func fmax(_ x: Double, _ y: Double) -> Double
+func fmax(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func copysign(_ x: Double, _ y: Double) -> Double
+func copysign(_ x: CGFloat, _ y: CGFloat) -> CGFloat
