@@ -205,18 +205,31 @@ public final class Conformances {
                         if let found = match(requirement.type, witness.type, wanted) { return found }
                     }
                 case .function(let requirement) where requirement.isRequirement:
-                    for case .function(let witness) in module.members(requirement.name, of: decl)
-                    where witness.fullName == requirement.fullName && witness.isStatic == requirement.isStatic {
+                    for (witness, map) in candidates(for: requirement, in: decl) {
                         for (a, b) in zip(requirement.arguments, witness.arguments) {
-                            if let found = match(a.type, b.type, wanted) { return found }
+                            if let found = match(a.type, b.type.substituting(map), wanted) { return found }
                         }
-                        if let found = match(requirement.result, witness.result, wanted) { return found }
+                        if let found = match(requirement.result, witness.result.substituting(map), wanted) { return found }
                     }
                 default: continue
                 }
             }
         }
         return nil
+    }
+
+    /// The type's own members, then those of protocol extensions whose conditions hold.
+    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl) -> [(FunctionDecl, [GenericParameter: SwiftType])] {
+        var found: [(FunctionDecl, [GenericParameter: SwiftType])] = []
+        for (index, owner) in ([decl] + protocols(of: decl.selfType)).enumerated() {
+            for case .function(let candidate) in module.members(requirement.name, of: owner)
+            where !candidate.isRequirement && candidate.fullName == requirement.fullName && candidate.isStatic == requirement.isStatic {
+                let map = index == 0 ? [:] : [owner.parameters[0]: decl.selfType]
+                if index > 0, !candidate.requirements.allSatisfy({ holds($0, map) }) { continue }
+                found.append((candidate, map))
+            }
+        }
+        return found
     }
 
     /// What stands in `concrete` where `pattern` has the wanted type.

@@ -13,6 +13,14 @@ extension Checker {
         signature(
             result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
+        // The operands of an operator have no labels.
+        if !(result.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true) {
+            result.arguments = result.arguments.map { parameter in
+                var operand = parameter
+                operand.label = nil
+                return operand
+            }
+        }
         finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
         result.readDocumentation = { [unowned self] in documentation(node) }
         return result

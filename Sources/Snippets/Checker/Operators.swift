@@ -283,9 +283,21 @@ extension Checker {
             let right = value(node.rightOperand, as: type)
             return Expr(.optionalChain(Expr(.assign(place2, right), .void, place)), .void, place)
         }
+        if let wrapped = wrappedInitialization(left, node.rightOperand, place) { return wrapped }
         _ = mutable(place2, at: place2.span)
         let right = value(node.rightOperand, as: type)
         return Expr(.assign(place2, right), .void, place)
+    }
+
+    /// In an initializer, `self.x = value` of a wrapped property without initial value makes the wrapper.
+    private func wrappedInitialization(_ left: Expr, _ right: ExprSyntax, _ place: Span) -> Expr? {
+        guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind, this.name == "self",
+            let backing = variable.backing, !backing.hasInitializer
+        else { return nil }
+        let value = self.value(right, as: left.type)
+        let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))
+        let made = construct(type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: type, at: place)
+        return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
     }
 
     private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {

@@ -330,6 +330,9 @@ extension Checker {
         let setter = accessor(.setter, variable, inner)
         setter.nativeKey = "@Entry.set"
         setter.entry = variable
+        setter.prepare = { [unowned variable, unowned setter] in
+            setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: variable.type)]
+        }
         setter.isMutating = true
         (variable.getter, variable.setter) = (getter, setter)
     }

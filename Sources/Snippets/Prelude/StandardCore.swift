@@ -78,6 +78,7 @@ extension OptionSet where RawValue == Int {
 /// A value, or nothing.
 enum Optional<Wrapped>: ExpressibleByNilLiteral {
     case none, some(Wrapped)
+    init(_ value: Wrapped) { self = .some(value) }
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
     func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
 }
@@ -134,3 +135,6 @@ func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }
 func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var most = max(max(x, y), z); for value in rest { most = max(most, value) }; return most }
 func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
+func == <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { a.0 == b.0 && a.1 == b.1 }
+func != <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { !(a == b) }
+func == <A: Equatable, B: Equatable, C: Equatable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 }

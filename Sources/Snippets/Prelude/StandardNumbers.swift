@@ -13,12 +13,16 @@ protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static
 protocol FloatingPoint: SignedNumeric, Hashable, Strideable { static func / (_ a: Self, _ b: Self) -> Self; func squareRoot() -> Self }
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
 protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
-protocol LosslessNumber {}
 enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
-struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, LosslessNumber, Sendable, Codable {
+struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendable, Codable {
     init()
-    init<T: LosslessNumber>(_ value: T)
-    init?<T: LosslessNumber>(exactly value: T)
+    init(_ value: Int)
+    init(_ value: Double)
+    init(_ value: CGFloat)
+    init(_ value: Float)
+    init?(exactly value: Int)
+    init?(exactly value: Double)
+    init?(exactly value: CGFloat)
     init?(_ text: String)
     init?(_ text: String, radix: Int)
     static var zero: Int { 0 }
@@ -80,9 +84,12 @@ typealias UInt32 = Int
 typealias UInt16 = Int
 typealias UInt8 = Int
 typealias TimeInterval = Double
-struct Double: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
-    init<T: LosslessNumber>(_ value: T)
+    init(_ value: Int)
+    init(_ value: Double)
+    init(_ value: CGFloat)
+    init(_ value: Float)
     init?(_ text: String)
     static var zero: Double { 0.0 }
     static var pi: Double { 3.141592653589793 }
@@ -128,9 +135,12 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, S
     static func <= (_ a: Double, _ b: Double) -> Bool
     static func >= (_ a: Double, _ b: Double) -> Bool
 }
-struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
-    init<T: LosslessNumber>(_ value: T)
+    init(_ value: Int)
+    init(_ value: Double)
+    init(_ value: CGFloat)
+    init(_ value: Float)
     init?(_ text: String)
     static var zero: CGFloat { 0.0 }
     static var pi: CGFloat { 3.141592653589793 }
@@ -176,9 +186,12 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, 
     static func <= (_ a: CGFloat, _ b: CGFloat) -> Bool
     static func >= (_ a: CGFloat, _ b: CGFloat) -> Bool
 }
-struct Float: BinaryFloatingPoint, LosslessStringConvertible, LosslessNumber, Sendable, Codable, VectorArithmetic {
+struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
-    init<T: LosslessNumber>(_ value: T)
+    init(_ value: Int)
+    init(_ value: Double)
+    init(_ value: CGFloat)
+    init(_ value: Float)
     init?(_ text: String)
     static var zero: Float { 0.0 }
     static var pi: Float { 3.141592653589793 }

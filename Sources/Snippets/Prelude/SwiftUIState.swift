@@ -151,5 +151,5 @@ struct Task {
     static var isCancelled: Bool { get }
     static func checkCancellation() throws { if isCancelled { throw CancellationError() } }
 }
-struct TaskPriority { static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
+struct TaskPriority { init() {}; static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
 struct CancellationError: Error { init() {} }

@@ -6,7 +6,7 @@ extension Registrar {
         for axis in ["HorizontalAlignment", "VerticalAlignment"] {
             modifier("View.alignmentGuide(_: \(axis), computeValue: (ViewDimensions) -> CGFloat)") { call in
                 let (compute, bridge, machine) = (try call.closure(2), call.bridge, call.machine)
-                return .alignmentGuide(try call.guide(1)) { try bridge.double(compute(.wrapping($0)), machine) }
+                return .alignmentGuide(try call.guide(1)) { try bridge.double(compute(.wrapping($0 as any ViewTree.ViewDimensions)), machine) }
             }
         }
         modifier("View.layoutPriority(_: Double)") { call in .layoutPriority(try call.double(1)) }

@@ -21,7 +21,7 @@ extension Machine {
     func code(of body: Body) throws -> Code {
         let lowering = Lowering(machine: self, parent: nil, map: [:])
         try lowering.block { try lowering.statements(body.statements) }
-        lowering.returnNothing()
+        try lowering.returnNothing()
         return lowering.finish(name: "top level", inoutPlaces: [], isPrelude: false)
     }
 
@@ -65,7 +65,7 @@ extension Lowering {
             }
         }
         try statements(body.statements)
-        returnNothing()
+        try returnNothing()
         return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isPrelude: decl.isPrelude)
     }
 
@@ -110,7 +110,7 @@ extension Lowering {
                 builder.emit(.callClosure, window, window, 1)
             }
         }
-        returnNothing()
+        try returnNothing()
         return finish(name: "initial values", inoutPlaces: [], isPrelude: false)
     }
 
@@ -123,7 +123,8 @@ extension Lowering {
     }
 
     /// The end of a body without a value: `()`, or what an initializer made.
-    func returnNothing() {
+    func returnNothing() throws {
+        try leave(to: 0, clearing: false)
         let register = builder.allocate()
         if isInitializer, let this = selfVariable { load(this, into: register) } else { builder.emit(.clear, register) }
         restoreParameters()

@@ -143,7 +143,7 @@ extension Lowering {
         inner.declareParameters(parameters)
         inner.scopes.append(.block(locals: []))
         try inner.statements(closure.body.statements)
-        inner.returnNothing()
+        try inner.returnNothing()
         let inoutPlaces = parameters.indices.filter { parameters[$0].isInout }
         let code = inner.finish(name: "closure", inoutPlaces: inoutPlaces, isPrelude: machine.isPrelude(builder.span))
         try temporaries {

@@ -28,8 +28,8 @@ extension Machine {
 
     public func callMemberUpdating(_ name: String, of type: SwiftType, base: Value?, arguments: [Value]) throws -> UpdatedCall {
         let type = types.concrete(type)
+        if arguments.isEmpty, let base, let value = try storedValue(name, of: base, type) { return UpdatedCall(result: value, arguments: [base]) }
         guard let member = try member(named: name, of: type) else {
-            if arguments.isEmpty, let base, let value = try storedValue(name, of: base, type) { return UpdatedCall(result: value, arguments: [base]) }
             throw RuntimeError("missing-member", "'\(type)' has no member '\(name)'")
         }
         var values = (member.takesSelf ? [base].compactMap { $0 } : []) + arguments
@@ -38,7 +38,7 @@ extension Machine {
     }
 
     private func storedValue(_ name: String, of base: Value, _ type: SwiftType) throws -> Value? {
-        for property in type.nominal?.storedProperties ?? [] where property.name == name {
+        for property in type.nominal?.storedProperties ?? [] where property.name == name && property.wrapped == nil {
             return try value(of: .stored(property, index: type.nominal?.kind == .class ? types.fieldIndex(property) : property.index, inClass: type.nominal?.kind == .class), in: base)
         }
         return nil

@@ -236,7 +236,11 @@ public final class Machine {
             current = types.superclass(of: .nominal(decl, arguments))
         }
         for target in types.conformances.protocols(of: type) {
-            if let found = functions(baseName, target).first(where: { $0.fullName == name && !$0.isRequirement }) { return try types.instance(found, [type]) }
+            let found = functions(baseName, target).first { candidate in
+                candidate.fullName == name && !candidate.isRequirement
+                    && candidate.requirements.allSatisfy { types.conformances.holds($0, [target.parameters[0]: type]) }
+            }
+            if let found { return try types.instance(found, [type]) }
         }
         return nil
     }

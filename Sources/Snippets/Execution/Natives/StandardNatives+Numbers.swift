@@ -7,7 +7,7 @@
 extension StandardNatives {
     static func bindIntegers(_ table: inout [String: DirectFunction]) {
         table["Int.init()"] = { _ in .int(0) }
-        table["Int.init(_: T)"] = { call in
+        let toInt: DirectFunction = { call in
             switch call[0] {
             case .int: return call[0]
             case .double(let number):
@@ -16,9 +16,12 @@ extension StandardNatives {
             default: throw RuntimeError.malformed("a number")
             }
         }
-        table["Int.init(exactly: T)"] = { call in
-            if case .double(let number) = call[0] { return Int(exactly: number).map(Value.int) ?? .none }
-            return call[0]
+        for type in ["Int", "Double", "CGFloat", "Float"] { table["Int.init(_: \(type))"] = toInt }
+        for type in ["Int", "Double", "CGFloat"] {
+            table["Int.init(exactly: \(type))"] = { call in
+                if case .double(let number) = call[0] { return Int(exactly: number).map(Value.int) ?? .none }
+                return call[0]
+            }
         }
         table["Int.init(_: String)"] = { call in Int(try call.string(0)).map(Value.int) ?? .none }
         table["Int.init(_: String, radix: Int)"] = { call in
@@ -45,11 +48,13 @@ extension StandardNatives {
 
     static func bindFloatingPoint(_ type: String, _ table: inout [String: DirectFunction]) {
         table["\(type).init()"] = { _ in .double(0) }
-        table["\(type).init(_: T)"] = { call in
-            switch call[0] {
-            case .int(let number): return .double(Double(number))
-            case .double: return call[0]
-            default: throw RuntimeError.malformed("a number")
+        for source in ["Int", "Double", "CGFloat", "Float"] {
+            table["\(type).init(_: \(source))"] = { call in
+                switch call[0] {
+                case .int(let number): return .double(Double(number))
+                case .double: return call[0]
+                default: throw RuntimeError.malformed("a number")
+                }
             }
         }
         table["\(type).init(_: String)"] = { call in Double(try call.string(0)).map(Value.double) ?? .none }
