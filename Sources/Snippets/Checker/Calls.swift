@@ -311,11 +311,21 @@ extension Checker {
         case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)
         case .function(let decl):
             if let renamed = decl.renamed { noteRenamed(decl.fullName, renamed, at: place) }
+            if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
+                warning(
+                    "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.span,
+                    help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
+            }
             var base = candidate.base
             if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place)), receiver.type, receiver.span) }
             if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
             return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
         }
+    }
+
+    private func isConstantRange(_ expr: Expr) -> Bool {
+        guard case .call(_, _, let bounds) = expr.kind else { return false }
+        return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
     }
 
     private func isGeneric(_ candidate: CallCandidate) -> Bool {

@@ -4,6 +4,7 @@ public final class Conformances {
     /// The checker asks about generic parameters under the requirements of the declaration at hand.
     var assumptions: [Requirement] = []
     private var associatedInProgress: Set<String> = []
+    private var normalizing = 0
 
     init(module: Module) { self.module = module }
 
@@ -134,7 +135,10 @@ public final class Conformances {
         switch type {
         case .member(let base, let associated):
             let base = normalized(base)
-            if let found = self.associated(associated, of: base) { return normalized(found) }
+            // A default may lead back to the type itself (`Iterator.Element` where the iterator is the sequence).
+            normalizing += 1
+            defer { normalizing -= 1 }
+            if normalizing < 32, let found = self.associated(associated, of: base) { return normalized(found) }
             let member = SwiftType.member(base, associated)
             for case .same(let a, let b) in assumptions {
                 if a == member, b != member { return normalized(b) }
@@ -172,7 +176,8 @@ public final class Conformances {
         if let nested = module.nestedType(name, in: decl) { return nested.selfType }
         if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
         let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
-        guard associatedInProgress.insert(key).inserted else { return nil }
+        // Inference may go round through other types; a chain so long has no end.
+        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
         defer { associatedInProgress.remove(key) }
         return inferred(associated, in: decl) ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
             ?? protocolAlias(name, of: decl)
@@ -196,7 +201,8 @@ public final class Conformances {
     /// Infers an associated type from the members that fulfil the protocol's requirements.
     private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
         let wanted = SwiftType.member(.parameter(associated.owner.parameters[0]), associated)
-        for members in associated.owner.members.values {
+        let own = SwiftType.member(decl.selfType, associated)
+        for members in associated.owner.members.sorted(by: { $0.key < $1.key }).map(\.value) {
             for member in members {
                 switch member {
                 case .variable(let requirement) where requirement.isRequirement:
@@ -206,10 +212,11 @@ public final class Conformances {
                     }
                 case .function(let requirement) where requirement.isRequirement:
                     for (witness, map) in candidates(for: requirement, in: decl) {
-                        for (a, b) in zip(requirement.arguments, witness.arguments) {
-                            if let found = match(a.type, b.type.substituting(map), wanted) { return found }
+                        let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
+                        for (pattern, concrete) in pairs {
+                            // A default that is itself told by the associated type tells nothing.
+                            if let found = match(pattern, concrete.substituting(map), wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
                         }
-                        if let found = match(requirement.result, witness.result.substituting(map), wanted) { return found }
                     }
                 default: continue
                 }

@@ -27,7 +27,7 @@ protocol Layout {
     func explicitAlignment(of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGFloat?
     static var layoutProperties: LayoutProperties { get }
 }
-extension Layout where Cache == Void { func makeCache(subviews: LayoutSubviews) -> Cache { () } }
+extension Layout where Cache == Void { func makeCache(subviews: LayoutSubviews) -> Void { } }
 extension Layout {
     static var layoutProperties: LayoutProperties { LayoutProperties() }
     func updateCache(_ cache: inout Cache, subviews: LayoutSubviews) { cache = makeCache(subviews: subviews) }
@@ -45,6 +45,8 @@ struct LayoutProperties {
 struct LayoutSubviews: RandomAccessCollection {
     typealias Element = LayoutSubview
     typealias Index = Int
+    typealias Iterator = IndexingIterator<LayoutSubviews>
+    func index(after i: Int) -> Int { i + 1 }
     var startIndex: Int { 0 }
     var endIndex: Int { count }
     var count: Int { get }

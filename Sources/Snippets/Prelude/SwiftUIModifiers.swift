@@ -169,8 +169,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _OverlayPreferenceModifier<K, V>>.self) func overlayPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
     @_underlying(ModifiedContent<Self, _BackgroundPreferenceModifier<K, V>>.self) func backgroundPreferenceValue<K: PreferenceKey, V: View>(_ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: (K.Value) -> V) -> some View
     /// Runs when a value made of the view's geometry has changed.
-    @_underlying(ModifiedContent<Self, _GeometryActionModifier<T>>.self) func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _GeometryActionModifier<T>>.self) func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T, T) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _GeometryActionModifier<T>>.self) func onGeometryChange<T: Equatable>(for type: T.Type, of transform: (GeometryProxy) -> T, action: (T) -> Void) -> some View
     // Lifetime and actions
     /// Runs before the view appears.
     @_underlying(ModifiedContent<Self, _AppearanceActionModifier>.self) func onAppear(perform action: (() -> Void)? = nil) -> some View

@@ -122,7 +122,7 @@ struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
     init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
     init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
-    init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
+    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
     init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID
     init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>
     /// Makes a view for each resolved subview of a view.
@@ -146,6 +146,8 @@ struct Subview: View, Identifiable {
 struct SubviewsCollection: View, RandomAccessCollection {
     typealias Element = Subview
     typealias Index = Int
+    typealias Iterator = IndexingIterator<SubviewsCollection>
+    func index(after i: Int) -> Int { i + 1 }
     var startIndex: Int { 0 }
     var endIndex: Int { count }
     var count: Int { get }
@@ -163,6 +165,8 @@ struct SubviewsCollection: View, RandomAccessCollection {
 struct SubviewsCollectionSlice: View, RandomAccessCollection {
     typealias Element = Subview
     typealias Index = Int
+    typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
+    func index(after i: Int) -> Int { i + 1 }
     var startIndex: Int { get }
     var endIndex: Int { startIndex + count }
     var count: Int { get }
@@ -191,6 +195,8 @@ struct SectionConfiguration: Identifiable {
 struct SectionCollection: RandomAccessCollection {
     typealias Element = SectionConfiguration
     typealias Index = Int
+    typealias Iterator = IndexingIterator<SectionCollection>
+    func index(after i: Int) -> Int { i + 1 }
     var startIndex: Int { 0 }
     var endIndex: Int { count }
     var count: Int { get }
@@ -254,7 +260,7 @@ struct List<SelectionValue, Content>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
-    init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
+    @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
 }
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }

@@ -8,6 +8,8 @@ struct FieldComparison {
 
     /// The names of the stored properties that differ; `self` where a value without stored properties does.
     func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
+        // Two values of a struct without stored properties are the same value.
+        if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
         let (before, after) = (bridge.fields(of: a, type), bridge.fields(of: b, type))
         guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
         if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {

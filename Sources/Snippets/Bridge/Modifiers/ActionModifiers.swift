@@ -42,10 +42,21 @@ extension Registrar {
     }
 
     private mutating func bindTasks() {
+        bindTaskType()
         modifier("View.task(priority: TaskPriority, _: () async -> Void)") { call in .task(id: nil, try Self.task(call, 2)) }
         modifier("View.task(id: T, priority: TaskPriority, _: () async -> Void)") { call in
             .task(id: call.opaque(try call.argument(1), try call.typeArgument(1)), try Self.task(call, 3))
         }
+    }
+
+    /// `Task {}` and what its code asks.
+    private mutating func bindTaskType() {
+        function("Task.init(priority: TaskPriority, operation: () async throws -> Void)") { call in
+            _ = try call.machine.call(call.argument(1), [])
+            return .box(Box([]))
+        }
+        function("Task.isCancelled") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
+        function("Task.sleep(for: Duration)") { call in throw call.machine.trap("'Task.sleep' is not supported yet") }
     }
 
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {

@@ -50,6 +50,8 @@ extension Lowering {
     }
 
     func call(_ instance: FunctionInstance, base: Expr?, arguments: [Expr], _ type: SwiftType, isSuper: Bool = false, into result: Int) throws {
+        let isAccessor = instance.decl.kind == .getter || instance.decl.kind == .setter
+        let isSuper = isSuper || (isAccessor && base.map(isSuperReference) == true)
         if let intrinsic = Intrinsic.named(instance.decl.nativeKey), try lower(intrinsic, base, arguments, into: result) { return }
         let values = instance.takesSelf ? [base].compactMap { $0 } + arguments : arguments
         guard values.count == instance.argumentCount else { return fail("the call of '\(instance.decl.name)' has not the arguments that it needs") }
@@ -135,6 +137,12 @@ extension Lowering {
         }
         if instance.mayThrow { try propagate() }
         if delegates { builder.emit(.clear, result) }
+    }
+
+    /// `super` is `self` converted to the superclass, at the place of the keyword.
+    private func isSuperReference(_ base: Expr) -> Bool {
+        guard case .convert(let inner) = base.kind, case .local(let variable) = inner.kind, variable.name == "self" else { return false }
+        return base.span.text == "super"
     }
 
     private func isSelf(_ base: Expr?) -> Bool {

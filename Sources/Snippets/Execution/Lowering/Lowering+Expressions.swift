@@ -49,6 +49,7 @@ extension Lowering {
         case .global(let variable):
             if let getter = variable.getter { try call(types.instance(getter, []), base: nil, arguments: [], expr.type, into: result) } else {
                 builder.emit(.getGlobal, result, machine.globalIndex(variable, []))
+                if variable.isWeak { builder.emit(.loadWeak, result, result) }
             }
         case .staticMember(let variable, let owner): try staticMember(variable, concrete(owner), expr.type, into: result)
         case .member(let base, let variable, let owner): try member(base, variable, owner, expr.type, into: result)

@@ -2,7 +2,7 @@
 final class Place {
     indirect enum Kind {
         case variable(LocalVariable)
-        case global(Int)
+        case global(Int, VariableDecl)
         /// A field of a struct or tuple.
         case field(Place, Int)
         /// A field of an instance, which a register holds.
@@ -39,12 +39,12 @@ extension Lowering {
             return Place(.variable(variable), builder.allocate())
         case .global(let variable):
             if variable.getter != nil { return try computed(variable, .none, .void, expr.type) }
-            let place = Place(.global(machine.globalIndex(variable, [])), builder.allocate())
+            let place = Place(.global(machine.globalIndex(variable, []), variable), builder.allocate())
             return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, .void), builder.allocate())
         case .staticMember(let variable, let owner):
             let owner = concrete(owner)
             if variable.getter != nil { return try computed(variable, .none, owner, expr.type) }
-            let place = Place(.global(machine.globalIndex(variable, types.accessorArguments(variable, owner))), builder.allocate())
+            let place = Place(.global(machine.globalIndex(variable, types.accessorArguments(variable, owner)), variable), builder.allocate())
             return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, owner), builder.allocate())
         case .member(let base, let variable, let owner): return try memberPlace(base, variable, concrete(owner), expr.type)
         case .tupleElement(let base, let index): return Place(.field(try place(base), index), builder.allocate())
@@ -194,9 +194,10 @@ extension Lowering {
                 return (register, {})
             }
             return (register, { self.store(variable, from: register) })
-        case .global(let index):
-            builder.emit(.takeGlobal, register, index)
-            return (register, { self.builder.emit(.setGlobal, register, index) })
+        case .global(let index, let variable):
+            builder.emit(variable.isWeak ? .getGlobal : .takeGlobal, register, index)
+            if variable.isWeak { builder.emit(.loadWeak, register, register) }
+            return (register, { self.emitStore(place, from: register) })
         case .field(let base, let index):
             let outer = try access(base)
             builder.emit(.takeField, register, outer.register, index)
@@ -269,7 +270,9 @@ extension Lowering {
         switch place.kind {
         case .value: break
         case .variable(let variable): store(variable, from: register)
-        case .global(let index): builder.emit(.setGlobal, register, index)
+        case .global(let index, let variable):
+            if variable.isWeak { builder.emit(.makeWeak, register, register) }
+            builder.emit(.setGlobal, register, index)
         case .property(let object, let variable, let index): emitSetProperty(variable, object, index, from: register)
         case .field(let base, let index):
             guard let outer = try? access(base) else { return }
