@@ -6,7 +6,9 @@ import ViewTree
 extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField[0] "abc"`, `set width 80`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
     @discardableResult
-    public func perform(_ action: String) -> Outcome {
+    public func perform(_ action: String) -> Outcome { Self.alone { performed(action) } }
+
+    private func performed(_ action: String) -> Outcome {
         let source = SourceText(name: "action", text: action)
         guard let live, let run else {
             return rejected(Diagnostic(.error, "no-view", "no view is shown", at: Span(source, 0..<source.utf8.count), help: "show a view first"))

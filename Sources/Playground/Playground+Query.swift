@@ -23,7 +23,9 @@ extension Playground {
     }
 
     /// Evaluates a Swift expression over the report of the live view: `find(Color.self)[1].frame.width`. It sees the snippet's declarations.
-    public func query(_ expression: SourceText) -> Answer {
+    public func query(_ expression: SourceText) -> Answer { Self.alone { answer(to: expression) } }
+
+    private func answer(to expression: SourceText) -> Answer {
         let below = run?.program.module ?? interface.module
         let inspection = Interface(sources: [Inspection.source], over: below)
         let program = Checker.check([expression], over: inspection)

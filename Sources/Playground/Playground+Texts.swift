@@ -9,7 +9,9 @@ extension Playground {
     }
 
     /// The text of an aspect; `nil` where there is no view.
-    public func text(_ aspect: Aspect) -> String? {
+    public func text(_ aspect: Aspect) -> String? { Self.alone { currentText(aspect) } }
+
+    private func currentText(_ aspect: Aspect) -> String? {
         switch aspect {
         case .type: return staticTypes.root
         case .diagnostics: return reportDiagnostics.map { $0.rendered() }.joined(separator: "\n")

@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Snippets
 import ViewReport
 import ViewTree
@@ -39,7 +40,7 @@ public final class Playground {
     /// What stopped the last input or action before the view could take it.
     private var aborted: [Step] = []
 
-    public convenience init(options: Options = Options()) { self.init(options: options, interface: Interface.shared) }
+    public convenience init(options: Options = Options()) { self.init(options: options, interface: Self.alone { Interface.shared }) }
 
     private init(options: Options, interface: Interface) { (self.options, self.interface) = (options, interface) }
 
@@ -52,7 +53,13 @@ public final class Playground {
 
     /// Checks and runs an input. Declarations of earlier inputs are seen; declaring a name anew replaces it. An input with errors changes nothing.
     @discardableResult
-    public func enter(_ source: SourceText) -> Outcome {
+    public func enter(_ source: SourceText) -> Outcome { Self.alone { entered(source) } }
+
+    /// The prelude that all playgrounds share is read as it is used: one of them works at a time.
+    static func alone<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
+    private static let lock = NSRecursiveLock()
+
+    private func entered(_ source: SourceText) -> Outcome {
         let sources = inputs + [source]
         let program = Checker.check(sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
@@ -123,7 +130,9 @@ public final class Playground {
     }
 
     /// The report of the live view, also after errors.
-    public var report: Report {
+    public var report: Report { Self.alone { currentReport } }
+
+    private var currentReport: Report {
         var report = (try? live?.report()) ?? Report(steps: live?.steps ?? aborted)
         if report.steps.isEmpty { report.steps = aborted }
         report.type = staticTypes.root

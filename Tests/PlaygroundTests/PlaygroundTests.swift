@@ -122,11 +122,6 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
 
 /// Runs on a thread with a stack like the program's own.
 private func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
-    final class Holder: @unchecked Sendable {
-        let work: () -> Result
-        var result: Result?
-        init(_ work: @escaping () -> Result) { self.work = work }
-    }
     let holder = Holder(work)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
@@ -138,4 +133,10 @@ private func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
     done.wait()
     guard let result = holder.result else { preconditionFailure("the thread ended without a result") }
     return result
+}
+
+private final class Holder<Result>: @unchecked Sendable {
+    let work: () -> Result
+    var result: Result?
+    init(_ work: @escaping () -> Result) { self.work = work }
 }

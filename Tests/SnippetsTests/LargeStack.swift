@@ -7,22 +7,24 @@ extension Interface {
     nonisolated(unsafe) static let forTests = Interface.standard()
 }
 
+/// Work with its result, handed from thread to thread.
+private final class Work<Result>: @unchecked Sendable {
+    let run: () -> Result
+    var result: Result?
+    init(_ run: @escaping () -> Result) { self.run = run }
+}
+
 /// Runs on a thread with a stack like the program's own.
-func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
-    final class Holder: @unchecked Sendable {
-        let work: () -> Result
-        var result: Result?
-        init(_ work: @escaping () -> Result) { self.work = work }
-    }
-    let holder = Holder(work)
+func onLargeStack<Result>(_ run: @escaping () -> Result) -> Result {
+    let work = Work(run)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-        holder.result = holder.work()
+        work.result = work.run()
         done.signal()
     }
     thread.stackSize = 512 << 20
     thread.start()
     done.wait()
-    guard let result = holder.result else { preconditionFailure("the thread ended without a result") }
+    guard let result = work.result else { preconditionFailure("the thread ended without a result") }
     return result
 }

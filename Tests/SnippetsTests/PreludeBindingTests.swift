@@ -3,46 +3,46 @@ import Testing
 @testable import Snippets
 
 /// The prelude declares the API once; each declaration without a body has its binding, and each binding its declaration.
-struct PreludeBindingTests {
-    static let interface = Interface.standard()
-
-    /// The keys of all prelude declarations without a body.
-    static var declaredKeys: Set<String> {
-        var keys: Set<String> = []
-        func add(_ function: FunctionDecl?) {
-            guard let function else { return }
-            if let key = function.nativeKey { keys.insert(key) }
-            add(function.subscriptSetter)
+@Suite struct PreludeBindingTests {
+    @Test func eachDeclarationWithoutBodyIsBound() {
+        let unbound = onLargeStack {
+            let bound = Set(Bridge().natives.functions.keys).union(StandardNatives.table.keys)
+            return Interface.forTests.nativeKeys.filter { !bound.contains($0) && Intrinsic.named($0) == nil }.sorted()
         }
-        func add(_ member: Member) {
+        #expect(unbound == [])
+    }
+
+    @Test func eachBindingIsDeclared() {
+        let undeclared = onLargeStack { Set(Bridge().natives.functions.keys).subtracting(Interface.forTests.nativeKeys).sorted() }
+        #expect(undeclared == [])
+    }
+
+    @Test func eachBodyOfThePreludeIsSound() {
+        let faults = onLargeStack {
+            let interface = Interface.standard()
+            for function in interface.functions { _ = function.body }
+            for variable in interface.module.allVariables { _ = variable.initializer }
+            return interface.currentDiagnostics.map { $0.rendered() }
+        }
+        #expect(faults == [])
+    }
+}
+
+extension Interface {
+    /// All functions, accessors and initializers of the prelude.
+    fileprivate var functions: [FunctionDecl] {
+        var members: [Member] = module.nominals.flatMap { $0.members.values.joined() }
+        members += module.addedMembers.values.flatMap { $0.values.joined() }
+        members += module.variables.values.map(Member.variable)
+        let functions = members.flatMap { member -> [FunctionDecl] in
             switch member {
-            case .function(let function): add(function)
-            case .variable(let variable):
-                add(variable.getter)
-                add(variable.setter)
-            case .enumCase: break
+            case .function(let function): [function, function.subscriptSetter].compactMap { $0 }
+            case .variable(let variable): [variable.getter, variable.setter].compactMap { $0 }
+            case .enumCase: []
             }
         }
-        let module = interface.module
-        for decl in module.nominals { decl.members.values.joined().forEach(add) }
-        for members in module.addedMembers.values { members.values.joined().forEach(add) }
-        for function in module.functions.values.joined() { add(function) }
-        for variable in module.variables.values { add(.variable(variable)) }
-        return keys
+        return functions + module.functions.values.joined()
     }
 
-    static var boundKeys: Set<String> { Set(Bridge().natives.functions.keys) }
-
-    @Test func preludeHasNoFaults() {
-        #expect(Self.interface.diagnostics.map(\.message) == [])
-    }
-
-    @Test func bridgeBindsOnlyDeclarations() {
-        #expect(Self.boundKeys.subtracting(Self.declaredKeys).sorted() == [])
-    }
-
-    @Test func declarationsHaveBindings() {
-        let known = Self.boundKeys.union(StandardNatives.table.keys)
-        #expect(Self.declaredKeys.filter { !known.contains($0) && Intrinsic.named($0) == nil }.sorted() == [])
-    }
+    fileprivate var nativeKeys: Set<String> { Set(functions.compactMap(\.nativeKey)) }
 }

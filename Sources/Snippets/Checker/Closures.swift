@@ -270,9 +270,7 @@ extension Checker {
         if let builder, !holdsReturn(items) {
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
-        } else if items.count == 1, let only = items.first, case .expr(let syntax) = only.item, !isInitializer, decl.kind != .deinitializer,
-            !function.result.isVoid
-        {
+        } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
             let expr = value(syntax, as: function.result)
             body.statements = [Statement(.return(expr), span(syntax))]
             function.sawReturn = true

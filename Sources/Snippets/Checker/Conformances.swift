@@ -40,7 +40,7 @@ public final class Conformances {
 
     private func assumed(_ type: SwiftType, _ target: NominalDecl) -> Bool {
         assumptions.contains {
-            if case .conforms(let subject, let known) = $0 { return subject.head == type && inherits(known, target) }
+            if case .conforms(let subject, let known) = $0 { return isSame(subject.head, type) && inherits(known, target) }
             return false
         }
     }
@@ -124,7 +124,7 @@ public final class Conformances {
         case .existential(let protocols): protocols.forEach(add)
         default: break
         }
-        for case .conforms(let subject, let target) in assumptions where subject.head == type { add(target) }
+        for case .conforms(let subject, let target) in assumptions where isSame(subject.head, type) { add(target) }
         return list
     }
 
@@ -140,18 +140,31 @@ public final class Conformances {
             defer { normalizing -= 1 }
             if normalizing < 32, let found = self.associated(associated, of: base) { return normalized(found) }
             let member = SwiftType.member(base, associated)
-            for case .same(let a, let b) in assumptions {
-                if a == member, b != member { return normalized(b) }
-                if b == member, a != member { return normalized(a) }
-            }
-            return member
-        case .parameter:
-            for case .same(let a, let b) in assumptions where a == type && b != type { return normalized(b) }
-            return type
+            return representative(of: member).map(normalized) ?? member
+        case .parameter: return representative(of: type).map(normalized) ?? type
         case .variable(let variable): return variable.solution.map(normalized) ?? type
         case .existential, .error: return type
         default: return type.mapped(normalized)
         }
+    }
+
+    /// Whether the two are one type by the requirements at hand.
+    private func isSame(_ a: SwiftType, _ b: SwiftType) -> Bool { a == b || representative(of: a) == b }
+
+    /// The type that a requirement says is the same: a concrete one, else of the two spellings the shorter, then the earlier, so that no two lead in circles.
+    private func representative(of type: SwiftType) -> SwiftType? {
+        func rank(_ type: SwiftType) -> (Int, Int, String) {
+            let text = type.description
+            switch type.head {
+            case .member, .parameter: return (1, text.utf8.count, text)
+            default: return (0, 0, "")
+            }
+        }
+        for case .same(let a, let b) in assumptions where a == type || b == type {
+            let other = a == type ? b : a
+            if other != type, rank(other) < rank(type) { return other }
+        }
+        return nil
     }
 
     /// What an associated type is in a concrete type; `nil` where the type is not known enough.

@@ -22,6 +22,8 @@ public final class Interface {
     }
 
     public var conformances: Conformances { checker.conformances }
+    /// `diagnostics`, and those of the bodies that were checked since.
+    var currentDiagnostics: [Diagnostic] { checker.reported + checker.pending }
 }
 
 /// Parses with limits, folds operators, and tells syntax errors.

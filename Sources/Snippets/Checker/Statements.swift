@@ -444,6 +444,34 @@ extension Checker {
 
     // MARK: if and switch as expressions
 
+    /// The one expression that a body consists of, which is its result: also an `if` or `switch` whose branches are one expression each.
+    func soleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard items.count == 1, let only = items.first else { return nil }
+        switch only.item {
+        case .expr(let syntax): return syntax
+        case .stmt(let statement):
+            guard let syntax = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            return isValue(syntax) ? syntax : nil
+        case .decl: return nil
+        }
+    }
+
+    private func isValue(_ syntax: ExprSyntax) -> Bool {
+        if let node = syntax.as(IfExprSyntax.self) {
+            guard soleExpression(node.body.statements) != nil else { return false }
+            switch node.elseBody {
+            case .ifExpr(let inner)?: return isValue(ExprSyntax(inner))
+            case .codeBlock(let block)?: return soleExpression(block.statements) != nil
+            case nil: return false
+            }
+        }
+        guard let node = syntax.as(SwitchExprSyntax.self) else { return true }
+        return node.cases.allSatisfy { item in
+            guard case .switchCase(let branch) = item else { return false }
+            return soleExpression(branch.statements) != nil
+        }
+    }
+
     func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)

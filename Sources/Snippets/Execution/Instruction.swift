@@ -26,7 +26,7 @@ enum Opcode: UInt8 {
     case not
 
     // Jumps. The fused ones compare a with b (or with the number b) and jump when the comparison does not hold.
-    case jump, loop, jumpIf, jumpUnless
+    case jump, loop, jumpUnless
     case jumpIfNone, jumpIfSome
     case jumpUnlessEqualInt, jumpUnlessNotEqualInt, jumpUnlessLessInt, jumpUnlessLessEqualInt
     case jumpUnlessEqualImmediate, jumpUnlessNotEqualImmediate, jumpUnlessLessImmediate, jumpUnlessLessEqualImmediate

@@ -132,8 +132,8 @@ extension Sequence {
 }
 extension Sequence where Element: Equatable {
     func contains(_ element: Element) -> Bool { for other in self { if other == element { return true } }; return false }
-    func starts<S: Sequence>(with other: S) -> Bool where S.Element == Element { let part = Array(other); return _part(Array(self), 0, part.count) == part }
-    func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { Array(self) == Array(other) }
+    func starts<S: Sequence>(with other: S) -> Bool where S.Element == Element { let part: [Element] = Array(other); return _part(Array(self), 0, part.count) == part }
+    func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { let own: [Element] = Array(self); let others: [Element] = Array(other); return own == others }
     func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [[Element]] {
         split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator })
     }

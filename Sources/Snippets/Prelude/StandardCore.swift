@@ -19,8 +19,8 @@ extension Comparable {
     static func ... (_ a: Self, _ b: Self) -> ClosedRange<Self> { if b < a { _rangeError() }; return ClosedRange(_lower: a, _upper: b) }
     prefix static func ..< (_ a: Self) -> PartialRangeUpTo<Self> { PartialRangeUpTo(upperBound: a) }
     prefix static func ... (_ a: Self) -> PartialRangeThrough<Self> { PartialRangeThrough(upperBound: a) }
-    postfix static func ... (_ a: Self) -> PartialRangeFrom<Self> { PartialRangeFrom(lowerBound: a) }
 }
+postfix func ... <T: Comparable>(_ a: T) -> PartialRangeFrom<T> { PartialRangeFrom(lowerBound: a) }
 /// Values with an identity that lasts.
 protocol Identifiable { associatedtype ID: Hashable; var id: ID { get } }
 extension Identifiable where Self: AnyObject { var id: ObjectIdentifier { ObjectIdentifier(self) } }

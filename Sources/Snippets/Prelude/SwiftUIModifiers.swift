@@ -74,7 +74,7 @@ struct _TraitWritingModifier<A> {}
 struct _TransactionModifier {}
 struct _ValueActionModifier<A> {}
 struct _ValueActionModifier2<A> {}
-struct RedactionReasons { static let placeholder = RedactionReasons() }
+struct RedactionReasons { init() {}; static let placeholder = RedactionReasons() }
 enum _PreviewLayout { case sizeThatFits, device; case fixed(width: CGFloat, height: CGFloat) }
 
 extension View {

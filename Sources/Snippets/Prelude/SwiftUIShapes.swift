@@ -51,7 +51,7 @@ extension ShapeStyle where Self == Color {
     static var secondary: Color { Color.secondary }
 }
 extension ShapeStyle { func opacity(_ opacity: Double) -> some ShapeStyle { self } }
-struct AnyGradient: ShapeStyle {}
+struct AnyGradient: ShapeStyle { init() {} }
 struct AnyShapeStyle: ShapeStyle { init<S: ShapeStyle>(_ style: S) {} }
 struct Material: ShapeStyle { var _name: String }
 extension ShapeStyle where Self == Material {

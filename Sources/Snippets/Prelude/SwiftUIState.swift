@@ -126,7 +126,7 @@ extension EnvironmentValues {
     @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
     @Entry var scenePhase: ScenePhase = .active
 }
-struct DismissAction { func callAsFunction() {} }
+struct DismissAction { init() {}; func callAsFunction() {} }
 protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }

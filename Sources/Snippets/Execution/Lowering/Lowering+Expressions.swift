@@ -128,6 +128,7 @@ extension Lowering {
         case .discard(let inner):
             try lower(inner, into: result)
             builder.emit(.clear, result)
+            builder.emit(.drain)
         case .tuple(let parts):
             if parts.isEmpty { builder.emit(.clear, result) } else { try fields(parts, tag: 0, into: result) }
         case .statements(let statements, let variable):

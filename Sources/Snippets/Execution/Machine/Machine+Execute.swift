@@ -13,12 +13,9 @@ extension Machine {
         var ip = code.instructions
         try reserve(base + code.registerCount)
         state.pointee.top = base + code.registerCount
-        // An entry frame is pushed for the sake of spans only when something is called.
 
         func enter(_ target: Code, _ window: Int, _ result: Int32) throws {
-            state.pointee.fuel -= 1
-            if state.pointee.fuel & 0xFFF == 0 { try pollTime() }
-            if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
+            try countFuel()
             if state.pointee.depth >= limits.callDepth { throw Limit.callDepth.error(limits) }
             frames[state.pointee.depth] = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: result, base: r - stack)
             state.pointee.depth += 1
@@ -176,11 +173,8 @@ extension Machine {
 
                 case .jump: pc = c
                 case .loop:
-                    state.pointee.fuel -= 1
-                    if state.pointee.fuel & 0xFFF == 0 { try pollTime() }
-                    if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
+                    try countFuel()
                     pc = c
-                case .jumpIf: if try bool(r[a]) { pc = c }
                 case .jumpUnless: if try !bool(r[a]) { pc = c }
                 case .jumpIfNone: if case .none = r[a] { pc = c }
                 case .jumpIfSome: if case .none = r[a] {} else { pc = c }
@@ -248,66 +242,26 @@ extension Machine {
                     try enter(target, b, i.a)
                 case .callDirect:
                     let site = code.sites[c]
-                    guard let direct = site.direct else { throw RuntimeError.malformed("a binding") }
-                    let (depth, top) = (state.pointee.depth, state.pointee.top)
-                    frames[depth] = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
-                    if depth < limits.callDepth { state.pointee.depth = depth + 1 }
-                    let result: Value
-                    do { result = try direct(DirectCall(base: r + b, site: site, machine: self)) } catch let error as ThrownError {
-                        state.pointee.thrown = error.value
-                        state.pointee.isThrown = true
-                        result = .none
-                    }
-                    (state.pointee.depth, state.pointee.top) = (depth, top)
-                    if site.inoutPlaces.isEmpty {
-                        for index in 0..<site.argumentCount { r[b + index] = .none }
-                    } else {
-                        for index in 0..<site.argumentCount where !site.inoutPlaces.contains(index) { r[b + index] = .none }
-                    }
+                    let window = r + b
+                    let frame = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
+                    let result = try outside(frame) { try site.direct?(DirectCall(base: window, site: site, machine: self)) ?? .none }
+                    for index in 0..<site.argumentCount where !site.inoutPlaces.contains(index) { window[index] = .none }
                     r[a] = result
                 case .callNative:
                     let site = code.sites[c]
-                    guard let native = site.native else { throw RuntimeError.malformed("a binding") }
-                    var arguments: [Value] = []
-                    arguments.reserveCapacity(site.argumentCount)
-                    for index in 0..<site.argumentCount {
-                        arguments.append(r[b + index])
-                        r[b + index] = .none
-                    }
-                    let (depth, top) = (state.pointee.depth, state.pointee.top)
-                    frames[depth] = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
-                    if depth < limits.callDepth { state.pointee.depth = depth + 1 }
-                    state.pointee.fuel -= 1
-                    if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
-                    do {
-                        let result = try native(
-                            NativeCall(
-                                arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line,
-                                entry: site.target.decl.entry))
-                        if site.inoutPlaces.isEmpty { r[a] = result } else { try putBack(result, site, r + b, r + a) }
-                    } catch let error as ThrownError {
-                        state.pointee.thrown = error.value
-                        state.pointee.isThrown = true
-                    }
-                    (state.pointee.depth, state.pointee.top) = (depth, top)
+                    let (window, result) = (r + b, r + a)
+                    let frame = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
+                    try countFuel()
+                    let value = try outside(frame) { try callNative(site, window) }
+                    if site.inoutPlaces.isEmpty || state.pointee.isThrown { result.pointee = value } else { try putBack(value, site, window, result) }
                 case .callClosure:
                     guard case .function(let function) = r[b + c] else { throw RuntimeError.malformed("a function") }
                     switch function.kind {
                     case .code(let target, _): try enter(target, b, i.a)
                     case .native(let native):
-                        var arguments: [Value] = []
-                        for index in 0..<c {
-                            arguments.append(r[b + index])
-                            r[b + index] = .none
-                        }
-                        let (depth, top) = (state.pointee.depth, state.pointee.top)
-                        frames[depth] = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
-                        if depth < limits.callDepth { state.pointee.depth = depth + 1 }
-                        do { r[a] = try native(arguments) } catch let error as ThrownError {
-                            state.pointee.thrown = error.value
-                            state.pointee.isThrown = true
-                        }
-                        (state.pointee.depth, state.pointee.top) = (depth, top)
+                        let arguments = moved(r + b, c)
+                        let frame = Frame(code: .passUnretained(code), pc: Int32(truncatingIfNeeded: pc), result: i.a, base: r - stack)
+                        r[a] = try outside(frame) { try native(arguments) }
                     }
                 case .return:
                     let value = r[a]
@@ -320,14 +274,7 @@ extension Machine {
                     let result = leave()
                     r[result] = value
 
-                case .makeBox:
-                    var fields: [Value] = []
-                    fields.reserveCapacity(c)
-                    for index in 0..<c {
-                        fields.append(r[b + index])
-                        r[b + index] = .none
-                    }
-                    r[a] = .box(Box(tag: Int(i.d), fields))
+                case .makeBox: r[a] = .box(Box(tag: Int(i.d), moved(r + b, c)))
                 case .getField:
                     guard case .box(let box) = r[b], c < box.fields.count else { throw RuntimeError.malformed("a struct") }
                     r[a] = box.fields[c]
@@ -365,14 +312,7 @@ extension Machine {
                     r[c] = .none
                     if object.runtimeClass.isObservable, i.d == 0 { didSet(object, b, old, code, pc) }
 
-                case .makeArray:
-                    var elements: [Value] = []
-                    elements.reserveCapacity(c)
-                    for index in 0..<c {
-                        elements.append(r[b + index])
-                        r[b + index] = .none
-                    }
-                    r[a] = .array(ArrayStorage(elements))
+                case .makeArray: r[a] = .array(ArrayStorage(moved(r + b, c)))
                 case .getElement:
                     guard case .array(let array) = r[b] else { throw RuntimeError.malformed("an array") }
                     let index = try int(r[c])
@@ -437,12 +377,7 @@ extension Machine {
 
                 case .makeClosure:
                     let template = code.templates[b]
-                    var captures: [Value] = []
-                    for index in 0..<template.captureCount {
-                        captures.append(r[c + index])
-                        r[c + index] = .none
-                    }
-                    r[a] = .function(FunctionValue(.code(template.code, captures: captures)))
+                    r[a] = .function(FunctionValue(.code(template.code, captures: moved(r + c, template.captureCount))))
                 case .makeKeyPath: r[a] = .native(makeKeyPath(code.keyPaths[c], r + b))
                 case .keyPathFunction:
                     let path = r[b]
@@ -460,30 +395,5 @@ extension Machine {
             state.pointee.thrown = .none
             throw error
         }
-    }
-
-    private func int(_ value: Value) throws -> Int {
-        if case .int(let number) = value { return number }
-        throw RuntimeError.malformed("an Int")
-    }
-    private func ints(_ a: Value, _ b: Value) throws -> (Int, Int) {
-        if case .int(let x) = a, case .int(let y) = b { return (x, y) }
-        throw RuntimeError.malformed("an Int")
-    }
-    private func doubles(_ a: Value, _ b: Value) throws -> (Double, Double) {
-        if case .double(let x) = a, case .double(let y) = b { return (x, y) }
-        throw RuntimeError.malformed("a Double")
-    }
-    private func bool(_ value: Value) throws -> Bool {
-        if case .bool(let flag) = value { return flag }
-        throw RuntimeError.malformed("a Bool")
-    }
-    private func cell(_ value: Value) throws -> Cell {
-        if case .native(let object) = value, type(of: object) == Cell.self { return unsafeDowncast(object, to: Cell.self) }
-        throw RuntimeError.malformed("a captured variable")
-    }
-    private func captured(_ value: Value, _ index: Int) throws -> Value {
-        if case .function(let function) = value, case .code(_, let captures) = function.kind, index < captures.count { return captures[index] }
-        throw RuntimeError.malformed("a captured value")
     }
 }

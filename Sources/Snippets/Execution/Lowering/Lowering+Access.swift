@@ -1,0 +1,131 @@
+/// Taking the value of a place, and putting one back.
+extension Lowering {
+    /// Moves the value into the place's register; `finish` emits its return.
+    func access(_ place: Place) throws -> (register: Int, finish: () -> Void) {
+        let register = place.register
+        switch place.kind {
+        case .value: return (register, {})
+        case .variable(let variable):
+            if variable.isWeak {
+                load(variable, into: register)
+                return (register, { self.store(variable, from: register) })
+            }
+            switch location(of: variable) {
+            case .register(let own)? where own == register: return (register, {})
+            case .cell(let cell)?: builder.emit(.takeCell, register, cell)
+            case .capturedCell(let index)?: builder.emit(.takeCapturedCell, register, closureRegister, index)
+            default:
+                // A `let` that is captured: its copy may be changed only through references in it.
+                load(variable, into: register)
+                return (register, {})
+            }
+            return (register, { self.store(variable, from: register) })
+        case .global(let index, let variable):
+            builder.emit(variable.isWeak ? .getGlobal : .takeGlobal, register, index)
+            if variable.isWeak { builder.emit(.loadWeak, register, register) }
+            return (register, { self.emitStore(place, from: register) })
+        case .field(let base, let index):
+            let outer = try access(base)
+            builder.emit(.takeField, register, outer.register, index)
+            return (register, {
+                self.builder.emit(.setField, outer.register, index, register)
+                outer.finish()
+            })
+        case .property(let object, let variable, let index):
+            if variable.isWeak || variable.isLazy || machine.isObservable(variable) {
+                emitGetProperty(variable, object, index, into: register)
+            } else {
+                builder.emit(.takeProperty, register, object, index)
+            }
+            return (register, { self.emitSetProperty(variable, object, index, from: register) })
+        case .element(let base, let index):
+            let outer = try access(base)
+            builder.emit(.takeElement, register, outer.register, index)
+            return (register, {
+                self.builder.emit(.setElement, outer.register, index, register)
+                outer.finish()
+            })
+        case .entry(let base, let key, let keyType, let setter, let arguments):
+            let outer = try access(base)
+            builder.emit(.takeEntry, register, outer.register, key, d: builder.type(keyType))
+            if arguments.count > 1 {
+                let found = builder.label()
+                builder.jump(.jumpIfSome, register, to: found)
+                temporaries {
+                    let window = builder.allocate(1)
+                    builder.emit(.copy, window, arguments[1])
+                    builder.emit(.callClosure, register, window, 0)
+                }
+                builder.place(found)
+            }
+            outer.finish()
+            return (register, {
+                let again = try? self.access(base)
+                self.emitSetter(setter, again?.register, arguments, register)
+                again?.finish()
+            })
+        case .computed(let owner, let getter, _, let arguments, let type):
+            try emitGetter(getter, owner, arguments, type, into: register)
+            return (register, { self.emitStore(place, from: register) })
+        case .observed(let inner, _, _, _):
+            try emitLoad(inner, into: register)
+            return (register, { self.emitStore(place, from: register) })
+        case .some(let inner):
+            let outer = try access(inner)
+            builder.emit(.unwrapSome, register, outer.register)
+            return (register, {
+                self.builder.emit(.wrapSome, outer.register, register)
+                outer.finish()
+            })
+        }
+    }
+
+    /// Copies the value of a place that stays as it is.
+    func emitLoad(_ place: Place, into register: Int) throws {
+        switch place.kind {
+        case .property(let object, let variable, let index): emitGetProperty(variable, object, index, into: register)
+        default:
+            let access = try access(place)
+            builder.emit(.copy, register, access.register)
+            access.finish()
+        }
+    }
+
+    /// Takes the value from a register into the place.
+    func emitStore(_ place: Place, from register: Int) {
+        switch place.kind {
+        case .value: break
+        case .variable(let variable): store(variable, from: register)
+        case .global(let index, let variable):
+            if variable.isWeak { builder.emit(.makeWeak, register, register) }
+            builder.emit(.setGlobal, register, index)
+        case .property(let object, let variable, let index): emitSetProperty(variable, object, index, from: register)
+        case .field(let base, let index):
+            guard let outer = try? access(base) else { return }
+            builder.emit(.setField, outer.register, index, register)
+            outer.finish()
+        case .element(let base, let index):
+            guard let outer = try? access(base) else { return }
+            builder.emit(.setElement, outer.register, index, register)
+            outer.finish()
+        case .entry(let base, _, _, let setter, let arguments):
+            guard let outer = try? access(base) else { return }
+            emitSetter(setter, outer.register, arguments, register)
+            outer.finish()
+        case .computed(let owner, _, let setter, let arguments, _):
+            guard let setter else { return fail("the property cannot be set") }
+            switch owner {
+            case .none: emitSetter(setter, nil, arguments, register)
+            case .value(let value): emitSetter(setter, value, arguments, register)
+            case .place(let base):
+                guard let outer = try? access(base) else { return }
+                emitSetter(setter, outer.register, arguments, register)
+                outer.finish()
+            }
+        case .observed(let inner, let variable, let owner, let ownerType): emitObserved(inner, variable, owner, ownerType, register)
+        case .some(let inner):
+            builder.emit(.wrapSome, register, register)
+            emitStore(inner, from: register)
+        }
+    }
+}
