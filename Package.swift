@@ -47,7 +47,7 @@ let package = Package(
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
-        .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "Diagnostics"]),
+        .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "ViewTree", "Diagnostics"]),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "Diagnostics"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),

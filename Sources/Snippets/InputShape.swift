@@ -7,7 +7,8 @@ public enum InputShape {
     public static func isComplete(_ text: String) -> Bool {
         var parser = Parser(text, maximumNestingLevel: Parsing.nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
-        guard tree.hasError else { return !endsInComment(tree) }
+        if endsInComment(tree) { return false }
+        guard tree.hasError else { return true }
         return !tree.tokens(viewMode: .all).contains { token in
             guard token.presence == .missing, token.endPosition.utf8Offset >= text.utf8.count - 1 || isAtEnd(token, text) else { return false }
             switch token.tokenKind {

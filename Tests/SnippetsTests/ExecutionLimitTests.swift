@@ -25,7 +25,10 @@ extension ExecutionSuite {
             ("var s = \"x\"\nwhile true { s += s }", "limit-string"),
             ("for i in 0...20000 { print(i) }", "limit-output"),
             ("func g<T>(_ x: T, _ n: Int) -> Int { n == 0 ? 0 : g([x], n - 1) }\nprint(g(1, 9))", "limit-instances"),
-            ("struct P: Comparable { var n: Int; static func < (a: P, b: P) -> Bool { [a, b].sorted()[0].n == 0 } }\nprint([P(n: 1), P(n: 2)].sorted())", "limit-reentry"),
+            (
+                "struct P: Comparable { var n: Int; static func < (a: P, b: P) -> Bool { [a, b].sorted()[0].n == 0 } }\nprint([P(n: 1), P(n: 2)].sorted())",
+                "limit-reentry"
+            ),
             ("do { while true {} } catch { print(\"caught\") }", "limit-fuel"),
         ])
         func limits(_ text: String, _ code: String) {

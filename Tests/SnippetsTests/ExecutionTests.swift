@@ -52,7 +52,10 @@ extension ExecutionSuite {
             ("struct S { var a = [1, 2]; subscript(i: Int) -> Int { get { a[i] } set { a[i] = newValue } } }\nvar s = S()\ns[1] *= 10\nprint(s[1])", "20"),
             ("func swapTwo<T>(_ a: inout T, _ b: inout T) { let c = a; a = b; b = c }\nvar x = 1\nvar y = 2\nswapTwo(&x, &y)\nprint(x, y)", "2 1"),
             ("struct L { lazy var v: Int = { print(\"made\"); return 4 }() }\nvar l = L()\nprint(l.v, l.v)", "made\n4 4"),
-            ("enum S { case circle(r: Double), pair(Int, String), none }\nprint(S.circle(r: 2), S.none, [S.pair(1, \"a\")])", "circle(r: 2.0) none [S.pair(1, \"a\")]"),
+            (
+                "enum S { case circle(r: Double), pair(Int, String), none }\nprint(S.circle(r: 2), S.none, [S.pair(1, \"a\")])",
+                "circle(r: 2.0) none [S.pair(1, \"a\")]"
+            ),
             (
                 "enum K: String, CaseIterable { case a, b = \"B\" }\nprint(K.allCases.map { $0.rawValue }, K(rawValue: \"B\")!, K(rawValue: \"x\") == nil)",
                 "[\"a\", \"B\"] b true"
@@ -70,7 +73,10 @@ extension ExecutionSuite {
                 "class A { func f() -> String { \"a\" }; func g() -> String { f() } }\nclass B: A { override func f() -> String { \"b\" + super.f() } }\nlet x: A = B()\nprint(x.g(), x is B, type(of: x))",
                 "ba true B"
             ),
-            ("class N { let v: Int; init(_ v: Int) { self.v = v }; deinit { print(\"bye\", v) } }\nvar n: N? = N(1)\nn = nil\ndo { _ = N(2) }\nprint(\"end\")", "bye 1\nbye 2\nend"),
+            (
+                "class N { let v: Int; init(_ v: Int) { self.v = v }; deinit { print(\"bye\", v) } }\nvar n: N? = N(1)\nn = nil\ndo { _ = N(2) }\nprint(\"end\")",
+                "bye 1\nbye 2\nend"
+            ),
             ("class N { var p = 0 }\nvar n: N? = N()\nweak var w = n\nprint(w == nil)\nn = nil\nprint(w == nil)", "false\ntrue"),
             ("class C { var items = [1] }\nlet c = C()\nc.items.append(2)\nlet d = c\nd.items[0] = 9\nprint(c.items, c === d)", "[9, 2] true"),
             ("class A { var k: String { \"A\" } }\nclass B: A { override var k: String { \"B\" + super.k } }\nclass C: B {}\nprint(C().k)", "BA"),
@@ -93,28 +99,64 @@ extension ExecutionSuite {
                 "protocol N { var name: String { get } }\nstruct A: N { let name: String }\nstruct B: N { var name: String { \"b\" } }\nlet all: [any N] = [A(name: \"a\"), B()]\nprint(all.map { $0.name })",
                 "[\"a\", \"b\"]"
             ),
-            ("protocol N { func f() -> Int }\nextension N { func f() -> Int { 1 } }\nstruct A: N {}\nstruct B: N { func f() -> Int { 2 } }\nfunc g<T: N>(_ t: T) -> Int { t.f() }\nprint(g(A()), g(B()))", "1 2"),
-            ("struct S<E> { var a: [E] = []; mutating func push(_ e: E) { a.append(e) }; mutating func pop() -> E? { a.popLast() } }\nvar s = S<Int>()\ns.push(4)\nprint(s.pop() ?? 0, s.pop() == nil)", "4 true"),
-            ("struct C: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { if n == 0 { return nil }; n -= 1; return n + 1 } }\nprint(C(n: 3).map { $0 * 2 }, Array(C(n: 2)))", "[6, 4, 2] [2, 1]"),
-            ("struct V: CustomStringConvertible { var description: String { \"V!\" } }\nprint(V(), [V()], \"\\(V())\", Optional(V()) as Any)", "V! [V!] V! Optional(V!)"),
-            ("struct K: Hashable { let n: Int; static func == (a: K, b: K) -> Bool { a.n % 3 == b.n % 3 }; func hash(into h: inout Hasher) { h.combine(n % 3) } }\nprint(Set([K(n: 1), K(n: 4), K(n: 2)]).count)", "2"),
-            ("func d(_ v: Any) -> String { switch v { case let i as Int: return \"int \\(i)\"; case is String: return \"text\"; default: return \"?\" } }\nprint(d(4), d(\"a\"), d(2.5))", "int 4 text ?"),
+            (
+                "protocol N { func f() -> Int }\nextension N { func f() -> Int { 1 } }\nstruct A: N {}\nstruct B: N { func f() -> Int { 2 } }\nfunc g<T: N>(_ t: T) -> Int { t.f() }\nprint(g(A()), g(B()))",
+                "1 2"
+            ),
+            (
+                "struct S<E> { var a: [E] = []; mutating func push(_ e: E) { a.append(e) }; mutating func pop() -> E? { a.popLast() } }\nvar s = S<Int>()\ns.push(4)\nprint(s.pop() ?? 0, s.pop() == nil)",
+                "4 true"
+            ),
+            (
+                "struct C: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { if n == 0 { return nil }; n -= 1; return n + 1 } }\nprint(C(n: 3).map { $0 * 2 }, Array(C(n: 2)))",
+                "[6, 4, 2] [2, 1]"
+            ),
+            (
+                "struct V: CustomStringConvertible { var description: String { \"V!\" } }\nprint(V(), [V()], \"\\(V())\", Optional(V()) as Any)",
+                "V! [V!] V! Optional(V!)"
+            ),
+            (
+                "struct K: Hashable { let n: Int; static func == (a: K, b: K) -> Bool { a.n % 3 == b.n % 3 }; func hash(into h: inout Hasher) { h.combine(n % 3) } }\nprint(Set([K(n: 1), K(n: 4), K(n: 2)]).count)",
+                "2"
+            ),
+            (
+                "func d(_ v: Any) -> String { switch v { case let i as Int: return \"int \\(i)\"; case is String: return \"text\"; default: return \"?\" } }\nprint(d(4), d(\"a\"), d(2.5))",
+                "int 4 text ?"
+            ),
         ])
         func protocols(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
         @Test(arguments: [
-            ("enum E: Error { case bad(Int) }\nfunc f(_ n: Int) throws -> Int { if n > 2 { throw E.bad(n) }; return n }\ndo { print(try f(1)); print(try f(3)) } catch E.bad(let n) { print(\"bad\", n) }\nprint((try? f(9)) as Any, (try? f(2)) as Any)", "1\nbad 3\nnil Optional(2)"),
-            ("struct E: Error {}\nfunc f(_ n: Int) throws -> Int { defer { print(\"out\", n) }; if n == 0 { throw E() }; return n }\ndo { print(try [1, 0, 2].map(f)) } catch { print(error) }", "out 1\nout 0\nE()"),
+            (
+                "enum E: Error { case bad(Int) }\nfunc f(_ n: Int) throws -> Int { if n > 2 { throw E.bad(n) }; return n }\ndo { print(try f(1)); print(try f(3)) } catch E.bad(let n) { print(\"bad\", n) }\nprint((try? f(9)) as Any, (try? f(2)) as Any)",
+                "1\nbad 3\nnil Optional(2)"
+            ),
+            (
+                "struct E: Error {}\nfunc f(_ n: Int) throws -> Int { defer { print(\"out\", n) }; if n == 0 { throw E() }; return n }\ndo { print(try [1, 0, 2].map(f)) } catch { print(error) }",
+                "out 1\nout 0\nE()"
+            ),
             ("struct E: Error {}\nfunc f(_ a: inout [Int]) throws { a.append(1); throw E() }\nvar a = [0]\n_ = try? f(&a)\nprint(a)", "[0, 1]"),
         ])
         func errors(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
         @Test(arguments: [
-            ("var d: [String: [Int]] = [:]\nd[\"x\", default: []].append(1)\nd[\"x\", default: []].append(2)\nd[\"y\"] = [5]\nd[\"y\"] = nil\nprint(d, d.count)", "[\"x\": [1, 2]] 1"),
-            ("let s = \"héllo\"\nprint(s.count, s.uppercased(), String(s.reversed()), s.prefix(2), s.split(separator: \"l\"))", "5 HÉLLO olléh hé [\"hé\", \"o\"]"),
-            ("print(stride(from: 0, to: 1, by: 0.25).map { $0 }, zip([1, 2], [\"a\", \"b\"]).map { \"\\($0)\\($1)\" })", "[0.0, 0.25, 0.5, 0.75] [\"1a\", \"2b\"]"),
+            (
+                "var d: [String: [Int]] = [:]\nd[\"x\", default: []].append(1)\nd[\"x\", default: []].append(2)\nd[\"y\"] = [5]\nd[\"y\"] = nil\nprint(d, d.count)",
+                "[\"x\": [1, 2]] 1"
+            ),
+            (
+                "let s = \"héllo\"\nprint(s.count, s.uppercased(), String(s.reversed()), s.prefix(2), s.split(separator: \"l\"))",
+                "5 HÉLLO olléh hé [\"hé\", \"o\"]"
+            ),
+            (
+                "print(stride(from: 0, to: 1, by: 0.25).map { $0 }, zip([1, 2], [\"a\", \"b\"]).map { \"\\($0)\\($1)\" })",
+                "[0.0, 0.25, 0.5, 0.75] [\"1a\", \"2b\"]"
+            ),
             ("print(String(format: \"%.2f|%5d|%-4d|%05.1f|%@\", 2.345, 42, 7, 3.14159, \"x\"))", "2.35|   42|7   |003.1|x"),
-            ("var a = [1, 2, 3, 4]\na.swapAt(0, 3)\na.removeAll { $0 == 2 }\na.insert(9, at: 1)\nprint(a, a[1...], a.dropFirst(), a.firstIndex(of: 3)!)", "[4, 9, 3, 1] [9, 3, 1] [9, 3, 1] 2"),
+            (
+                "var a = [1, 2, 3, 4]\na.swapAt(0, 3)\na.removeAll { $0 == 2 }\na.insert(9, at: 1)\nprint(a, a[1...], a.dropFirst(), a.firstIndex(of: 3)!)",
+                "[4, 9, 3, 1] [9, 3, 1] [9, 3, 1] 2"
+            ),
             ("print(Set([1, 2]).union([3]).count, (1...3).contains(2), Array(1...3), max(3, 9), min(2.5, 1), abs(-3))", "3 true [1, 2, 3] 9 1.0 3"),
             ("print(Int(\"12\")!, Int(\"x\") == nil, Int(3.99), Double(3), (2.567).rounded(), 1234567.formatted())", "12 true 3 3.0 3.0 1,234,567"),
         ])

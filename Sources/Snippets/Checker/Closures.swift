@@ -156,7 +156,7 @@ extension Checker {
         prologue = []
         let opening = start
         var statements = opening
-        if items.count == 1, let only = items.first, case .expr(let syntax) = only.item, !isStatementLike(syntax) {
+        if let syntax = onlyExpression(items), !(head(function.result).isVoid && (syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self))) {
             let place = span(syntax)
             let wanted = function.result
             let expr = expression(syntax, head(wanted).isVoid ? nil : wanted)
@@ -186,7 +186,35 @@ extension Checker {
         result.body.statements = statements
     }
 
-    private func isStatementLike(_ syntax: ExprSyntax) -> Bool { false }
+    /// The one expression of a body, whose value is returned: `if` and `switch` count where every branch is one expression.
+    private func onlyExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard items.count == 1, let only = items.first else { return nil }
+        switch only.item {
+        case .expr(let syntax): return syntax
+        case .stmt(let stmt):
+            guard let syntax = stmt.as(ExpressionStmtSyntax.self)?.expression, isValue(syntax) else { return nil }
+            return syntax
+        case .decl: return nil
+        }
+    }
+
+    private func isValue(_ syntax: ExprSyntax) -> Bool {
+        if let node = syntax.as(IfExprSyntax.self) {
+            guard onlyExpression(node.body.statements) != nil else { return false }
+            switch node.elseBody {
+            case .ifExpr(let inner)?: return isValue(ExprSyntax(inner))
+            case .codeBlock(let block)?: return onlyExpression(block.statements) != nil
+            case nil: return false
+            }
+        }
+        if let node = syntax.as(SwitchExprSyntax.self) {
+            return node.cases.allSatisfy { item in
+                guard case .switchCase(let switchCase) = item else { return false }
+                return onlyExpression(switchCase.statements) != nil
+            }
+        }
+        return true
+    }
 
     /// A closure without an expected function type: parameters need types, the result is inferred.
     func closureValue(_ node: ClosureExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {

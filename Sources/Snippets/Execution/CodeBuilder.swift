@@ -42,7 +42,8 @@ final class CodeBuilder {
     @discardableResult
     func emit(_ op: Opcode, _ a: Int = 0, _ b: Int = 0, _ c: Int = 0, d: Int = 0) -> Int {
         instructions.append(
-            Instruction(op: op, d: UInt16(truncatingIfNeeded: d), a: Int32(truncatingIfNeeded: a), b: Int32(truncatingIfNeeded: b), c: Int32(truncatingIfNeeded: c)))
+            Instruction(
+                op: op, d: UInt16(truncatingIfNeeded: d), a: Int32(truncatingIfNeeded: a), b: Int32(truncatingIfNeeded: b), c: Int32(truncatingIfNeeded: c)))
         spanOfInstruction.append(Int32(span == nil ? -1 : spans.count - 1))
         return instructions.count - 1
     }

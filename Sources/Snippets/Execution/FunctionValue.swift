@@ -62,10 +62,11 @@ public final class FunctionInstance: Hashable {
     }
     /// Whether a call may end with an error: the function throws, or a function given to it may.
     var mayThrow: Bool {
-        decl.isThrowing || decl.arguments.contains {
-            if case .function(let type) = $0.type.head { return type.isThrowing }
-            if case .function(let type)? = $0.type.optionalPayload?.head { return type.isThrowing }
-            return false
-        }
+        decl.isThrowing
+            || decl.arguments.contains {
+                if case .function(let type) = $0.type.head { return type.isThrowing }
+                if case .function(let type)? = $0.type.optionalPayload?.head { return type.isThrowing }
+                return false
+            }
     }
 }

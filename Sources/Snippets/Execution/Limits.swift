@@ -26,13 +26,17 @@ enum Limit {
     func error(_ limits: Limits) -> RuntimeError {
         switch self {
         case .fuel: RuntimeError("limit-fuel", "the snippet ran for \(limits.fuel) calls and loop turns, the limit: does a loop never end?", isLimit: true)
-        case .callDepth: RuntimeError("limit-call-depth", "calls are nested \(limits.callDepth) deep, the limit: does a function call itself without end?", isLimit: true)
+        case .callDepth:
+            RuntimeError("limit-call-depth", "calls are nested \(limits.callDepth) deep, the limit: does a function call itself without end?", isLimit: true)
         case .reentryDepth:
-            RuntimeError("limit-reentry", "closures called by the library are nested \(limits.reentryDepth) deep, the limit: does one call itself without end?", isLimit: true)
+            RuntimeError(
+                "limit-reentry", "closures called by the library are nested \(limits.reentryDepth) deep, the limit: does one call itself without end?",
+                isLimit: true)
         case .stringBytes: RuntimeError("limit-string", "a string would be longer than \(limits.stringBytes) bytes, the limit", isLimit: true)
         case .elements: RuntimeError("limit-elements", "a collection would have more than \(limits.elements) elements, the limit", isLimit: true)
         case .outputLines: RuntimeError("limit-output", "more than \(limits.outputLines) lines were printed, the limit", isLimit: true)
-        case .instances: RuntimeError("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit", isLimit: true)
+        case .instances:
+            RuntimeError("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit", isLimit: true)
         case .time: RuntimeError("limit-time", "the snippet ran for \(limits.seconds) seconds, the limit", isLimit: true)
         }
     }

@@ -111,7 +111,8 @@ final class TypeSpace {
             switch member {
             case .function(let found):
                 if found.kind == target.kind, !found.isStatic, found.fullName == target.fullName,
-                    zip(found.arguments, target.arguments).allSatisfy({ $0.type == $1.type || $0.type.nominal == $1.type.nominal }) {
+                    zip(found.arguments, target.arguments).allSatisfy({ $0.type == $1.type || $0.type.nominal == $1.type.nominal })
+                {
                     return found
                 }
                 if target.kind == .subscriptSetter, let setter = found.subscriptSetter { return setter }

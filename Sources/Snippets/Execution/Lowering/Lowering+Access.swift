@@ -27,10 +27,13 @@ extension Lowering {
         case .field(let base, let index):
             let outer = try access(base)
             builder.emit(.takeField, register, outer.register, index)
-            return (register, {
-                self.builder.emit(.setField, outer.register, index, register)
-                outer.finish()
-            })
+            return (
+                register,
+                {
+                    self.builder.emit(.setField, outer.register, index, register)
+                    outer.finish()
+                }
+            )
         case .property(let object, let variable, let index):
             if variable.isWeak || variable.isLazy || machine.isObservable(variable) {
                 emitGetProperty(variable, object, index, into: register)
@@ -41,10 +44,13 @@ extension Lowering {
         case .element(let base, let index):
             let outer = try access(base)
             builder.emit(.takeElement, register, outer.register, index)
-            return (register, {
-                self.builder.emit(.setElement, outer.register, index, register)
-                outer.finish()
-            })
+            return (
+                register,
+                {
+                    self.builder.emit(.setElement, outer.register, index, register)
+                    outer.finish()
+                }
+            )
         case .entry(let base, let key, let keyType, let setter, let arguments):
             let outer = try access(base)
             builder.emit(.takeEntry, register, outer.register, key, d: builder.type(keyType))
@@ -59,11 +65,14 @@ extension Lowering {
                 builder.place(found)
             }
             outer.finish()
-            return (register, {
-                let again = try? self.access(base)
-                self.emitSetter(setter, again?.register, arguments, register)
-                again?.finish()
-            })
+            return (
+                register,
+                {
+                    let again = try? self.access(base)
+                    self.emitSetter(setter, again?.register, arguments, register)
+                    again?.finish()
+                }
+            )
         case .computed(let owner, let getter, _, let arguments, let type):
             try emitGetter(getter, owner, arguments, type, into: register)
             return (register, { self.emitStore(place, from: register) })
@@ -73,10 +82,13 @@ extension Lowering {
         case .some(let inner):
             let outer = try access(inner)
             builder.emit(.unwrapSome, register, outer.register)
-            return (register, {
-                self.builder.emit(.wrapSome, outer.register, register)
-                outer.finish()
-            })
+            return (
+                register,
+                {
+                    self.builder.emit(.wrapSome, outer.register, register)
+                    outer.finish()
+                }
+            )
         }
     }
 

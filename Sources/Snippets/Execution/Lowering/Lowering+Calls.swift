@@ -88,7 +88,8 @@ extension Lowering {
         func site(direct: DirectFunction? = nil, native: NativeFunction? = nil) -> Int {
             builder.site(
                 CallSite(
-                    instance, argumentCount: instance.argumentCount, inoutPlaces: instance.inoutPlaces, resultType: resultType, span: builder.span, direct: direct,
+                    instance, argumentCount: instance.argumentCount, inoutPlaces: instance.inoutPlaces, resultType: resultType, span: builder.span,
+                    direct: direct,
                     native: native))
         }
         if opens { return _ = builder.emit(.callOpened, result, window, site()) }
@@ -127,10 +128,14 @@ extension Lowering {
         }
         try temporaries {
             let window = builder.allocate(arguments.count + 2)
-            if delegates, let this = selfVariable { load(this, into: window) } else {
+            if delegates, let this = selfVariable {
+                load(this, into: window)
+            } else {
                 let made = concrete(type)
                 let runtimeClass = try machine.runtimeClass(of: made.optionalPayload ?? made)
-                builder.emit(.newObject, window, builder.runtimeClass(runtimeClass), window + 1, d: decl.initializesEverything && runtimeClass.decl == decl.owner ? 1 : 0)
+                builder.emit(
+                    .newObject, window, builder.runtimeClass(runtimeClass), window + 1, d: decl.initializesEverything && runtimeClass.decl == decl.owner ? 1 : 0
+                )
             }
             for (index, argument) in arguments.enumerated() { try lower(argument, into: window + 1 + index) }
             try emitCall(instance, window: window, into: result, resultType: concrete(type))

@@ -47,7 +47,9 @@ extension Lowering {
         case .dictionary(let pairs): try dictionary(pairs, concrete(expr.type), into: result)
         case .local(let variable), .placeholder(let variable): load(variable, into: result)
         case .global(let variable):
-            if let getter = variable.getter { try call(types.instance(getter, []), base: nil, arguments: [], expr.type, into: result) } else {
+            if let getter = variable.getter {
+                try call(types.instance(getter, []), base: nil, arguments: [], expr.type, into: result)
+            } else {
                 builder.emit(.getGlobal, result, machine.globalIndex(variable, []))
                 if variable.isWeak { builder.emit(.loadWeak, result, result) }
             }
@@ -153,7 +155,9 @@ extension Lowering {
     // MARK: Literals
 
     private func lowerInteger(_ value: Int, _ type: SwiftType, into result: Int) {
-        if type.isDouble { builder.emit(.constant, result, builder.constant(.double(Double(value)))) } else if let small = Int32(exactly: value) {
+        if type.isDouble {
+            builder.emit(.constant, result, builder.constant(.double(Double(value))))
+        } else if let small = Int32(exactly: value) {
             builder.emit(.loadInt, result, Int(small))
         } else {
             builder.emit(.constant, result, builder.constant(.int(value)))
@@ -191,7 +195,9 @@ extension Lowering {
         try temporaries {
             let first = builder.allocate(elements.count)
             for (index, value) in elements.enumerated() { try lower(value, into: first + index) }
-            if type.isPreludeNominal == "Set" { builder.emit(.makeSet, result, first, elements.count, d: builder.type(element)) } else {
+            if type.isPreludeNominal == "Set" {
+                builder.emit(.makeSet, result, first, elements.count, d: builder.type(element))
+            } else {
                 builder.emit(.makeArray, result, first, elements.count)
             }
         }

@@ -50,7 +50,11 @@ extension Lowering {
         if decl.kind == .willSet || decl.kind == .didSet { observedName = decl.name }
         var variables = body.variables
         if instance.takesSelf {
-            if let this = body.selfVariable { variables.insert(this, at: 0) } else { variables.insert(LocalVariable(name: "self", type: .error, isLet: true), at: 0) }
+            if let this = body.selfVariable {
+                variables.insert(this, at: 0)
+            } else {
+                variables.insert(LocalVariable(name: "self", type: .error, isLet: true), at: 0)
+            }
         }
         selfVariable = body.selfVariable
         declareParameters(variables)
@@ -76,7 +80,11 @@ extension Lowering {
             let first = builder.allocate(owner.storedProperties.count)
             for property in owner.storedProperties {
                 let field = first + property.index
-                if !instance.decl.initializesEverything, !property.isLazy, let value = property.initializer { try lower(value, into: field) } else { builder.emit(.clear, field) }
+                if !instance.decl.initializesEverything, !property.isLazy, let value = property.initializer {
+                    try lower(value, into: field)
+                } else {
+                    builder.emit(.clear, field)
+                }
             }
             builder.emit(.makeBox, register, first, owner.storedProperties.count)
         } else {

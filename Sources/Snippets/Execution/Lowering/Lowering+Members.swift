@@ -206,7 +206,9 @@ extension Lowering {
             return .stored(property, index: isClass ? types.fieldIndex(property) : property.index, inClass: isClass)
         case .function(let getter):
             var setter: FunctionInstance?
-            if variable.setter != nil || variable.isRequirement, case .function(let found) = try types.member(variable, of: owner, setter: true) { setter = found }
+            if variable.setter != nil || variable.isRequirement, case .function(let found) = try types.member(variable, of: owner, setter: true) {
+                setter = found
+            }
             return .computed(variable, getter: getter, setter: setter)
         case .derived: throw RuntimeError("unsupported", "the property '\(variable.name)' in a key path is not supported yet", at: builder.span)
         }

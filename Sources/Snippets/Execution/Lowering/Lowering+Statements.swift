@@ -130,7 +130,13 @@ extension Lowering {
 
     private func lowerReturn(_ value: Expr?) throws {
         let register = builder.allocate()
-        if let value { try lower(value, into: register) } else if isInitializer, let this = selfVariable { load(this, into: register) } else { builder.emit(.clear, register) }
+        if let value {
+            try lower(value, into: register)
+        } else if isInitializer, let this = selfVariable {
+            load(this, into: register)
+        } else {
+            builder.emit(.clear, register)
+        }
         try leave(to: 0, clearing: false)
         restoreParameters()
         builder.emit(.return, register)
@@ -139,7 +145,8 @@ extension Lowering {
 
     private func jumpOut(_ label: String?, _ choose: (CodeBuilder.Label, CodeBuilder.Label?) -> CodeBuilder.Label?) throws {
         for index in scopes.indices.reversed() {
-            guard case .breakable(let name, let end, let next, let named) = scopes[index], label.map({ $0 == name }) ?? !named, let target = choose(end, next) else { continue }
+            guard case .breakable(let name, let end, let next, let named) = scopes[index], label.map({ $0 == name }) ?? !named, let target = choose(end, next)
+            else { continue }
             try leave(to: index)
             builder.jump(to: target)
             return

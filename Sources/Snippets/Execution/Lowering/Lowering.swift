@@ -182,7 +182,9 @@ final class Lowering {
         let (handler, depth) = self.handler()
         let hasDeferred = scopes[depth...].contains { if case .deferred = $0 { return true } else { return false } }
         guard hasDeferred else {
-            if let handler { builder.jump(.jumpIfThrown, to: handler) } else {
+            if let handler {
+                builder.jump(.jumpIfThrown, to: handler)
+            } else {
                 usesThrowExit = true
                 builder.jump(.jumpIfThrown, to: throwExit)
             }
@@ -196,7 +198,9 @@ final class Lowering {
             try leave(to: depth, clearing: false)
             builder.emit(.setThrown, error)
         }
-        if let handler { builder.jump(to: handler) } else {
+        if let handler {
+            builder.jump(to: handler)
+        } else {
             usesThrowExit = true
             builder.jump(to: throwExit)
         }

@@ -144,7 +144,9 @@ extension Lowering {
         let isMutating = accessors[1]?.decl.isMutating ?? false
         let owner: Place.Owner
         var container: Place?
-        if case .metatype = base.kind { owner = .none } else if isMutating {
+        if case .metatype = base.kind {
+            owner = .none
+        } else if isMutating {
             let inner = try place(base)
             container = inner
             owner = .place(inner)
@@ -165,7 +167,8 @@ extension Lowering {
         if let container, key == "Array.subscript(_: Int)" { return Place(.element(container, registers[0]), builder.allocate()) }
         let holdsOptionals = concrete(base.type).arguments.last?.optionalPayload != nil
         if let container, !holdsOptionals, let setter = accessors[1],
-            key == "Dictionary.subscript(_: Key)" || key == "Dictionary.subscript(_: Key, default: @autoclosure () -> Value)" {
+            key == "Dictionary.subscript(_: Key)" || key == "Dictionary.subscript(_: Key, default: @autoclosure () -> Value)"
+        {
             let keyType = concrete(base.type).arguments.first ?? .any
             return Place(.entry(container, registers[0], key: keyType, setter: setter, arguments: registers), builder.allocate())
         }

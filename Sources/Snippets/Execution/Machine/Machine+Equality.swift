@@ -22,7 +22,7 @@ extension Machine {
             guard case .box(let x) = a, case .box(let y) = b else { return a.isNone && b.isNone }
             return try areEqual(x.fields, y.fields, elements.map(\.type))
         case .nominal(let decl, let arguments): return try isEqual(a, b, decl, arguments, type)
-        case .opaque, .variable, .member: 
+        case .opaque, .variable, .member:
             let found = types.concrete(type)
             return found == type ? nil : try isEqual(a, b, found)
         default: return nil
@@ -108,7 +108,9 @@ extension Machine {
         if let known = witnessCache[key] { return known }
         var found: FunctionInstance?
         for case .function(let requirement) in types.module.members(name, of: types.nominal(protocolName)) where requirement.isRequirement {
-            if let (decl, arguments) = types.conformances.witness(for: requirement, in: type), decl.nativeKey == nil { found = try types.instance(decl, arguments) }
+            if let (decl, arguments) = types.conformances.witness(for: requirement, in: type), decl.nativeKey == nil {
+                found = try types.instance(decl, arguments)
+            }
         }
         witnessCache[key] = .some(found)
         return found
@@ -164,11 +166,17 @@ extension Machine {
         case .int(let number) where type.isInt: return .int(number)
         default: break
         }
-        if let payload = type.optionalPayload { return payload.optionalPayload == nil ? try hashed(value, payload) : .list(tag: 1, [try hashed(unwrapped(value, payload), payload)]) }
+        if let payload = type.optionalPayload {
+            return payload.optionalPayload == nil ? try hashed(value, payload) : .list(tag: 1, [try hashed(unwrapped(value, payload), payload)])
+        }
         if let own = try witness("==", of: "Equatable", in: type) {
             _ = own
             let state = HasherState()
-            if let hash = try witness("hash", of: "Hashable", in: type) { _ = try invoke(hash, [value, .native(state)]) } else { state.fed = [try derivedHash(value, type)] }
+            if let hash = try witness("hash", of: "Hashable", in: type) {
+                _ = try invoke(hash, [value, .native(state)])
+            } else {
+                state.fed = [try derivedHash(value, type)]
+            }
             return .custom(CustomKey(fed: state.fed, value: value, type: type, machine: self))
         }
         return try derivedHash(value, type)

@@ -89,7 +89,8 @@ extension Machine {
         var type = type
         if case .object(let object) = value { type = object.type }
         guard case .nominal(let decl, _) = type, !(decl.isPrelude && plainNames.contains(decl.name)) else { return nil }
-        let candidates = inContainer
+        let candidates =
+            inContainer
             ? [("debugDescription", "CustomDebugStringConvertible"), ("description", "CustomStringConvertible")]
             : [("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible")]
         for (name, target) in candidates {
@@ -101,7 +102,9 @@ extension Machine {
                     return text
                 case .stored(let property, _):
                     let inClass = property.owner?.kind == .class
-                    guard case .string(let text) = try self.value(of: .stored(property, index: inClass ? types.fieldIndex(property) : property.index, inClass: inClass), in: value)
+                    guard
+                        case .string(let text) = try self.value(
+                            of: .stored(property, index: inClass ? types.fieldIndex(property) : property.index, inClass: inClass), in: value)
                     else { continue }
                     return text
                 case .derived: continue
@@ -113,7 +116,9 @@ extension Machine {
 }
 
 /// Types whose printing needs no search for a description.
-private let plainNames: Set<String> = ["Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional"]
+private let plainNames: Set<String> = [
+    "Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
+]
 
 /// A native value that has a printed form.
 protocol PrintableNative: AnyObject {

@@ -39,7 +39,9 @@ extension Machine {
 
     private func storedValue(_ name: String, of base: Value, _ type: SwiftType) throws -> Value? {
         for property in type.nominal?.storedProperties ?? [] where property.name == name && property.wrapped == nil {
-            return try value(of: .stored(property, index: type.nominal?.kind == .class ? types.fieldIndex(property) : property.index, inClass: type.nominal?.kind == .class), in: base)
+            return try value(
+                of: .stored(property, index: type.nominal?.kind == .class ? types.fieldIndex(property) : property.index, inClass: type.nominal?.kind == .class),
+                in: base)
         }
         return nil
     }
@@ -165,7 +167,9 @@ extension Machine {
         case .stored(let property, let index, let inClass):
             if inClass, case .object(let object) = value, object.fields.indices.contains(index) {
                 if object.runtimeClass.isObservable { observer?.didRead(property, of: object, line: nil) }
-                if property.isWeak, case .native(let held) = object.fields[index], let weak = held as? WeakReference { return weak.instance.map(Value.object) ?? .none }
+                if property.isWeak, case .native(let held) = object.fields[index], let weak = held as? WeakReference {
+                    return weak.instance.map(Value.object) ?? .none
+                }
                 return object.fields[index]
             }
             return try field(index, of: value)

@@ -19,7 +19,9 @@ extension Machine {
 
     /// A binding of a mutating member gives the result and the new `self`.
     func putBack(_ value: Value, _ site: CallSite, _ window: UnsafeMutablePointer<Value>, _ result: UnsafeMutablePointer<Value>) throws {
-        guard case .box(let box) = value, box.fields.count == 2, let place = site.inoutPlaces.first else { throw RuntimeError.malformed("what a binding changed") }
+        guard case .box(let box) = value, box.fields.count == 2, let place = site.inoutPlaces.first else {
+            throw RuntimeError.malformed("what a binding changed")
+        }
         window[place] = box.fields[1]
         result.pointee = box.fields[0]
     }
@@ -52,7 +54,8 @@ extension Machine {
 
     private func witness(_ requirement: FunctionDecl, _ type: SwiftType, _ own: [SwiftType]) throws -> FunctionInstance {
         if requirement.kind == .getter || requirement.kind == .setter, let owner = requirement.owner,
-            case .variable(let variable)? = types.module.members(requirement.name, of: owner).first(where: { if case .variable = $0 { true } else { false } }) {
+            case .variable(let variable)? = types.module.members(requirement.name, of: owner).first(where: { if case .variable = $0 { true } else { false } })
+        {
             switch try types.property(variable, in: type, setter: requirement.kind == .setter) {
             case .function(let instance): return instance
             case .stored(let property, let owner): return try storedAccessor(property, owner, requirement)
@@ -65,17 +68,20 @@ extension Machine {
 
     /// An accessor for a stored property that fulfils a requirement.
     func storedAccessor(_ property: VariableDecl, _ owner: SwiftType, _ requirement: FunctionDecl) throws -> FunctionInstance {
-        let accessor = storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)] ?? {
-            let made = FunctionDecl(
-                name: property.name, kind: requirement.kind, owner: property.owner, isStatic: property.isStatic, span: property.span, isPrelude: property.isPrelude)
-            made.parameters = property.owner?.parameters ?? []
-            made.result = requirement.kind == .setter ? .void : property.type
-            made.isMutating = requirement.kind == .setter && property.owner?.kind != .class
-            if requirement.kind == .setter { made.arguments = [FunctionDecl.Parameter(name: "newValue", type: property.type)] }
-            made.checkBody = { Self.accessorBody(property, isSetter: requirement.kind == .setter) }
-            storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)] = made
-            return made
-        }()
+        let accessor =
+            storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)]
+            ?? {
+                let made = FunctionDecl(
+                    name: property.name, kind: requirement.kind, owner: property.owner, isStatic: property.isStatic, span: property.span,
+                    isPrelude: property.isPrelude)
+                made.parameters = property.owner?.parameters ?? []
+                made.result = requirement.kind == .setter ? .void : property.type
+                made.isMutating = requirement.kind == .setter && property.owner?.kind != .class
+                if requirement.kind == .setter { made.arguments = [FunctionDecl.Parameter(name: "newValue", type: property.type)] }
+                made.checkBody = { Self.accessorBody(property, isSetter: requirement.kind == .setter) }
+                storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)] = made
+                return made
+            }()
         return try types.instance(accessor, types.accessorArguments(property, owner))
     }
 
@@ -85,7 +91,8 @@ extension Machine {
         let this = LocalVariable(name: "self", type: owner.selfType, isLet: !isSetter)
         this.isInout = isSetter && owner.kind != .class
         body.selfVariable = this
-        let place = property.isStatic
+        let place =
+            property.isStatic
             ? Expr(.staticMember(property, owner: owner.selfType), property.type, span)
             : Expr(.member(Expr(.local(this), owner.selfType, span), property, owner: owner.selfType), property.type, span)
         if isSetter {

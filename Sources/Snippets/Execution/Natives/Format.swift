@@ -170,7 +170,9 @@ private struct Decimal {
             if half > 5 || (half == 5 && !isTie) || (isTie && last % 2 == 1) {
                 var index = kept.count - 1
                 while index >= 0, kept[index] == 9 { kept[index] = 0; index -= 1 }
-                if index >= 0 { kept[index] += 1 } else {
+                if index >= 0 {
+                    kept[index] += 1
+                } else {
                     var place = 0
                     while place < digits.count, digits[place] == 9 { digits[place] = 0; place += 1 }
                     if place < digits.count { digits[place] += 1 } else { digits.append(1) }

@@ -164,7 +164,9 @@ extension StandardNatives {
         table["Dictionary.subscript(_: Key).set"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
             var value = call.take(2)
-            if call.type(1).optionalPayload != nil, case .box(let box) = value, let inner = box.fields.first { value = inner } else if value.isNone {
+            if call.type(1).optionalPayload != nil, case .box(let box) = value, let inner = box.fields.first {
+                value = inner
+            } else if value.isNone {
                 try call.changeDictionary(0) { _ = $0.remove(key) }
                 return .none
             }

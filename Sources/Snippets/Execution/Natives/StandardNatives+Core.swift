@@ -54,7 +54,8 @@ extension StandardNatives {
         table["Error.localizedDescription"] = { call in
             let type = call.machine.dynamicType(call[0], call.type(0))
             if call.machine.conforms(type, to: "LocalizedError"),
-                case .string(let text) = try call.machine.callMember("errorDescription", of: type, base: call[0], arguments: []) {
+                case .string(let text) = try call.machine.callMember("errorDescription", of: type, base: call[0], arguments: [])
+            {
                 return .string(text)
             }
             return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.tag(call[0])).)")

@@ -37,7 +37,9 @@ extension StandardNatives {
         }
         table["String._slice(_: Int, _: Int)"] = { call in
             let (text, from, to) = (try call.string(0), try call.int(1), try call.int(2))
-            guard from >= 0, from <= to, to <= text.count else { throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(text.count) characters") }
+            guard from >= 0, from <= to, to <= text.count else {
+                throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(text.count) characters")
+            }
             return .string(String(text.dropFirst(from).prefix(to - from)))
         }
         table["String.uppercased()"] = { call in try call.made(call.string(0).uppercased()) }
@@ -137,7 +139,9 @@ extension StandardNatives {
 
     static func bindCharacters(_ table: inout [String: DirectFunction]) {
         table["Character.init(_: String)"] = { call in
-            guard try call.string(0).count == 1 else { throw RuntimeError("character", "a Character is made of one character, not of \(try call.string(0).count)") }
+            guard try call.string(0).count == 1 else {
+                throw RuntimeError("character", "a Character is made of one character, not of \(try call.string(0).count)")
+            }
             return call[0]
         }
         let tests: [(String, @Sendable (Character) -> Bool)] = [
