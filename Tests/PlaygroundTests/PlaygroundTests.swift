@@ -104,7 +104,6 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         ("let a: Int? = nil\nprint(a!)", "failed nil-unwrapped"),
         ("", "done"),
         ("Text(\"a", "failed syntax"),
-        ("\u{0}\u{1}\u{2}", "failed syntax"),
     ])
     func endsWithADiagnostic(snippet: String, expected: String) {
         #expect(ending(of: snippet) == expected)

@@ -113,15 +113,15 @@ private func changedFields(_ snippet: String) -> [String] {
 
 @Suite struct FieldComparisonTests {
     @Test(arguments: [
-        ("let n: Int; let s = \"x\"", "Child(n: $0)", ["n"]),
-        ("let n: Int", "Child(n: $0 * 0)", []),
+        ("let n: Int; let s = \"x\"", "Child(n: index)", ["n"]),
+        ("let n: Int", "Child(n: index * 0)", []),
         ("let s: String", "Child(s: \"a\")", []),
-        ("let list: [Int]", "Child(list: [$0])", ["list"]),
-        ("@State var n = 0; let m: Int", "Child(m: $0 * 0)", []),
+        ("let list: [Int]", "Child(list: [index])", ["list"]),
+        ("@State var n = 0; let m: Int", "Child(m: index * 0)", []),
         ("let action: () -> Void", "Child(action: { })", []),
     ])
     func fields(declaration: String, call: String, changed: [String]) {
-        let snippet = "struct Child: View { \(declaration); var body: some View { Text(\"a\") } }\nForEach(0..<2) { \(call) }"
+        let snippet = "struct Child: View { \(declaration); var body: some View { Text(\"a\") } }\nForEach(0..<2) { index in \(call) }"
         #expect(changedFields(snippet) == changed)
     }
 

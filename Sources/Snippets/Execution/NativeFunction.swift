@@ -13,7 +13,7 @@ public struct NativeCall {
     /// The `@Entry` property whose accessor is called (`FunctionDecl.entry`), for the bindings `@Entry` and `@Entry.set`.
     public let entry: VariableDecl?
 
-    public init(arguments: [Value], typeArguments: [SwiftType], resultType: SwiftType, machine: Machine, line: Int?, entry: VariableDecl? = nil) {
+    public init(arguments: [Value], typeArguments: [SwiftType], resultType: SwiftType, machine: Machine, line: Int?, entry: VariableDecl?) {
         (self.arguments, self.typeArguments, self.resultType, self.machine, self.line) = (arguments, typeArguments, resultType, machine, line)
         self.entry = entry
     }

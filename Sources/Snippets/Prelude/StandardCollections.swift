@@ -146,7 +146,7 @@ extension Sequence where Element: Comparable {
 extension Sequence where Element == String {
     func joined(separator: String = "") -> String { _joined(Array(self), separator) }
 }
-extension Sequence where Element: Sequence { func joined() -> [Element.Element] { flatMap { $0 } } }
+extension Sequence where Element: RandomAccessCollection { func joined() -> [Element.Element] { flatMap { $0 } } }
 extension Collection {
     func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self, _position: startIndex) }
     var isEmpty: Bool { startIndex == endIndex }

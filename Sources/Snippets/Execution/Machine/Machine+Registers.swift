@@ -25,7 +25,9 @@ extension Machine {
         guard let native = site.native else { throw RuntimeError.malformed("a binding") }
         let arguments = moved(window, site.argumentCount)
         return try native(
-            NativeCall(arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line))
+            NativeCall(
+                arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line,
+                entry: site.target.decl.entry))
     }
 
     /// Values moved out of a row of registers.
