@@ -30,8 +30,9 @@ extension ExecutionSuite {
                 "limit-reentry"
             ),
             ("do { while true {} } catch { print(\"caught\") }", "limit-fuel"),
+            ("func f(_ n: Int) -> Int { n == 0 ? 0 : 1 + f(n - 1) }\nprint(f(400))", nil),
         ])
-        func limits(_ text: String, _ code: String) {
+        func limits(_ text: String, _ code: String?) {
             var limits = Limits()
             limits.fuel = 300_000
             limits.callDepth = 500
@@ -67,6 +68,12 @@ extension ExecutionSuite {
             let clock = ContinuousClock()
             let time = clock.measure { _ = output(of: text.replacing("N", with: "60000")) }
             #expect(time < .seconds(5))
+        }
+
+        @Test func timeIsCountedWhileRunning() throws {
+            var limits = Limits()
+            (limits.seconds, limits.fuel) = (0.2, .max)
+            #expect(error(of: "while true {}", limits)?.code == "limit-time")
         }
     }
 }

@@ -17,7 +17,10 @@ extension Machine {
             state.pointee.reentries -= 1
             (state.pointee.top, state.pointee.depth) = (base, depth)
         }
-        if state.pointee.deadline == nil { state.pointee.deadline = .now + .seconds(limits.seconds) }
+        // Only time spent running counts: a view may live for hours between two actions.
+        let start: ContinuousClock.Instant? = state.pointee.reentries == 1 ? .now : nil
+        if let start { state.pointee.deadline = start + state.pointee.timeLeft }
+        defer { if let start { state.pointee.timeLeft -= ContinuousClock.now - start } }
         try reserve(base + arguments.count + 1)
         for (index, argument) in arguments.enumerated() { stack[base + index] = argument }
         if let function { stack[base + arguments.count] = .function(function) }

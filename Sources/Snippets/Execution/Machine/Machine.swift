@@ -53,7 +53,9 @@ public final class Machine {
         /// Stack places that hold values, live or not.
         var initialized = 0
         var reentries = 0
+        /// When the run under way has used up its time, and what is left of it between runs.
         var deadline: ContinuousClock.Instant?
+        var timeLeft = Duration.zero
         var isThrown = false
         var thrown = Value.none
         var hasDying = false
@@ -85,7 +87,7 @@ public final class Machine {
         frames = .allocate(capacity: limits.callDepth + 2)
         state = .allocate(capacity: 1)
         state.initialize(to: State())
-        state.pointee.fuel = limits.fuel
+        refuel()
     }
 
     deinit {
@@ -114,7 +116,7 @@ public final class Machine {
     /// Gives the machine full fuel and time again: for the next action on a live view.
     public func refuel() {
         state.pointee.fuel = limits.fuel
-        state.pointee.deadline = nil
+        state.pointee.timeLeft = .seconds(limits.seconds)
     }
 
     /// What is left of `Limits.fuel`.
