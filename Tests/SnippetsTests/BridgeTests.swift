@@ -133,8 +133,22 @@ private func changedFields(_ snippet: String) -> [String] {
     @Test func plainDataIsNotComparedByItsOwnOperator() {
         let equatable = "static func == (a: Child, b: Child) -> Bool { true }"
         let plain = "struct Child: View, Equatable { let n: Int; \(equatable); var body: some View { Text(\"a\") } }\nForEach(0..<2) { Child(n: $0) }"
-        let other = "struct Child: View, Equatable { let n: Int; let s = \"a\"; \(equatable); var body: some View { Text(\"a\") } }\nForEach(0..<2) { Child(n: $0) }"
+        let other =
+            "struct Child: View, Equatable { let n: Int; let s = \"a\"; \(equatable); var body: some View { Text(\"a\") } }\nForEach(0..<2) { Child(n: $0) }"
         #expect(changedFields(plain) == ["n"])
         #expect(changedFields(other) == [])
+    }
+}
+
+@Suite struct PrintedChangesTests {
+    @Test(arguments: [
+        (["first appearance"], "V: @self, @identity, _n changed."),
+        (["`n` changed (0 → 1), read at line 3"], "V: _n changed."),
+        (["`title` differs from before", "`list` differs from before"], "V: @self changed."),
+        (["`n` of M changed, read at line 3"], "V: @dependencies changed."),
+        ([], "V: unchanged."),
+    ])
+    func line(reasons: [String], line: String) {
+        #expect(PrintedChanges(view: "V", reasons: reasons, properties: ["n"]).line == line)
     }
 }

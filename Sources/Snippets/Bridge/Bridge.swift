@@ -14,7 +14,7 @@ public final class Bridge {
     var layoutKeys: [SwiftType: LayoutKey] = [:]
     var guides: [SwiftType: AlignmentGuide] = [:]
     /// Why the body at hand runs, for `Self._printChanges()`; the innermost last.
-    var bodyReasons: [(view: String, reasons: [String])] = []
+    var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
 

@@ -32,7 +32,8 @@ extension Bridge {
     fileprivate func guide(_ id: SwiftType, _ axis: Axis, _ machine: Machine) -> AlignmentGuide {
         if let known = guides[id] { return known }
         let guide = AlignmentGuide(name: name(of: id), axis: axis) { dimensions in
-            try self.double(machine.callMember("defaultValue(in:)", of: id, base: nil, arguments: [.wrapping(dimensions as any ViewTree.ViewDimensions)]), machine)
+            try self.double(
+                machine.callMember("defaultValue(in:)", of: id, base: nil, arguments: [.wrapping(dimensions as any ViewTree.ViewDimensions)]), machine)
         }
         guides[id] = guide
         return guide

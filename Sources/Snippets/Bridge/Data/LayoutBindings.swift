@@ -19,7 +19,9 @@ extension Registrar {
 
     private mutating func bindLayoutSubviews() {
         function("LayoutSubview.sizeThatFits(_: ProposedViewSize)") { call in .size(try call.subview(0).sizeThatFits(call.proposal(1))) }
-        function("LayoutSubview.dimensions(in: ProposedViewSize)") { call in .wrapping(try call.subview(0).dimensions(in: call.proposal(1)) as any ViewTree.ViewDimensions) }
+        function("LayoutSubview.dimensions(in: ProposedViewSize)") { call in
+            .wrapping(try call.subview(0).dimensions(in: call.proposal(1)) as any ViewTree.ViewDimensions)
+        }
         function("LayoutSubview.place(at: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize)") { call in
             try call.subview(0).place(at: call.point(1), anchor: call.unitPoint(2), proposal: call.proposal(3))
             return .none

@@ -40,8 +40,7 @@ extension Registrar {
             return .wrapping(id)
         }
         function("View._printChanges()") { call in
-            guard let (view, reasons) = call.bridge.bodyReasons.last else { return .none }
-            try call.machine.output("\(view): \(reasons.isEmpty ? "unchanged." : reasons.joined(separator: ", ") + " changed.")")
+            if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
             return .none
         }
     }

@@ -7,7 +7,7 @@ extension Registrar {
         function("ViewBuilder.buildBlock(_: C)") { call in try call.argument(0) }
         function("ViewBuilder.buildExpression(_: C)") { call in try call.argument(0) }
         function("ViewBuilder.buildIf(_: C?)") { call in try call.argument(0) }
-        for count in 2...12 {
+        for count in 2...20 {
             let parameters = (0..<count).map { "_: C\($0)" }.joined(separator: ", ")
             view("ViewBuilder.buildBlock(\(parameters))") { call in
                 .tuple(try (0..<count).map { try call.view($0, typed: $0) })

@@ -116,7 +116,8 @@ public final class Machine {
     /// Gives the machine full fuel and time again: for the next action on a live view.
     public func refuel() {
         state.pointee.fuel = limits.fuel
-        state.pointee.timeLeft = .seconds(limits.seconds)
+        // Durations trap on what they cannot hold.
+        state.pointee.timeLeft = .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))
     }
 
     /// What is left of `Limits.fuel`.
