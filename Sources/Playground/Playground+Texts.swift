@@ -6,6 +6,8 @@ extension Playground {
     /// One readable side of the live view.
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
+        case values, dependencies, changes, trace, picture, svg
+        case dependencyGraph = "dependency-graph"
     }
 
     /// The text of an aspect; `nil` where there is no view.
@@ -14,7 +16,7 @@ extension Playground {
     private func currentText(_ aspect: Aspect) -> String? {
         switch aspect {
         case .type: return staticTypes.root
-        case .diagnostics: return reportDiagnostics.map { $0.rendered() }.joined(separator: "\n")
+        case .diagnostics: return (reportDiagnostics + noticed()).map { $0.rendered() }.joined(separator: "\n")
         case .output: return report.steps.flatMap(\.output).joined(separator: "\n")
         default: break
         }
@@ -28,6 +30,13 @@ extension Playground {
         case .updates: return live.updatesText
         case .preferences: return live.preferencesText
         case .environment: return try? live.environmentText()
+        case .values: return live.valuesText
+        case .dependencies: return live.dependenciesText
+        case .dependencyGraph: return live.dependenciesDOT
+        case .changes: return live.changesText
+        case .trace: return (try? live.trace())?.map(\.text).joined(separator: "\n")
+        case .picture: return live.picture?.cells
+        case .svg: return live.picture?.svg
         case .type, .output, .diagnostics: return nil
         }
     }

@@ -17,6 +17,8 @@ public final class Playground {
         public var window = Size(width: 320, height: 480)
         /// What the device keeps of the window's edges, in points.
         public var safeArea = EdgeInsets.zero
+        /// The SwiftUI that views behave as; `nil` for today's.
+        public var compatibility: Compatibility?
         /// Calls and turns of loops that an input or action may make.
         public var fuel = Limits().fuel
         /// Seconds that an input or action may run.
@@ -26,6 +28,12 @@ public final class Playground {
         /// Asked while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
         public init() {}
+    }
+
+    /// An older SwiftUI.
+    public enum Compatibility: String, CaseIterable, Sendable {
+        /// `GeometryReader` centres its content.
+        case ios13
     }
 
     public var options: Options
@@ -77,12 +85,13 @@ public final class Playground {
         staticTypes = (program.rootType?.printedName, program.types)
         do {
             buffer.isMuted = true
-            try run.machine.run(program.replayed)
+            try run.replay()
             buffer.isMuted = false
             try run.start()
             let value = try run.value().flatMap { value, type in type.isVoidType ? nil : try run.machine.printed(value, type) }
             if let view = try run.view() {
                 let live = LiveView(window: options.window, safeArea: options.safeArea) { buffer.take() }
+                live.layout.centersGeometryReaders = options.compatibility == .ios13
                 run.bridge.host = live.graph
                 (self.run, self.live) = (run, live)
                 try live.mount(view)

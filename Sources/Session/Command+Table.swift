@@ -29,7 +29,18 @@ extension Command {
         },
         looking("declared", at: .declared, "the tree as it is written"),
         looking("resolved", at: .resolved, "the tree as containers see it"),
-        looking("layout", at: .layout, "frames in points: x,y and width x height"),
+        Command(name: "layout", summary: "frames in points (x,y and width x height), and a picture", group: .look) { session, _ in
+            session.tableAndPicture()
+        },
+        looking("picture", at: .picture, "the picture: a cell stands for 8x16 points"),
+        Command(name: "svg", parameters: "[FILE]", summary: "the picture as SVG, printed or written to a file", group: .look) { $0.svg($1) },
+        Command(name: "at", parameters: "X,Y", summary: "the views at a point, outermost first", group: .look) { $0.explanation($0.playground.views(at: $1)) },
+        Command(
+            name: "trace", parameters: "[SELECTOR]", summary: "who proposed what to whom, and what came back", group: .look, candidates: { $0.viewNames }
+        ) { $0.explanation($0.playground.trace($1)) },
+        Command(
+            name: "why", parameters: "[SELECTOR]", summary: "why bodies ran; why a view has its size and place", group: .look, candidates: { $0.viewNames }
+        ) { $0.explanation($0.playground.why($1)) },
         Command(
             name: "type", parameters: "[SELECTOR \"TEXT\"]", summary: "the view's static type; with a selector, types into a text field", group: .look
         ) {
@@ -38,6 +49,11 @@ extension Command {
         looking("identity", at: .identity, "identities, and what they are made of"),
         looking("state", at: .state, "the state that each identity holds"),
         looking("updates", at: .updates, "what the last step did: bodies run, views inserted, moved, removed"),
+        looking("diff", ["changes"], at: .changes, "the resolved tree with what the last step changed"),
+        Command(name: "deps", aliases: ["dependencies"], parameters: "[dot]", summary: "what each body read, as text or as a DOT graph", group: .look) {
+            $0.dependencies($1)
+        },
+        looking("values", at: .values, "container values, where they are set"),
         looking("prefs", ["preferences"], at: .preferences, "preference values, from the leaves up"),
         looking("env", ["environment"], at: .environment, "environment values that views read"),
         Command(

@@ -9,6 +9,8 @@ public enum Output: Equatable, Sendable {
     case feedback(Grade.Verdict, [StyledText])
     /// What is wrong with an input.
     case diagnostic(Diagnostic)
+    /// A text that the learner asked to be written to a file at a path.
+    case file(String, String)
 }
 
 extension Output {

@@ -31,6 +31,41 @@ extension Session {
         return heading + [text.isEmpty ? .remark("nothing to show") : .block(text)]
     }
 
+    func tableAndPicture() -> [Output] {
+        show(.layout) + (playground.text(.picture).map { [.block("\n" + $0)] } ?? [])
+    }
+
+    func explanation(_ explanation: Playground.Explanation) -> [Output] {
+        switch explanation {
+        case .success(let text): return [text.isEmpty ? .remark("nothing to show") : .block(text)]
+        case .failure(let refusal): return [.diagnostic(refusal.diagnostic)]
+        }
+    }
+
+    func dependencies(_ form: String) -> [Output] {
+        switch form {
+        case "": return show(.dependencies)
+        case "dot": return show(.dependencyGraph)
+        default: return [.failure("unknown-form", "there is no form `\(form)`", help: "write :deps, or :deps dot")]
+        }
+    }
+
+    func svg(_ path: String) -> [Output] {
+        guard !path.isEmpty, let text = playground.text(.svg) else { return show(.svg) }
+        return [.file(path, text)]
+    }
+
+    /// For completion: the names of the views that are shown.
+    var viewNames: [String] {
+        var names: Set<String> = []
+        var rest = playground.report.steps.last?.resolved ?? []
+        while let node = rest.popLast() {
+            names.insert(node.view)
+            rest += node.children
+        }
+        return names.sorted()
+    }
+
     func query(_ expression: String) -> [Output] {
         guard !expression.isEmpty else { return [.failure("missing-expression", "nothing was asked", help: "for example: :query find(Text.self).count")] }
         switch playground.query(SourceText(name: "query", text: expression)) {

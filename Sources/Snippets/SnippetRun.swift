@@ -23,8 +23,23 @@ public final class SnippetRun {
         machine.observer = bridge
     }
 
-    /// Runs the statements of the top level.
-    public func start() throws { try machine.run(program.topLevel) }
+    /// Runs the statements of earlier inputs, which made the values that this one sees.
+    public func replay() throws { _ = try toTheEnd { try machine.start(program.replayed, completion: $0) } }
+
+    /// Runs the statements of the top level, and the tasks that they start.
+    public func start() throws { _ = try toTheEnd { try machine.start(program.topLevel, completion: $0) } }
+
+    /// Asynchronous code at the top level: whatever waits, goes on at once.
+    private func toTheEnd(_ work: (@escaping Completion) throws -> Void) throws -> Value {
+        var ended: AsyncOutcome?
+        try work { ended = $0 }
+        try bridge.script.drain()
+        switch ended {
+        case .value(let value)?: return value
+        case .error(let error)?: throw try machine.uncaught(error)
+        case nil: throw RuntimeError("endless-wait", "the code waits for a task that never ends")
+        }
+    }
 
     /// The view that the snippet shows; `nil` where it shows none.
     public func view() throws -> DeclaredView? {
@@ -37,7 +52,7 @@ public final class SnippetRun {
     /// The last expression of the snippet where it is no view, with its type.
     public func value() throws -> (value: Value, type: SwiftType)? {
         guard let expr = program.value else { return nil }
-        return (try machine.evaluate(expr), machine.types.concrete(expr.type))
+        return (try toTheEnd { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type))
     }
 
     /// Evaluates an expression in the scope of the snippet, as a value that replaces another.

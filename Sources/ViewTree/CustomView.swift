@@ -80,6 +80,8 @@ public protocol GraphHost: AnyObject {
     func willChange(_ object: any ObservableReference, property: String?, line: Int?)
     /// `withAnimation` and `withTransaction`: writes inside carry the transaction.
     func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
+    /// Starts asynchronous work when the transaction at hand is done.
+    func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost
 }
 
 /// Runs asynchronous work in order on one thread. Time passes only through `advance`.
@@ -88,4 +90,6 @@ public protocol TaskHost: AnyObject {
     var isCancelled: Bool { get }
     /// Resumes after `seconds` of the view's time, or at once and cancelled when the task is.
     func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void)
+    /// Wakes it where it sleeps, and tells it.
+    func cancel()
 }

@@ -45,9 +45,25 @@ struct Context {
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
+            case .file(let path, let contents):
+                flush()
+                save(contents, to: path)
             }
         }
         flush()
+    }
+
+    private func save(_ contents: String, to path: String) {
+        let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+        guard !FileManager.default.fileExists(atPath: url.path) else {
+            return report([Diagnostic(.error, "file-exists", "`\(path)` is there already", help: "choose another name")])
+        }
+        do {
+            try Data(contents.utf8).write(to: url)
+            print("Written to \(path).")
+        } catch {
+            report([Diagnostic(.error, "unwritable-file", "`\(path)` cannot be written", help: "look at the folder and its permissions")])
+        }
     }
 
     func rendered(_ line: StyledText, over style: Style = []) -> String {

@@ -81,6 +81,7 @@ private struct Exchange: Encodable {
             case .text(let lines): Answer(kind: "text", text: lines.map(\.text).joined(separator: "\n"))
             case .feedback(let verdict, let lines): Answer(kind: "feedback", text: lines.map(\.text).joined(separator: "\n"), verdict: verdict.rawValue)
             case .diagnostic(let diagnostic): Answer(kind: "diagnostic", diagnostics: DiagnosticList(diagnostics: [diagnostic]).diagnostics)
+            case .file(_, let text): Answer(kind: "file", text: text)
             }
         }
     }

@@ -120,7 +120,7 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
 }
 
 /// Runs on a thread with a stack like the program's own.
-private func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
+func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
     let holder = Holder(work)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -22,6 +22,7 @@ private func text(_ output: Output) -> String {
     case .text(let lines): lines.map(\.text).joined(separator: "\n")
     case .feedback(let verdict, let lines): "[\(verdict.rawValue)] " + lines.map(\.text).joined(separator: "\n")
     case .diagnostic(let diagnostic): diagnostic.rendered()
+    case .file(let path, let text): "[\(path)] \(text.prefix { $0 != " " })"
     }
 }
 

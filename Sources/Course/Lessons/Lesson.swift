@@ -50,6 +50,7 @@ public struct Snippet: Sendable {
     public let id: String?
     public let code: Fragment
     public let window: WindowSize?
+    public var compatibility: Compatibility?
     /// What is done on the live view after it appears, in order: `tap "Add"`.
     public let actions: [Fragment]
     /// Whether the snippet is meant to be refused.
@@ -63,7 +64,7 @@ extension Snippet {
     /// The snippet with the values of variables in its code and actions.
     public func filled(_ values: [String: String]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, actions: actions.map { $0.filled(values) }, fails: fails, variations: variations,
+            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, actions: actions.map { $0.filled(values) }, fails: fails, variations: variations,
             span: span)
     }
 }
@@ -83,6 +84,7 @@ public struct Prediction: Sendable {
 public struct Expectation: Sendable {
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
+        case values, dependencies, changes, trace, picture
     }
     /// The index of the run in the lesson's snippets, from 0.
     public let run: Int

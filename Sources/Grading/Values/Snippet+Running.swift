@@ -20,6 +20,7 @@ extension Snippet {
             playground.options.window.width = size.width
             playground.options.window.height = size.height
         }
+        playground.options.compatibility = compatibility.flatMap { Playground.Compatibility(rawValue: $0.rawValue) }
         let entered = playground.enter(code.source)
         var diagnostics = entered.diagnostics.map(code.located)
         var output = entered.output

@@ -17,6 +17,8 @@ public final class Bridge {
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
+    /// Where tasks run while no view is shown.
+    let script = ScriptTasks()
 
     public init() {}
 

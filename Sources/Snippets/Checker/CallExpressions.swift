@@ -27,7 +27,7 @@ extension Checker {
     }
 
     private func namedCall(_ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let name = node.baseName.text.filter { $0 != "`" }
+        let name = node.baseName.word
         if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let operand) = arguments[0].source {
             let value = defaulted(expression(operand, nil))
             return Expr(.dynamicType(value), .metatype(value.type), place)
@@ -107,14 +107,14 @@ extension Checker {
     }
 
     private func memberCall(_ node: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let name = node.declName.baseName.text.filter { $0 != "`" }
+        let name = node.declName.baseName.word
         let nameSpan = span(node.declName)
         guard let baseSyntax = node.base else { return implicitCall(name, arguments, expected, place) }
         if baseSyntax.is(SuperExprSyntax.self) { return superCall(name, arguments, expected, place) }
         if let known = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, Self.moduleNames.contains(known.text), module.type(known.text) == nil {
             return namedCall(node.declName, arguments, expected, place)
         }
-        if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text == "self", scope?.function.isInitializer == true {
+        if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "self", scope?.function.isInitializer == true {
             return delegated(arguments, place)
         }
         let base = baseExpression(baseSyntax, name == "init" ? nil : expected)

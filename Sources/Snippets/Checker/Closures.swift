@@ -52,7 +52,7 @@ extension Checker {
     private func captures(_ node: ClosureExprSyntax, _ result: Closure) {
         for item in node.signature?.capture?.items ?? [] {
             let isWeak = item.specifier?.specifier.text == "weak"
-            let name = item.name.text
+            let name = item.name.word
             let value: Expr
             if let written = item.initializer?.value {
                 value = defaulted(expression(written, nil))
@@ -87,11 +87,11 @@ extension Checker {
         switch node.signature?.parameterClause {
         case .simpleInput(let list)?:
             if expected.parameters.count == 1, list.count > 1, case .tuple(let elements) = head(expected.parameters[0].type), elements.count == list.count {
-                return destructured(list.map { ($0.name.text, span($0)) }, elements, expected, result)
+                return destructured(list.map { ($0.name.word, span($0)) }, elements, expected, result)
             }
             for (index, item) in list.enumerated() {
                 let parameter = expected.parameters.indices.contains(index) ? expected.parameters[index] : FunctionType.Parameter(type: .error)
-                declareParameter(item.name.text, parameter.type, parameter.isInout, span(item))
+                declareParameter(item.name.word, parameter.type, parameter.isInout, span(item))
             }
         case .parameterClause(let clause)?:
             if expected.parameters.count == 1, clause.parameters.count > 1, case .tuple(let elements) = head(expected.parameters[0].type),

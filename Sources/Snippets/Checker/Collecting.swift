@@ -36,7 +36,7 @@ extension Checker {
             if let alias = item.as(TypeAliasDeclSyntax.self) { declareAlias(alias, in: parent) }
             return nil
         }
-        let name = parts.name.text
+        let name = parts.name.word
         let qualified = parent.map { "\($0.qualifiedName).\(name)" } ?? name
         let decl = NominalDecl(
             kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified),
@@ -284,7 +284,7 @@ extension Checker {
         defer { isCollectingExtension = saved }
         switch item.as(DeclSyntaxEnum.self) {
         case .variableDecl(let node): variables(node, of: decl, isExtension: isExtension)
-        case .functionDecl(let node): add(.function(function(node, of: decl)), named: node.name.text, to: decl)
+        case .functionDecl(let node): add(.function(function(node, of: decl)), named: node.name.word, to: decl)
         case .initializerDecl(let node): if let decl { add(.function(initializer(node, of: decl)), named: "init", to: decl) }
         case .subscriptDecl(let node): if let decl { subscriptMember(node, of: decl) }
         case .enumCaseDecl(let node): if let decl { enumCases(node, of: decl) }
@@ -325,7 +325,7 @@ extension Checker {
 
     private func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
         for element in node.elements {
-            let enumCase = EnumCase(name: element.name.text, owner: decl, index: decl.cases.count)
+            let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
             for parameter in element.parameterClause?.parameters ?? [] {
                 let label = parameter.firstName?.text
                 enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))

@@ -65,3 +65,8 @@ struct Argument {
     var source: ArgumentSource
     var span: Span
 }
+
+extension TokenSyntax {
+    /// The identifier without the backticks that let a keyword be a name.
+    var word: String { text.first == "`" ? String(text.dropFirst().dropLast()) : text }
+}

@@ -209,7 +209,7 @@ extension Checker {
     // MARK: Names
 
     private func reference(_ node: DeclReferenceExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let name = node.baseName.text.filter { $0 != "`" }
+        let name = node.baseName.word
         if name == "self" {
             if let this = selfReference(at: place) { return this }
             error("self", "cannot find 'self' in scope", at: place)
@@ -279,7 +279,7 @@ extension Checker {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .typeExpr(let node): return type(node.type)
         case .declReferenceExpr(let node):
-            let name = node.baseName.text
+            let name = node.baseName.word
             guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
             return trial { () -> SwiftType? in
                 let found = self.type(TypeSyntax(IdentifierTypeSyntax(name: node.baseName)))
@@ -288,7 +288,7 @@ extension Checker {
         case .genericSpecializationExpr(let node):
             guard let base = node.expression.as(DeclReferenceExprSyntax.self) else {
                 guard let access = node.expression.as(MemberAccessExprSyntax.self), let outer = access.base.flatMap(typeExpression) else { return nil }
-                guard case .nominal(let decl, let known)? = typeMember(access.declName.baseName.text, ofType: outer) else { return nil }
+                guard case .nominal(let decl, let known)? = typeMember(access.declName.baseName.word, ofType: outer) else { return nil }
                 let own = genericArguments(node.genericArgumentClause)
                 return .nominal(decl, known.dropLast(own.count) + own)
             }
@@ -309,11 +309,11 @@ extension Checker {
             return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
         case .memberAccessExpr(let node):
             guard let base = node.base else { return nil }
-            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.moduleNames.contains(name) {
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(name) {
                 return typeExpression(ExprSyntax(node.declName))
             }
             guard let outer = typeExpression(base) else { return nil }
-            return typeMember(node.declName.baseName.text, ofType: outer)
+            return typeMember(node.declName.baseName.word, ofType: outer)
         default: return nil
         }
     }
@@ -325,10 +325,10 @@ extension Checker {
     // MARK: Members
 
     private func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let name = node.declName.baseName.text.filter { $0 != "`" }
+        let name = node.declName.baseName.word
         guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
         if name == "self", let type = typeExpression(baseSyntax) { return Expr(.metatype(type), .metatype(type), place) }
-        if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.text, Self.moduleNames.contains(module), self.module.type(module) == nil {
+        if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
             return expression(ExprSyntax(node.declName), expected)
         }
         let base = baseExpression(baseSyntax, expected)
@@ -351,7 +351,7 @@ extension Checker {
         if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self)
             || syntax.is(ArrayExprSyntax.self)
         {
-            let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.text) != nil } ?? false
+            let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.word) != nil } ?? false
             if syntax.is(ArrayExprSyntax.self) == false, !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
                 return Expr(.metatype(type), .metatype(type), span(syntax))
             }
@@ -361,7 +361,7 @@ extension Checker {
 
     /// Whether a capitalised name is a variable after all (`let C = Color.red`).
     private func shadowed(_ syntax: ExprSyntax) -> Bool {
-        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.text else { return false }
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.word else { return false }
         return module.variable(name) != nil && module.type(name) == nil
     }
 
@@ -565,7 +565,7 @@ extension Checker {
         for item in node.components {
             switch item.component {
             case .property(let property):
-                let name = property.declName.baseName.text
+                let name = property.declName.baseName.word
                 if name == "self" { continue }
                 guard let next = memberValue(name, on: reached, at: span(property), expected: nil) else {
                     reportUnknownMember(name, on: reached.type, at: span(property))

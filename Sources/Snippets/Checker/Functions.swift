@@ -6,7 +6,7 @@ extension Checker {
     func function(_ node: FunctionDeclSyntax, of decl: NominalDecl?) -> FunctionDecl {
         let attributes = names(node.attributes, node.modifiers)
         let result = FunctionDecl(
-            name: node.name.text, kind: .function, owner: decl, isStatic: attributes.contains("static") || attributes.contains("class"), span: span(node.name),
+            name: node.name.word, kind: .function, owner: decl, isStatic: attributes.contains("static") || attributes.contains("class"), span: span(node.name),
             isPrelude: module.isPrelude)
         result.attributes = attributes
         result.isMutating = attributes.contains("mutating")
@@ -222,6 +222,7 @@ struct Accessors {
     /// A getter written without `get`.
     var getterItems: CodeBlockItemListSyntax?
     var hasGetter = false
+    var getterEffects: AccessorEffectSpecifiersSyntax?
     var setter: AccessorDeclSyntax?
     var willSet: AccessorDeclSyntax?
     var didSet: AccessorDeclSyntax?
@@ -237,7 +238,7 @@ struct Accessors {
         case .accessors(let list):
             for accessor in list {
                 switch accessor.accessorSpecifier.text {
-                case "get": (getter, hasGetter) = (accessor.body, true)
+                case "get": (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
                 case "set":
                     setter = accessor
                     isNonmutating = accessor.modifier?.name.text == "nonmutating"

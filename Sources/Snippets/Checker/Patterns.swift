@@ -6,7 +6,7 @@ extension Checker {
     func pattern(_ syntax: PatternSyntax, _ type: SwiftType, isLet: Bool, hasValue: Bool) -> Pattern {
         switch syntax.as(PatternSyntaxEnum.self) {
         case .identifierPattern(let node):
-            let variable = LocalVariable(name: node.identifier.text.filter { $0 != "`" }, type: type, isLet: isLet, span: span(node))
+            let variable = LocalVariable(name: node.identifier.word, type: type, isLet: isLet, span: span(node))
             variable.isAssignedOnce = isLet && !hasValue
             declare(variable)
             return .variable(variable)
@@ -48,10 +48,10 @@ extension Checker {
         case .asExpr(let node):
             return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
         case .memberAccessExpr(let node):
-            if let found = casePattern(node.declName.baseName.text, node.base, [], target, isLet: isLet, at: span(node)) { return found }
+            if let found = casePattern(node.declName.baseName.word, node.base, [], target, isLet: isLet, at: span(node)) { return found }
         case .functionCallExpr(let node):
             guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-            if let found = casePattern(access.declName.baseName.text, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) {
+            if let found = casePattern(access.declName.baseName.word, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) {
                 return found
             }
         case .declReferenceExpr(let node) where isBound(node):

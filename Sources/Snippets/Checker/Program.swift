@@ -175,7 +175,7 @@ extension Checker {
         case .decl(let decl):
             if let node = decl.as(VariableDeclSyntax.self) {
                 for binding in node.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text, let variable = module.variables[name], variable.isStored
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name], variable.isStored
                     else {
                         if binding.pattern.as(IdentifierPatternSyntax.self) == nil { unsupported("a pattern at the top level is", at: binding.pattern) }
                         continue

@@ -11,7 +11,7 @@ extension Checker {
         // `let a, b: Int` gives the type to both.
         for binding in node.bindings.reversed() {
             annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
-            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {
                 if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalPattern(binding, isLet: isLet) }
                 continue
             }
@@ -60,6 +60,8 @@ extension Checker {
         let text = source
         if accessors.isComputed || (module.isPrelude && !accessors.hasGetterBody && accessors.hasGetter) {
             let getter = accessor(.getter, variable, inner)
+            getter.isThrowing = accessors.getterEffects?.throwsClause != nil
+            getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
             if let annotation {
                 let saved = opaqueHandler
                 opaqueHandler = { list in

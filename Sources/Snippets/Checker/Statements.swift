@@ -35,7 +35,7 @@ extension Checker {
     private func localFunctionSignature(_ node: FunctionDeclSyntax) {
         let saved = context
         context.nominal = nil
-        let decl = FunctionDecl(name: node.name.text, kind: .function, owner: nil, isStatic: false, span: span(node.name), isPrelude: module.isPrelude)
+        let decl = FunctionDecl(name: node.name.word, kind: .function, owner: nil, isStatic: false, span: span(node.name), isPrelude: module.isPrelude)
         context = saved
         decl.attributes = names(node.attributes, node.modifiers)
         signature(
@@ -50,7 +50,7 @@ extension Checker {
     }
 
     private func localFunction(_ node: FunctionDeclSyntax) -> [Statement] {
-        guard case .function(let decl, let variable)? = scope?.names[node.name.text], let body = node.body else { return [] }
+        guard case .function(let decl, let variable)? = scope?.names[node.name.word], let body = node.body else { return [] }
         let closure = Closure()
         let function = FunctionScope(parent: scope?.function, body: closure.body, result: decl.result)
         let outer = scope
@@ -271,7 +271,7 @@ extension Checker {
                 if let syntax = node.initializer?.value {
                     subject = defaulted(expression(syntax, nil))
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
-                    subject = lookup(name.text, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
+                    subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
                 } else {
                     subject = Expr(.failed, .error, span(node))

@@ -71,7 +71,7 @@ extension Checker {
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
-        let name = node.name.text
+        let name = node.name.word
         let arguments =
             node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
                 if case .type(let syntax) = argument.argument { return type(syntax) }
@@ -176,7 +176,7 @@ extension Checker {
     }
 
     private func member(_ node: MemberTypeSyntax) -> SwiftType {
-        let name = node.name.text
+        let name = node.name.word
         if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.moduleNames.contains(base.name.text), module.type(base.name.text) == nil {
             return identifier(IdentifierTypeSyntax(name: node.name, genericArgumentClause: node.genericArgumentClause))
         }

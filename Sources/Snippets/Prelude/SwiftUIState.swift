@@ -144,12 +144,27 @@ protocol PreferenceKey {
 extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaultValue: Value { nil } }
 
 /// Work that runs beside the code that starts it.
-struct Task {
-    init(priority: TaskPriority = .userInitiated, operation: () async throws -> Void)
-    static func sleep(for duration: Duration) async throws
-    static func sleep(nanoseconds: Int) async throws { try await sleep(for: .seconds(Double(nanoseconds) / 1_000_000_000)) }
-    static var isCancelled: Bool { get }
-    static func checkCancellation() throws { if isCancelled { throw CancellationError() } }
+struct Task<Success, Failure> {
+    var value: Success { get async throws }
+    var isCancelled: Bool { get }
+    func cancel()
 }
+extension Task where Failure == Never {
+    init(priority: TaskPriority? = nil, operation: () async -> Success)
+    static func detached(priority: TaskPriority? = nil, operation: () async -> Success) -> Task<Success, Failure>
+}
+extension Task where Failure == any Error {
+    init(priority: TaskPriority? = nil, operation: () async throws -> Success)
+    static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, Failure>
+}
+extension Task where Success == Never, Failure == Never {
+    static func sleep(for duration: Duration) async throws { if await _wait(seconds: duration._seconds) { throw CancellationError() } }
+    static func sleep(nanoseconds: Int) async throws { try await sleep(for: .nanoseconds(nanoseconds)) }
+    static func yield() async { _ = await _wait(seconds: 0) }
+    static var isCancelled: Bool { _isTaskCancelled() }
+    static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
+}
+func _wait(seconds: Double) async -> Bool
+func _isTaskCancelled() -> Bool
 struct TaskPriority { init() {}; static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
 struct CancellationError: Error { init() {} }

@@ -4,7 +4,7 @@ import ViewTree
 final class AttachmentNode: AttachingNode {
     private var liveViews = 0
     private var hasAppeared = false
-    private var task: RunningTask?
+    private var task: (any TaskHost)?
     /// Calls in the current step.
     private var calls = 0
     private var step = 0
@@ -107,9 +107,7 @@ final class AttachmentNode: AttachingNode {
 
     private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {
         task?.cancel()
-        let started = RunningTask(clock: graph.clock)
-        task = started
-        graph.scheduleTask { if !started.isCancelled { try operation(started) } }
+        task = graph.startTask { host in if !host.isCancelled { try operation(host) } }
     }
 
     override func willTearDown() {

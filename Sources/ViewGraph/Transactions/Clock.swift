@@ -36,7 +36,7 @@ final class Clock {
     }
 }
 
-/// A `.task` that was started.
+/// Asynchronous work that was started.
 final class RunningTask: TaskHost {
     private(set) var isCancelled = false
     private let clock: Clock

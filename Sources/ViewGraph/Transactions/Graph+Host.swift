@@ -21,6 +21,12 @@ extension Graph: GraphHost {
         try body()
     }
 
+    public func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost {
+        let task = RunningTask(clock: clock)
+        scheduleTask { try work(task) }
+        return task
+    }
+
     /// Schedules the readers of an object now; in an update, where they may be running, with the next transaction.
     private func notify(_ change: @escaping () -> Void) {
         if isUpdating { deferredChanges.append(change) } else { change() }

@@ -6,6 +6,11 @@ extension LayoutEngine {
         set { if newValue != recordsTrace { context.trace = newValue ? LayoutTrace() : nil } }
     }
 
+    /// Forgets all answers and places, so that the next layout asks every question again.
+    public func forgetAnswers() {
+        if let root { forget(root) }
+    }
+
     /// What the last layout asked and answered, while `recordsTrace` is set.
     public var trace: [TraceEntry] { context.trace?.entries ?? [] }
 }

@@ -83,7 +83,16 @@ extension LiveView {
         return (["digraph dependencies {", "    rankdir=LR;"] + edges + ["}"]).joined(separator: "\n")
     }
 
-    private var shown: [ResolvedReport] { steps.last?.resolved ?? [] }
+    /// The container values that are set on each view.
+    public var valuesText: String {
+        var columns = Columns(.left, .left)
+        for node in shown.preorder(\.children) {
+            for (key, value) in node.containerValues.sorted(by: { $0.key < $1.key }) { columns.add([node.title, "id \(node.id)", "\(key) = \(value)"]) }
+        }
+        return columns.text
+    }
+
+    var shown: [ResolvedReport] { steps.last?.resolved ?? [] }
 }
 
 /// A line of the declared tree: a declaration, or the body of a custom view.

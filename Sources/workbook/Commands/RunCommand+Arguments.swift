@@ -13,6 +13,8 @@ struct SafeArea: ExpressibleByArgument {
     }
 }
 
+extension Playground.Compatibility: ExpressibleByArgument {}
+
 /// `--show KIND,...`.
 struct AspectList: ExpressibleByArgument {
     let aspects: [Playground.Aspect]

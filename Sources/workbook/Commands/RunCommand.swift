@@ -39,6 +39,9 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What to print: \(Playground.Aspect.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kind,..."))
     var show = AspectList.standard
 
+    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
+    var compat: Playground.Compatibility?
+
     @Option(help: ArgumentHelp("Calls and loop rounds that the snippet may make.", valueName: "n"))
     var fuel: Int?
 
@@ -71,6 +74,7 @@ struct RunCommand: WorkbookCommand {
         var options = Playground.Options()
         if let size { options.window = .init(width: size.width, height: size.height) }
         if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
+        options.compatibility = compat
         if let fuel { options.fuel = fuel }
         if let time { options.time = time }
         options.seed = seed

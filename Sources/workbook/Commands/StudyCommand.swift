@@ -1,14 +1,20 @@
 import ArgumentParser
+import Playground
 import Session
 
 /// The session, which opens where no command is named.
 struct StudyCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(commandName: "study", abstract: "Open the study session (the default).", shouldDisplay: false)
 
+    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
+    var compat: Playground.Compatibility?
+
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let session = Session(course: context.course, options: .interruptible)
+        var options = Session.Options.interruptible
+        options.playground.compatibility = compat
+        let session = Session(course: context.course, options: options)
         Study(session: session, context: context).run(after: context.console.readsTerminal ? session.greeting() : [])
         return .done
     }

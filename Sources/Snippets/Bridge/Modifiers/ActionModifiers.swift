@@ -51,22 +51,34 @@ extension Registrar {
 
     /// `Task {}` and what its code asks.
     private mutating func bindTaskType() {
-        function("Task.init(priority: TaskPriority, operation: () async throws -> Void)") { call in
-            _ = try call.machine.call(call.argument(1), [])
-            return .box(Box([]))
+        for effects in ["async", "async throws"] {
+            for name in ["init(priority: TaskPriority?, operation", "detached(priority: TaskPriority?, operation"] {
+                function("Task.\(name): () \(effects) -> Success)") { call in .native(call.bridge.startTask(try call.argument(1), call.machine)) }
+            }
         }
-        function("Task.isCancelled") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
-        function("Task.sleep(for: Duration)") { call in throw call.machine.trap("'Task.sleep' is not supported yet") }
+        function("Task.value") { call in
+            let task = try call.native(0, SnippetTask.self)
+            switch task.outcome {
+            case .value(let value)?: return value
+            case .error, nil: throw call.bridge.wait(for: task, call.machine)
+            }
+        }
+        function("Task.isCancelled") { call in
+            let task = try call.native(0, SnippetTask.self)
+            return .bool(task.host?.isCancelled ?? false)
+        }
+        function("Task.cancel()") { call in
+            let task = try call.native(0, SnippetTask.self)
+            task.host?.cancel()
+            return .none
+        }
+        function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
+        function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
     }
 
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
-        let (action, bridge) = (try call.action(index), call.bridge)
-        return { host in
-            let outer = bridge.taskHost
-            bridge.taskHost = host
-            defer { bridge.taskHost = outer }
-            try action()
-        }
+        let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
+        return { host in try bridge.run(operation, as: SnippetTask(), in: host, machine) }
     }
 
     private mutating func bindPresentations() {

@@ -25,6 +25,7 @@ extension Lowering {
             try emitCall(getter, window: window, into: register, resultType: type)
         }
         outer?.finish()
+        if getter.mayThrow { try propagate() }
     }
 
     /// Calls a setter; an owner that it changes is taken from its register and put back.

@@ -10,6 +10,22 @@ extension Machine {
 
     /// Runs code; inout arguments get their new values.
     func run(_ code: Code, updating arguments: inout [Value], function: FunctionValue?) throws -> Value {
+        try entered { base in
+            try reserve(base + arguments.count + 1)
+            for (index, argument) in arguments.enumerated() { stack[base + index] = argument }
+            if let function { stack[base + arguments.count] = .function(function) }
+            arguments = arguments.map { _ in .none }
+            let result = try execute(code, base: base)
+            for place in code.inoutPlaces where arguments.indices.contains(place) {
+                arguments[place] = stack[base + place]
+                stack[base + place] = .none
+            }
+            return result
+        }
+    }
+
+    /// Counts an entry, and gives back what it used of the stack. `work` gets the first stack place that is free.
+    func entered(_ work: (_ base: Int) throws -> Value) throws -> Value {
         guard state.pointee.reentries < limits.reentryDepth else { throw Limit.reentryDepth.error(limits) }
         state.pointee.reentries += 1
         let (base, depth) = (state.pointee.top, state.pointee.depth)
@@ -21,17 +37,8 @@ extension Machine {
         let start: ContinuousClock.Instant? = state.pointee.reentries == 1 ? .now : nil
         if let start { state.pointee.deadline = start + state.pointee.timeLeft }
         defer { if let start { state.pointee.timeLeft -= ContinuousClock.now - start } }
-        try reserve(base + arguments.count + 1)
-        for (index, argument) in arguments.enumerated() { stack[base + index] = argument }
-        if let function { stack[base + arguments.count] = .function(function) }
-        arguments = arguments.map { _ in .none }
         do {
-            let result = try execute(code, base: base)
-            for place in code.inoutPlaces where arguments.indices.contains(place) {
-                arguments[place] = stack[base + place]
-                stack[base + place] = .none
-            }
-            return result
+            return try work(base)
         } catch {
             for place in base..<max(base, state.pointee.initialized) { stack[place] = .none }
             throw error

@@ -1,14 +1,18 @@
 /// The loop.
 extension Machine {
     /// Runs code whose registers begin at a stack place, and everything it calls, to its end.
+    func execute(_ entry: Code, base: Int) throws -> Value {
+        try execute(entry, base: base, from: 0, entryDepth: state.pointee.depth, entryBase: base)
+    }
+
+    /// Runs code from an instruction on. The run is over when as few frames wait as at `entryDepth`; its registers begin at `entryBase`.
     ///
     /// Frames of callers are kept apart from the native stack. `frames` holds those that wait: `depth` of them; the current one is in local variables.
-    func execute(_ entry: Code, base: Int) throws -> Value {
+    func execute(_ entry: Code, base: Int, from start: Int, entryDepth: Int, entryBase: Int) throws -> Value {
         let state = state
         let frames = frames
-        let entryDepth = state.pointee.depth
         var code = entry
-        var pc = 0
+        var pc = start
         var r = stack + base
         var ip = code.instructions
         try reserve(base + code.registerCount)
@@ -389,6 +393,11 @@ extension Machine {
                 case .fail: throw failure(r, i, code)
                 }
             }
+        } catch let suspension as Suspension {
+            guard suspension.run == nil else { throw RuntimeError("await-in-call", "this call cannot wait for code that sleeps", at: span(of: code, at: pc - 1, below: state.pointee.depth)) }
+            let current = SuspendedRun.Call(code: code, pc: Int32(truncatingIfNeeded: pc), result: ip[pc - 1].a, base: r - stack - entryBase)
+            suspension.run = takeRun(current, above: entryDepth, base: entryBase)
+            throw suspension
         } catch var error as RuntimeError {
             if error.span == nil { error.span = span(of: code, at: pc - 1, below: state.pointee.depth) }
             state.pointee.isThrown = false

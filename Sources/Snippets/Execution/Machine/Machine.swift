@@ -128,8 +128,12 @@ public final class Machine {
         do {
             return try work()
         } catch let error as ThrownError where state.pointee.depth == 0 {
-            throw RuntimeError("uncaught-error", "an error was thrown and not caught: \((try? printed(error.value, .any, inContainer: true)) ?? "?")")
+            throw try uncaught(error.value)
         }
+    }
+
+    func uncaught(_ error: Value) throws -> RuntimeError {
+        RuntimeError("uncaught-error", "an error was thrown and not caught: \((try? printed(error, .any, inContainer: true)) ?? "?")")
     }
 
     // MARK: Globals
@@ -276,7 +280,7 @@ public final class Machine {
         onOutput?(line)
     }
 
-    private func flushOutput() throws {
+    func flushOutput() throws {
         guard !pendingLine.isEmpty else { return }
         let line = pendingLine
         pendingLine = ""

@@ -1,0 +1,54 @@
+import ViewGraph
+import ViewLayout
+import ViewTree
+
+/// Why things are as they are.
+extension LiveView {
+    /// Every question and answer of a layout from the beginning, or those about one view. Throws an `ActionError` where the selector names no view.
+    public func trace(of selector: Selector? = nil) throws -> [TraceEntry] {
+        let node = try selector.map { try view($0) }
+        layout.recordsTrace = true
+        defer { layout.recordsTrace = false }
+        layout.forgetAnswers()
+        try graph.layOutAgain()
+        return node.map { node in layout.trace.flatMap { $0.entries(about: node.id) } } ?? layout.trace
+    }
+
+    /// Why the bodies of the last step ran; for a view, also why it has its size and place. Throws an `ActionError` where the selector names no view.
+    public func reasons(for selector: Selector? = nil) throws -> [String] {
+        guard let selector else {
+            let bodies = steps.last?.bodies ?? []
+            return bodies.isEmpty ? ["No body ran in the last step."] : bodies.map(\.sentence)
+        }
+        let node = try view(selector)
+        return bodyReasons(of: node) + layout.explain(node)
+    }
+
+    private func bodyReasons(of node: ResolvedNode) -> [String] {
+        guard case .custom = node.role else { return [] }
+        let runs = (steps.last?.bodies ?? []).filter { $0.id == "\(node.id)" }
+        return runs.isEmpty ? ["\(node.view).body did not run in the last step: nothing that it reads changed."] : runs.map(\.sentence)
+    }
+
+    /// The views that a point of the window lies in, outermost first, each with its frame.
+    public func viewsText(at point: Point) -> String {
+        var columns = Columns(.left, .right, .right)
+        for node in shown.preorder(\.children) {
+            if let frame = node.frame, frame.contains(point) { columns.add([node.title, "id \(node.id)", frame.origin, frame.size]) }
+        }
+        return columns.text
+    }
+
+    /// Whether the resolved tree has a view of this name.
+    public func showsView(named name: String) -> Bool { shown.preorder(\.children).contains { $0.view == name } }
+
+    private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, "look") { _ in true } }
+}
+
+extension Step.BodyRun {
+    fileprivate var sentence: String { "\(view).body (id \(id)) ran: \(reasons.joined(separator: "; "))." }
+}
+
+extension Frame {
+    fileprivate func contains(_ point: Point) -> Bool { point.x >= x && point.x < x + width && point.y >= y && point.y < y + height }
+}

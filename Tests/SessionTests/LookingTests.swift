@@ -1,0 +1,127 @@
+import Testing
+
+/// The commands that show why things are as they are, on a row of two colors and a counter.
+struct LookingTests {
+    @Test func tableAndPicture() {
+        expectTranscript(
+            """
+            workbook> HStack(spacing: 16) { Color.red.frame(width: 64); Color.blue }
+            HStack          0,0   320x480
+            ├ Color.red     0,0    64x480
+            └ Color.blue   80,0   240x480
+            workbook> :resize 160x48
+            resize 160x48: 1 transaction
+            reframed  HStack (id 1): 0,0 320x480 → 0,0 160x48
+            reframed  frame (id 3): 0,0 64x480 → 0,0 64x48
+            reframed  Color (id 2): 0,0 64x480 → 0,0 64x48
+            reframed  Color (id 4): 80,0 240x480 → 80,0 80x48
+            HStack          0,0   160x48
+            ├ Color.red     0,0    64x48
+            └ Color.blue   80,0    80x48
+            workbook> :layout
+            HStack          0,0   160x48
+            ├ Color.red     0,0    64x48
+            └ Color.blue   80,0    80x48
+
+                  0         80
+                0 ┌HStack┬──┬Color.bl┐
+                  │frame │  │        │
+                  └──────┴──┴────────┘
+            """)
+    }
+
+    @Test func whyAViewHasItsFrame() {
+        expectTranscript(
+            """
+            workbook> HStack(spacing: 20) { Color.red.frame(maxWidth: 100); Color.blue }
+            HStack           0,0   320x480
+            ├ Color.red      0,0   100x480
+            └ Color.blue   120,0   200x480
+            workbook> :why Color[1]
+            HStack offers Color.blue 200x480.
+            Along the stack it is offered 200 = all of the 200 left, of 320 − 20 spacing.
+            Color.blue takes 200x480: all it is offered, and 10 where nothing is proposed.
+            It stands at 120,0, which is 120,0 inside HStack: children stand side by side, and across the stack their guides are on one line.
+            workbook> :trace "x"
+            error: no view shows the text "x"
+            help: There is no text at all.
+            workbook> :trace Color[1]
+            Color.blue ← 0x480 → 0x480
+            Color.blue ← ∞x480 → ∞x480
+            Color.blue: is offered 200 = all of the 200 left, of 320 − 20 spacing
+            Color.blue ← 200x480 → 200x480
+            Color.blue ← 200x480 → 200x480 (known)
+            Color.blue at 120,0 ← 200x480 → 200x480
+            workbook> :at 10,240
+            HStack      id 1   0,0   320x480
+            frame       id 3   0,0   100x480
+            Color.red   id 2   0,0   100x480
+            workbook> :at here
+            error: 'here' is no point
+            help: write x and y in points: :at 120,40
+            """)
+    }
+
+    @Test func whatAnActionDid() {
+        expectTranscript(
+            """
+            workbook> struct Lamp: View { @State var on = false; var body: some View { VStack { if on { Text("lit") }; Button("Press") { on.toggle() } } } }
+            Lamp                 140,232   40x16
+            └ VStack             140,232   40x16
+              └ Button           140,232   40x16
+                └ Text "Press"   140,232   40x16
+            workbook> Lamp()
+            Lamp                 140,232   40x16
+            └ VStack             140,232   40x16
+              └ Button           140,232   40x16
+                └ Text "Press"   140,232   40x16
+            workbook> :tap Press
+            tap "Press": 1 transaction
+            ran       Lamp.body (id 1): `on` changed (false → true), read at line 1
+            changed   Lamp.on (id 1): true
+            inserted  Text (id 5)
+            reframed  Lamp (id 1): 140,232 40x16 → 140,220 40x40
+            reframed  VStack (id 2): 140,232 40x16 → 140,220 40x40
+            reframed  Button (id 3): 140,232 40x16 → 140,244 40x16
+            reframed  Text (id 4): 140,232 40x16 → 140,244 40x16
+            Lamp                 140,220   40x40
+            └ VStack             140,220   40x40
+              ├ Text "lit"       148,220   24x16
+              └ Button           140,244   40x16
+                └ Text "Press"   140,244   40x16
+            workbook> :why
+            Lamp.body (id 1) ran: `on` changed (false → true), read at line 1.
+            workbook> :diff
+            ~ Lamp                 140,220   40x40   was at 140,232 40x16, on was false
+            ~ └ VStack             140,220   40x40   was at 140,232 40x16
+            +   ├ Text "lit"       148,220   24x16
+            ~   └ Button           140,244   40x16   was at 140,232 40x16
+            ~     └ Text "Press"   140,244   40x16   was at 140,232 40x16
+            workbook> :deps
+            `on` of Lamp   → Lamp (id 1)   line 1
+            workbook> :deps dot
+            digraph dependencies {
+                rankdir=LR;
+                "`on` of Lamp" -> "Lamp 1" [label="line 1"];
+            }
+            workbook> :deps svg
+            error: there is no form `svg`
+            help: write :deps, or :deps dot
+            workbook> :svg lamp.svg
+            [lamp.svg] <svg
+            """)
+    }
+
+    @Test func containerValues() {
+        expectTranscript(
+            """
+            workbook> extension ContainerValues { @Entry var isLoud = false }
+            workbook> VStack { Text("a").containerValue(\\.isLoud, true); Text("b") }
+            VStack       156,220   8x40
+            ├ Text "a"   156,220   8x16
+            └ Text "b"   156,244   8x16
+            workbook> :values
+            Text "a"   id 2   isLoud = true
+            """)
+    }
+}
