@@ -44,11 +44,21 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
+        .executableTarget(
+            name: "bench", dependencies: ["Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"], path: "Benchmarks"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "ViewTree", "Diagnostics"]),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "Diagnostics"]),
+        .testTarget(
+            name: "OracleTests",
+            dependencies: [
+                "Snippets", "Course", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                .product(name: "SwiftParser", package: "swift-syntax"),
+            ],
+            exclude: ["Snippets", "KnownDifferences.txt"]
+        ),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "ViewTree", "Diagnostics"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),

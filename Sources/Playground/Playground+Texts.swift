@@ -41,6 +41,19 @@ extension Playground {
         }
     }
 
+    /// Inputs that were entered one after another as one text: declarations, each in its last version, and the last statements.
+    public static func merged(_ inputs: [SourceText], named name: String) -> SourceText {
+        guard inputs.count > 1 else { return inputs.first ?? SourceText(name: name, text: "") }
+        var kept: [String] = []
+        var later: Set<String> = []
+        for (index, input) in inputs.enumerated().reversed() {
+            let names = InputShape.declaredNames(input.text)
+            if index == inputs.count - 1 || (names.map(later.isDisjoint) ?? false) { kept.append(input.text) }
+            later.formUnion(names ?? [])
+        }
+        return SourceText(name: name, text: kept.reversed().joined(separator: "\n"))
+    }
+
     /// Whether an input is a whole one: no brace, bracket, parenthesis or string is open.
     public static func isComplete(_ input: String) -> Bool { InputShape.isComplete(input) }
 }

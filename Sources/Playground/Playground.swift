@@ -92,6 +92,7 @@ public final class Playground {
             if let view = try run.view() {
                 let live = LiveView(window: options.window, safeArea: options.safeArea) { buffer.take() }
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
+                live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
                 (self.run, self.live) = (run, live)
                 try live.mount(view)

@@ -15,7 +15,7 @@ struct LessonStep {
     /// The run's index among the lesson's snippets, from 0.
     var runIndex: Int?
     var predictions: [Prediction] = []
-    /// What is worth looking at once the run is shown.
+    /// What is worth looking at once the run is shown; in a step without one, what is to be seen of the run before.
     var aspects: [Expectation.Aspect] = []
     /// The section's exercise, in its last step.
     var exercise: Exercise?
@@ -44,14 +44,23 @@ struct LessonStep {
                 if snippet.role == .setup { step.items.append(.setup(snippet)) } else { (step.run, step.runIndex) = (snippet, count) }
                 count += 1
             case .prediction(let prediction): step.predictions.append(prediction)
-            case .expectation(let expectation): if !step.aspects.contains(expectation.aspect) { step.aspects.append(expectation.aspect) }
+            case .expectation(let expectation):
+                if step.run != nil, step.runIndex != expectation.run, let index = steps.lastIndex(where: { $0.runIndex == expectation.run }) {
+                    steps[index].show(expectation.aspect)
+                } else {
+                    step.show(expectation.aspect)
+                }
             }
         }
         step.exercise = section.exercise
         return steps + [step]
     }
 
-    private var isFull: Bool { run != nil || !predictions.isEmpty }
+    private var isFull: Bool { run != nil || !predictions.isEmpty || !aspects.isEmpty }
+
+    private mutating func show(_ aspect: Expectation.Aspect) {
+        if !aspects.contains(aspect) { aspects.append(aspect) }
+    }
 }
 
 /// Where a learner is in a lesson.

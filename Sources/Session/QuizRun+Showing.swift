@@ -13,6 +13,7 @@ extension QuizRun {
             case .snippet(let snippet): lines += Listing.of(snippet)
             }
         }
+        if case .code(let exercise) = current.question.task, let starter = exercise.starter { lines += Listing.of(starter) }
         if current.question.kind != .rubric {
             for (index, item) in current.items.enumerated() { lines += Self.labelled("\(index + 1)", item.text, width: width) }
             if !current.items.isEmpty { lines.append(StyledText()) }

@@ -1,5 +1,6 @@
 import Course
 import Grading
+import Playground
 
 extension Session {
     private static let noExercise = Output.remark("No exercise is open: :next goes on to one.")
@@ -24,11 +25,11 @@ extension Session {
         return [.text([heading] + hints[shown].rendered(width: options.width))]
     }
 
-    /// Grades the last input.
+    /// Grades what was entered since the exercise opened.
     func check() -> [Output] {
         guard let reading, let exercise = reading.current?.exercise else { return [Self.noExercise] }
-        guard let lastInput else { return [.remark("Enter your version first.")] }
-        let grade = ExerciseGrader(exercise, in: reading.lesson).grade(lastInput)
+        guard !attempt.isEmpty else { return [.remark("Enter your version first.")] }
+        let grade = ExerciseGrader(exercise, in: reading.lesson).grade(Playground.merged(attempt, named: "your version"))
         let checks = grade.checks.map { check in
             let mark =
                 switch check.outcome {

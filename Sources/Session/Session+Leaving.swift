@@ -20,5 +20,6 @@ extension Session {
     func forgetInputs() {
         playground = Playground(options: options.playground)
         lastInput = nil
+        attempt = []
     }
 }

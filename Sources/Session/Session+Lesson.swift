@@ -47,6 +47,7 @@ extension Session {
         guard reading != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
         guard let step = reading?.advance() else { return [.remark(farewell)] }
         hintsShown = 0
+        attempt = []
         return present(step)
     }
 
@@ -96,8 +97,8 @@ extension Session {
 
     /// What a run came to, seen as its author points at it.
     private func show(_ reaction: Reaction?, of step: LessonStep) -> [Output] {
-        guard let reaction else { return [] }
         let aspects = step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }
+        guard let reaction else { return step.run == nil ? aspects.flatMap(glance) : [] }
         return described(reaction, showing: aspects.isEmpty ? [.layout] : aspects)
     }
 

@@ -16,7 +16,7 @@ extension Session {
         return outputs + aspects.filter { $0 != .output && $0 != .diagnostics }.flatMap(glance)
     }
 
-    private func glance(at aspect: Playground.Aspect) -> [Output] {
+    func glance(at aspect: Playground.Aspect) -> [Output] {
         guard let text = playground.text(aspect), !text.isEmpty else { return [] }
         let lines = styledLines(text)
         guard lines.count > Self.glance else { return [.text(lines)] }

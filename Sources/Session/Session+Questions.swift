@@ -26,7 +26,7 @@ extension Session {
 
     func skip() -> [Output] {
         switch pending {
-        case .predictions(_, let reaction): finishStep(with: reaction)
+        case .predictions(let predictions, let reaction): ask(Array(predictions.dropFirst()), before: reaction)
         case .quiz(let run): skip(in: run)
         case nil: [.remark("No question is open.")]
         }

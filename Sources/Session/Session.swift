@@ -29,8 +29,10 @@ public final class Session {
     var pending: Pending?
     /// How many hints of the current exercise were shown.
     var hintsShown = 0
-    /// The last Swift input, which an exercise is checked against, and which a line that begins with a dot continues.
+    /// The last Swift input, which a line that begins with a dot continues.
     var lastInput: SourceText?
+    /// The Swift inputs since the lesson's step was shown, which its exercise is checked against.
+    var attempt: [SourceText] = []
     private var buffer = InputBuffer()
     private var inputCount = 0
 
@@ -115,6 +117,8 @@ public final class Session {
         let whole = continues ? (lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
         let source = SourceText(name: "input \(inputCount)", text: whole)
+        if continues, !attempt.isEmpty { attempt.removeLast() }
+        attempt.append(source)
         lastInput = source
         return described(Reaction(playground.enter(source)), showing: [.layout])
     }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftParser
 import SwiftSyntax
 
@@ -16,6 +17,17 @@ public enum InputShape {
             default: return false
             }
         }
+    }
+
+    /// The names that a text of declarations declares at its top level; `nil` where it also holds statements or expressions.
+    public static func declaredNames(_ text: String) -> Set<String>? {
+        var names: Set<String> = []
+        for item in Parsing.parse(SourceText(name: "input", text: text)).items {
+            guard case .decl(let decl) = item.item else { return nil }
+            if let named = decl.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.word) }
+            for binding in decl.as(VariableDeclSyntax.self)?.bindings ?? [] { names.insert(binding.pattern.trimmedDescription) }
+        }
+        return names
     }
 
     private static func isAtEnd(_ token: TokenSyntax, _ text: String) -> Bool {

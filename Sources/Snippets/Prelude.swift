@@ -14,7 +14,8 @@ enum PreludeText {
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
             ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
-            ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift),
+            ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
+            ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
         ].map { SourceText(name: $0, text: String(decoding: $1, as: UTF8.self)) }
     }
 }

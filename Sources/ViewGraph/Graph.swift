@@ -48,6 +48,8 @@ public final class Graph {
     /// Whether the last step ended with an error.
     var isBroken = false
     var lastWrites = RecentWrites()
+    /// Called when a step has come to rest, for what the front end has left to do: the ends of objects that nothing holds any more.
+    public var whenIdle: (() throws -> Void)?
     /// Changes of objects that were made during an update.
     var deferredChanges: [() -> Void] = []
 

@@ -15,7 +15,8 @@ public indirect enum Modifier {
     case overlay(DeclaredView, Alignment)
     /// Drawing without an effect on layout, named after its method: `opacity`, `scaleEffect`, `hidden`, `clipped`, ...
     case effect(name: String, detail: String)
-    case containerRelativeFrame(AxisSet, Alignment)
+    /// `length` makes the frame's length of the container's; without it they are the same.
+    case containerRelativeFrame(AxisSet, Alignment, length: ((_ container: Double, Axis) throws -> Double)?)
     case ignoresSafeArea(EdgeSet)
     case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
     case safeAreaPadding(EdgeInsets)

@@ -52,7 +52,7 @@ import ViewTree
         }
         try live.show(view)
         try live.tap("both")
-        #expect(live.bodies("Root") == 2 && live.record.animation == "default")
+        #expect(live.bodies("Root") == 2 && live.record.animation?.name == "default")
     }
 
     @Test func aChildRunsOnlyWhenItsOwnValueDiffers() throws {

@@ -97,6 +97,10 @@ import ViewTree
     @Test func preferencesAreShownWhereTheyAreWrittenAndObserved() throws {
         let key = PreferenceKey(name: "Sum", defaultValue: { Value(AnyHashable(0)) }, reduce: { a, _ in a })
         let view = vStack(nil, text("a").modifier(.preference(key, Value(AnyHashable(3))))).modifier(.onPreferenceChange(key) { _ in })
-        #expect(try live(view).preferencesText == "Text \"a\"   id 2   Sum = 3")
+        #expect(
+            try live(view).preferencesText == """
+                VStack     id 1   Sum = 3
+                Text "a"   id 2   Sum = 3
+                """)
     }
 }

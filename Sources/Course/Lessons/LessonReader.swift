@@ -41,6 +41,7 @@ private struct LessonReader {
     init(document: Fragment) { self.document = document }
 
     mutating func read(faults: inout Faults) {
+        BrokenFence.report(in: document, faults: &faults)
         for block in MarkdownParser.blocks(of: document) {
             switch block.content {
             case .heading(let level, _) where level <= 2: begin(Heading(block, in: document, faults: &faults), level: level, faults: &faults)

@@ -8,6 +8,7 @@ extension Quiz {
         else { return nil }
         var preamble: [MarkdownBlock] = []
         var parts: [(heading: Heading, blocks: [MarkdownBlock])] = []
+        BrokenFence.report(in: body, faults: &faults)
         for block in MarkdownParser.blocks(of: body) {
             if case .heading(2, _) = block.content {
                 parts.append((Heading(block, in: body, faults: &faults), []))

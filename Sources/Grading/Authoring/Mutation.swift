@@ -20,10 +20,10 @@ struct Mutation {
         func text(_ range: Range<Int>) -> String { solution.source.text(in: range) }
         for (index, modifier) in modifiers.enumerated() {
             add([(modifier, "")], "without \(folded(text(modifier)))", at: modifier)
-            if index + 1 < modifiers.count,
-                modifiers[index + 1].lowerBound == modifier.upperBound || isSpace(solution, modifier.upperBound..<modifiers[index + 1].lowerBound)
+            // Modifiers in a closure of this one begin before its end.
+            if let next = modifiers[(index + 1)...].first(where: { $0.lowerBound >= modifier.upperBound }),
+                isSpace(solution, modifier.upperBound..<next.lowerBound)
             {
-                let next = modifiers[index + 1]
                 if text(modifier) != text(next) {
                     add([(modifier, text(next)), (next, text(modifier))], "with \(folded(text(next))) before \(folded(text(modifier)))", at: modifier)
                 }

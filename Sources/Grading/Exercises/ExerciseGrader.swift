@@ -60,7 +60,7 @@ public struct ExerciseGrader {
         guard status == .done, !isBlank else {
             let checks = exercise.checks.map { CheckResult(message: $0.message, points: $0.points, outcome: .notRun, size: nil, diagnostics: []) }
             return ExerciseGrade(
-                checks: checks, score: 0, max: exercise.points, diagnostics: entered.diagnostics, mistake: knownMistake(code, at: nil, seed: seed),
+                checks: checks, score: 0, max: exercise.points, diagnostics: entered.diagnostics, mistake: knownMistake(code, seed: seed),
                 isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
@@ -69,10 +69,10 @@ public struct ExerciseGrader {
             isLimited = isLimited || result.isLimited
             return result.check
         }
-        let failed = checks.first { $0.outcome != .passed }
+        let isPassed = checks.allSatisfy { $0.outcome == .passed }
         return ExerciseGrade(
             checks: checks, score: checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points, diagnostics: [],
-            mistake: failed.flatMap { knownMistake(code, at: $0.size, seed: seed) }, isLimited: isLimited)
+            mistake: isPassed ? nil : knownMistake(code, seed: seed), isLimited: isLimited)
     }
 
     /// Makes a check in each of its windows, each time on a fresh run.
@@ -101,17 +101,26 @@ public struct ExerciseGrader {
         return (result(.passed), false)
     }
 
-    /// The mistake that a failing snippet makes: its very words, or a view that lays out as the mistake's does in the window where the snippet failed.
-    private func knownMistake(_ code: SourceText, at size: WindowSize?, seed: UInt64) -> Mistake? {
+    /// The mistake that a failing snippet makes: its very words, or a view that behaves as the mistake's does in every check.
+    private func knownMistake(_ code: SourceText, seed: UInt64) -> Mistake? {
         let tokens = swiftTokens(code.text)
         if let same = exercise.mistakes.first(where: { swiftTokens($0.code.text) == tokens }) { return same }
-        guard !tokens.isEmpty, !exercise.mistakes.isEmpty, let shown = layout(of: code, in: size ?? window, seed: seed) else { return nil }
-        return exercise.mistakes.first { layout(of: $0.code.source, in: size ?? window, seed: seed) == shown }
+        guard !tokens.isEmpty, !exercise.mistakes.isEmpty, let shown = behaviour(of: code, seed: seed) else { return nil }
+        return exercise.mistakes.first { behaviour(of: $0.code.source, seed: seed) == shown }
     }
 
-    private func layout(of code: SourceText, in size: WindowSize?, seed: UInt64) -> String? {
-        let playground = scope.fork(window: size, seed: seed)
-        guard SnippetOutcome.Status(playground.enter(code)) == .done else { return nil }
-        return playground.text(.layout)
+    /// What there is to be seen in each check's window after its actions: frames, printed lines, and the bodies that ran. `nil` for a snippet that does not run.
+    private func behaviour(of code: SourceText, seed: UInt64) -> [String]? {
+        var seen: [String] = []
+        for check in exercise.checks {
+            for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
+                let playground = scope.fork(window: size ?? window, seed: seed)
+                guard SnippetOutcome.Status(playground.enter(code)) == .done else { return nil }
+                let isDone = check.actions.allSatisfy { SnippetOutcome.Status(playground.perform($0.text)) == .done }
+                let bodies = playground.report.steps.last?.bodyCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } ?? []
+                seen += ["\(isDone)", playground.text(.layout) ?? "", playground.text(.output) ?? ""] + bodies
+            }
+        }
+        return seen
     }
 }

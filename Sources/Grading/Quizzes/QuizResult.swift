@@ -94,9 +94,15 @@ extension QuestionInstance {
         let parts = prompt.map { part in
             switch part {
             case .prose(let prose): prose.plainText
-            case .snippet(let snippet): snippet.code.text.trimmingCharacters(in: .newlines)
+            case .snippet(let snippet):
+                ([snippet.code.text.trimmingCharacters(in: .newlines)] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
             }
         }
-        return parts.joined(separator: "\n\n")
+        return (parts + starter).joined(separator: "\n\n")
+    }
+
+    private var starter: [String] {
+        guard case .code(let exercise) = question.task, let starter = exercise.starter else { return [] }
+        return [starter.text.trimmingCharacters(in: .newlines)]
     }
 }

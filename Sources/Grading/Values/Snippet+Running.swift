@@ -29,7 +29,7 @@ extension Snippet {
             let outcome = playground.perform(action.text)
             status = SnippetOutcome.Status(outcome)
             output += outcome.output
-            diagnostics += outcome.diagnostics.map { $0.placed(at: action.span) }
+            diagnostics += outcome.diagnostics.map { $0.span?.source === code.source ? code.located($0) : $0.placed(at: action.span) }
         }
         return SnippetOutcome(status: status, diagnostics: diagnostics, output: output, showsView: entered.showsView)
     }

@@ -141,7 +141,10 @@ extension Checker {
                             .init("required by the result builder '\(builder.name)'"),
                         ], help: help))
             } else {
-                reportConformance(expr.type, target, at: expr.span)
+                let candidate = module.members("buildExpression", of: builder).lazy.compactMap { member -> CallCandidate? in
+                    if case .function(let decl) = member { CallCandidate(target: .function(decl), map: [:], base: nil) } else { nil }
+                }.first
+                reportConformance(expr.type, target, of: candidate, at: expr.span)
             }
             return false
         }
@@ -286,8 +289,26 @@ extension Checker {
             components.append(Expr(.failed, .error, span(node)))
             return
         }
-        unsupported("'for' in a result builder is", at: node.forKeyword)
-        components.append(Expr(.failed, .error, span(node)))
+        let place = span(node)
+        var block: BuiltBlock?
+        guard let loop = forStatement(node, nil, place, body: { items in
+            let built = self.builtBlock(items, builder, at: place)
+            block = built
+            guard !built.value.type.isError else { return [] }
+            return built.statements
+        }), let block, !block.value.type.isError, case .for(let pattern, let sequence, let iteration, let condition, let body, let label) = loop.kind else {
+            return components.append(Expr(.failed, .error, place))
+        }
+        let type = module.named("Array", block.value.type)
+        let parts = LocalVariable(name: "$parts", type: type, isLet: false)
+        let list = Expr(.local(parts), type, place)
+        let append = call(
+            methods("append", of: type, isStatic: false, base: list), [Argument(label: nil, source: .typed(block.value), span: place)], expecting: nil,
+            named: "append", at: place)
+        statements.append(Statement(.bind(.variable(parts), Expr(.array([]), type, place)), place))
+        let filled = body + [Statement(.expression(append), place)]
+        statements.append(Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: filled, label: label), place))
+        components.append(store(builderCall("buildArray", [(nil, list)], builder, at: place), &statements))
     }
 }
 

@@ -132,6 +132,10 @@ extension Checker {
                 }
                 return construct(nested, arguments, expecting: expected, at: place)
             }
+            if arguments.isEmpty, !members(name, of: inner, isStatic: false).isEmpty {
+                reportUnknownMember(name, on: type, at: nameSpan)
+                return Expr(.failed, .error, place)
+            }
             if let value = staticValue(name, of: inner, base: nil, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
             reportUnknownMember(name, on: type, at: nameSpan)
             checkAnyway(arguments)
@@ -154,7 +158,7 @@ extension Checker {
     }
 
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let bases = implicitBases(expected)
+        let bases = implicitBases(expected, isCaseOfOptional: name == "some")
         guard !bases.isEmpty else {
             error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
             checkAnyway(arguments)
@@ -194,6 +198,11 @@ extension Checker {
     }
 
     private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        if let this = selfReference(at: place), case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
+            let candidates = methods(name, of: superclass, isStatic: true, base: nil)
+            guard !candidates.isEmpty else { reportUnknownMember(name, on: .metatype(superclass), at: place); return Expr(.failed, .error, place) }
+            return call(candidates, arguments, expecting: expected, named: name, at: place)
+        }
         guard let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass else {
             error("super", "'super' cannot be used here", at: place)
             return Expr(.failed, .error, place)
@@ -236,9 +245,9 @@ extension Checker {
                     let target = expression(syntax, nil)
                     _ = unify(target.type, parameter.type)
                     if case .inOut = target.kind { return target }
-                    return Expr(.inOut(mutable(target, at: argument.span)), target.type, argument.span)
+                    return Expr(.inOut(mutable(target, at: argument.span, for: .inOutArgument)), target.type, argument.span)
                 }
-                return value(syntax, as: parameter.type)
+                return value(syntax, as: parameter.type, for: .argument)
             }
             return Expr(.callValue(callee, arguments: values), function.result, place)
         case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place)
@@ -252,9 +261,14 @@ extension Checker {
     }
 
     private func callLocal(_ decl: FunctionDecl, _ variable: LocalVariable, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let candidate = CallCandidate(target: .function(decl), map: [:], base: nil)
+        // The parameters of enclosing declarations stand for themselves.
+        let outer = decl.parameters.dropLast(decl.ownParameterCount)
+        let candidate = CallCandidate(target: .function(decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
         let made = call([candidate], arguments, expecting: expected, named: decl.name, at: place)
-        guard case .call(_, _, let values) = made.kind else { return made }
+        guard case .call(let callee, _, let values) = made.kind else { return made }
+        if decl.ownParameterCount > 0 {
+            return Expr(.callValue(Expr(.functionValue(callee, base: nil), variable.type, place), arguments: values), made.type, place)
+        }
         return Expr(.callValue(Expr(.local(variable), variable.type, place), arguments: values), made.type, place)
     }
 
@@ -272,7 +286,12 @@ extension Checker {
         var type = head(base.type)
         var isStatic = false
         if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
-        let candidates = members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
+        let holder = module.nominal("_KeyPathAccess")
+        let isKeyPath = !isStatic && arguments.count == 1 && arguments[0].label == "keyPath"
+        let candidates: [CallCandidate] = isKeyPath ? module.members("subscript", of: holder).compactMap { member in
+            guard case .function(let decl) = member else { return nil }
+            return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
+        } : members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
             guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
                 return nil
             }
@@ -289,63 +308,5 @@ extension Checker {
             .function(setter, typeArguments)
         }
         return Expr(.subscripted(base, getter: callee, setter: setter, arguments: values), made.type, place)
-    }
-
-    // MARK: Assignability
-
-    /// The expression as a place that can be changed, or an error that says why not.
-    func mutable(_ expr: Expr, at place: Span) -> Expr {
-        if trialDepth > 0 { return expr }
-        if let (message, help) = immutability(expr) { error("immutable", message, at: place, help: help) }
-        return expr
-    }
-
-    private func immutability(_ expr: Expr) -> (String, String?)? {
-        switch expr.kind {
-        case .local(let variable):
-            variable.isMutated = true
-            if variable.isLet, !(variable.name == "self"), !variable.isAssignedOnce {
-                return ("cannot assign to value: '\(variable.name)' is a 'let' constant", variable.isParameter ? nil : "declare it with 'var'")
-            }
-            if variable.name == "self", variable.isLet, head(variable.type).nominal?.kind != .class {
-                return ("cannot assign to value: 'self' is immutable", nil)
-            }
-            return nil
-        case .global(let variable):
-            return variable.isLet ? ("cannot assign to value: '\(variable.name)' is a 'let' constant", "declare it with 'var'") : nil
-        case .staticMember(let variable, _):
-            if variable.isLet { return ("cannot assign to property: '\(variable.name)' is a 'let' constant", nil) }
-            return variable.getter != nil && variable.setter == nil ? ("cannot assign to property: '\(variable.name)' is a get-only property", nil) : nil
-        case .member(let base, let variable, _):
-            if variable.isLet, !(scope?.function.isInitializer ?? false) {
-                return ("cannot assign to property: '\(variable.name)' is a 'let' constant", "declare it with 'var'")
-            }
-            if variable.getter != nil, variable.setter == nil, !variable.isRequirement {
-                return ("cannot assign to property: '\(variable.name)' is a get-only property", nil)
-            }
-            if let setter = variable.setter, !setter.isMutating { return nil }
-            if let owner = head(base.type).nominal, owner.kind == .class { return nil }
-            if case .local(let this) = base.kind, this.name == "self", this.isLet {
-                return (
-                    "cannot assign to property: 'self' is immutable",
-                    context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } == true
-                        ? "keep what changes in '@State private var \(variable.name)'" : "mark the method 'mutating'"
-                )
-            }
-            return immutability(base)
-        case .subscripted(let base, let getter, let setter, _):
-            guard let setter else { return ("cannot assign through subscript: subscript is get-only", nil) }
-            _ = getter
-            if !setter.decl.isMutating { return nil }
-            if head(base.type).nominal?.kind == .class { return nil }
-            return immutability(base)
-        case .tupleElement(let base, _), .forceUnwrap(let base), .optionalBind(let base), .optionalChain(let base), .convert(let base), .wrap(let base),
-            .inOut(let base):
-            return immutability(base)
-        case .placeholder, .failed: return nil
-        case .conditional, .call, .callValue:
-            return head(expr.type).nominal?.kind == .class ? nil : ("cannot use mutating member on immutable value: the call returns a value", nil)
-        default: return ("expression is not assignable", nil)
-        }
     }
 }

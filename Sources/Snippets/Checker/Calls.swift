@@ -51,6 +51,9 @@ extension Checker {
                     ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
         }
+        // A closure that uses as many parameters as it gets is better than one that leaves some out, or takes a tuple apart.
+        let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
+        if !exact.isEmpty { matching = exact }
         if matching.count == 1 { return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place) }
         var survivors: [(index: Int, score: [Int])] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
@@ -134,15 +137,13 @@ extension Checker {
             var p = next
             while p < parameters.count, !(parameters[p].label == argument.label && assignment[p] == nil) {
                 if !(parameters[p].hasDefault || parameters[p].isVariadic || assignment[p] != nil) {
-                    let wanted = parameters[p].label.map { "'\($0):'" } ?? "a value without label"
-                    let given = argument.label.map { "'\($0):'" } ?? "a value without label"
-                    return .failure(Mismatch(message: "call of '\(candidate.name)': \(given) given where \(wanted) is expected"))
+                    return .failure(Mismatch(message: labelMessage(arguments, index, parameters, p)))
                 }
                 p += 1
             }
             guard p < parameters.count else {
                 let what = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
-                return .failure(Mismatch(message: "\(what) of '\(candidate.name)'"))
+                return .failure(Mismatch(message: what))
             }
             if argument.source.closure != nil, !closureFits(argument, parameters[p]) {
                 return .failure(Mismatch(message: closureMessage(argument, parameters[p])))
@@ -160,9 +161,25 @@ extension Checker {
         }
         for (p, parameter) in parameters.enumerated() where assignment[p] == nil && !parameter.hasDefault && !parameter.isVariadic {
             let what = parameter.label.map { "'\($0)'" } ?? "#\(p + 1)"
-            return .failure(Mismatch(message: "missing argument for parameter \(what) in call of '\(candidate.name)'"))
+            return .failure(Mismatch(message: "missing argument for parameter \(what) in call"))
         }
         return .success(assignment)
+    }
+
+    /// Why an argument's label does not suit the parameter that is next and needs a value.
+    private func labelMessage(_ arguments: [Argument], _ index: Int, _ parameters: [FunctionDecl.Parameter], _ next: Int) -> String {
+        let (given, wanted) = (arguments[index].label, parameters[next].label)
+        let isKnown = given != nil && parameters[(next + 1)...].contains { $0.label == given }
+        let comesLater = wanted != nil && arguments[(index + 1)...].contains { $0.label == wanted }
+        if isKnown, comesLater, let given, let wanted { return "argument '\(wanted)' must precede argument '\(given)'" }
+        if isKnown { return "missing argument for parameter \(wanted.map { "'\($0)'" } ?? "#\(next + 1)") in call" }
+        if comesLater || arguments.count > parameters.count { return given.map { "extra argument '\($0)' in call" } ?? "extra argument in call" }
+        switch (given, wanted) {
+        case (let given?, let wanted?): return "incorrect argument label in call (have '\(given):', expected '\(wanted):')"
+        case (nil, let wanted?): return "missing argument label '\(wanted):' in call"
+        case (let given?, nil): return "extraneous argument label '\(given):' in call"
+        case (nil, nil): return "extra argument in call"
+        }
     }
 
     private func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
@@ -187,6 +204,7 @@ extension Checker {
             if case .parameter = parameter.type.head { return true }
             return parameter.isAutoclosure
         }
+        if !function.isThrowing, closure.signature?.effectSpecifiers?.throwsClause != nil { return false }
         let count = function.parameters.count
         if let explicit = parameterCount(closure) {
             if explicit == count { return true }
@@ -198,6 +216,14 @@ extension Checker {
         let used = shorthandCount(closure)
         if used == 0 { return count == 0 }
         return used <= count || count == 1
+    }
+
+    private func usesEachParameter(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
+        assignment.allSatisfy { place, indices in
+            guard let closure = arguments[indices[0]].source.closure else { return true }
+            let named = parameterCount(closure) ?? shorthandCount(closure)
+            return functionType(candidate.parameters[place].type).map { $0.parameters.count == named } ?? true
+        }
     }
 
     private func closureMessage(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> String {
@@ -259,26 +285,41 @@ extension Checker {
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
         }
         result = conformances.normalized(result)
-        if let expected { hint(result, expected) }
+        if let expected {
+            hint(result, expected)
+            // `.zero` and the like have no type of their own: the expected one tells it.
+            if case .variable = result.head, arguments.contains(where: { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }) {
+                _ = trial { self.unify(result, expected) ? true : nil }
+            }
+        }
         var values: [Expr?] = Array(repeating: nil, count: parameters.count)
         var score = 0
         var defaults = 0
+        // An existential given for a bare generic parameter is opened when the call runs; so is `self`.
+        var opened: Set<GenericParameter> = []
+        if case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol { opened.insert(owner.parameters[0]) }
         func parameterType(_ index: Int) -> SwiftType { conformances.normalized(parameters[index].type.substituting(map)) }
-        // Arguments that are not closures come first, then the requirements, then closures.
-        for (index, parameter) in parameters.enumerated() {
+        // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it.
+        let isOpenPart = parameters.indices.map { isOpenMember(parameterType($0)) }
+        for index in parameters.indices.filter({ !isOpenPart[$0] }) + parameters.indices.filter({ isOpenPart[$0] }) {
+            let parameter = parameters[index]
             guard let indices = assignment[index] else { continue }
             if parameter.isVariadic {
-                let elements = indices.map { argument(arguments[$0], parameterType(index), parameter, &score) }
+                let elements = indices.map { argument(arguments[$0], parameterType(index), parameter, &score, opening: nil, &opened) }
                 if elements.contains(where: { $0 == nil }) { return nil }
                 values[index] = Expr(.array(elements.compactMap { $0 }), module.named("Array", parameterType(index)), place)
                 continue
             }
             let given = arguments[indices[0]]
             if given.source.closure != nil { continue }
-            guard let value = argument(given, parameterType(index), parameter, &score) else { return nil }
+            let own: GenericParameter? = {
+                guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
+                return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
+            }()
+            guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
         }
-        guard fulfil(requirements, map, at: place, final: false) else { return nil }
+        guard fulfil(requirements, of: candidate, map, opened, at: place, final: false) else { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
         for (index, parameter) in parameters.enumerated() {
             guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure else { continue }
@@ -291,7 +332,7 @@ extension Checker {
         }
         if closures {
             for argument in typeArguments { defaultVariables(argument) }
-            guard fulfil(requirements, map, at: place, final: true), fulfilParameters(candidate, map, at: place) else { return nil }
+            guard fulfil(requirements, of: candidate, map, opened, at: place, final: true), fulfilParameters(candidate, map, opened, at: place) else { return nil }
         }
         for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
             if parameter.isVariadic { values[index] = Expr(.array([]), module.named("Array", parameterType(index)), place); continue }
@@ -300,24 +341,26 @@ extension Checker {
             if case .function(let decl) = candidate.target {
                 values[index] = defaultArgument(parameter, parameterType(index), decl, at: place)
             } else if let syntax = parameter.defaultSyntax {
-                values[index] = value(syntax, as: parameterType(index))
+                values[index] = value(syntax, as: parameterType(index), for: .argument)
             }
         }
         result = conformances.normalized(result)
-        let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, isGeneric(candidate) ? 1 : 0, candidate.distance]
+        let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), candidate.distance]
         guard closures else { return (Expr(.failed, result, place), score2) }
         let filled = values.map { $0 ?? Expr(.failed, .error, place) }
         switch candidate.target {
         case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)
         case .function(let decl):
+            if decl.isThrowing, trialDepth == 0 { thrownTypes.insert(decl.thrownType ?? .existential([module.nominal("Error")])) }
             if let renamed = decl.renamed { noteRenamed(decl.fullName, renamed, at: place) }
             if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
                 warning(
                     "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.span,
                     help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
             }
+            checkAccess(decl.attributes, decl.owner, decl.name, at: place)
             var base = candidate.base
-            if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place)), receiver.type, receiver.span) }
+            if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }
             if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
             return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
         }
@@ -328,9 +371,10 @@ extension Checker {
         return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
     }
 
-    private func isGeneric(_ candidate: CallCandidate) -> Bool {
-        if case .function(let decl) = candidate.target { return decl.parameters.count > (decl.owner?.parameters.count ?? 0) }
-        return false
+    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.
+    private func genericity(_ candidate: CallCandidate) -> Int {
+        guard case .function(let decl) = candidate.target, decl.parameters.count > (decl.owner?.parameters.count ?? 0) else { return 0 }
+        return 1 + decl.arguments.count { if case .parameter = $0.type { return true } else { return false } }
     }
 
     /// Lets the expected type tell parameters of a generic result of the same declaration.
@@ -338,16 +382,21 @@ extension Checker {
         let expected = head(expected)
         switch (result.head, expected) {
         case (.nominal(let a, _), .nominal(let b, _)) where a == b: _ = trial { self.unify(result, expected) ? true : nil }
-        case (.nominal, .nominal):
+        case (.function, .function): _ = trial { self.unify(result, expected) ? true : nil }
+        case (.nominal, .nominal), (.function, .nominal):
             if let payload = expected.optionalPayload { hint(result, payload) }
         default: break
         }
     }
 
-    private func argument(_ argument: Argument, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, _ score: inout Int) -> Expr? {
+    /// `generic`: the parameter of the function that the type is, which an existential argument is opened for.
+    private func argument(
+        _ argument: Argument, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, _ score: inout Int, opening generic: GenericParameter?,
+        _ opened: inout Set<GenericParameter>
+    ) -> Expr? {
         if parameter.isInout {
             if case .typed(let given) = argument.source, case .inOut = given.kind {
-                guard unify(given.type, type) else { mismatch(given, type); return nil }
+                guard unify(given.type, type) else { mismatch(given, type, for: .argument); return nil }
                 return given
             }
             guard case .syntax(let syntax) = argument.source else { return nil }
@@ -369,8 +418,15 @@ extension Checker {
         case .trailing: return nil
         }
         if expr.type.isError { return trialDepth > 0 ? nil : expr }
+        if let generic, case .existential(let list) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
+            generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
+        {
+            solve(variable, opening: head(expr.type))
+            opened.insert(generic)
+            return expr
+        }
         guard let result = converted(expr, to: type) else {
-            mismatch(expr, type)
+            mismatch(expr, type, for: .argument)
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
         }
         score += cost(result)
@@ -379,8 +435,8 @@ extension Checker {
 
     private func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
         let target = expression(syntax, nil)
-        guard unify(target.type, type) else { mismatch(target, type); return nil }
-        return Expr(.inOut(mutable(target, at: place)), target.type, place)
+        guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
+        return Expr(.inOut(mutable(target, at: place, for: .inOutArgument)), target.type, place)
     }
 
     /// What converting costs in the ranking of overloads.
@@ -408,12 +464,15 @@ extension Checker {
             return self.closure(closure, function, builder: nil)
         }
         let expr = expression(ExprSyntax(closure), type)
-        guard let result = converted(expr, to: type) else { mismatch(expr, type); return nil }
+        guard let result = converted(expr, to: type) else { mismatch(expr, type, for: .argument); return nil }
         return result
     }
 
     /// Conformances and same types that the generic parameters must fulfil; not final, only what is known.
-    private func fulfil(_ requirements: [Requirement], _ map: [GenericParameter: SwiftType], at place: Span, final: Bool) -> Bool {
+    private func fulfil(
+        _ requirements: [Requirement], of candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span,
+        final: Bool
+    ) -> Bool {
         for requirement in requirements {
             switch requirement {
             case .conforms(let subject, let target):
@@ -421,7 +480,8 @@ extension Checker {
                 if case .variable(let variable) = type.head, variable.solution == nil { constrain(type, to: target); continue }
                 if type.hasVariables && !final { continue }
                 if case .member = type, !final { continue }
-                if !conformances.conforms(type, to: target) { reportConformance(type, target, at: place); return false }
+                if case .parameter(let parameter) = subject, opened.contains(parameter), case .existential = type.head { continue }
+                if !conformances.conforms(type, to: target) { reportConformance(type, target, of: candidate, at: place); return false }
             case .same(let a, let b):
                 let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
                 if isOpenMember(x) || isOpenMember(y) { continue }
@@ -442,7 +502,9 @@ extension Checker {
         return false
     }
 
-    private func fulfilParameters(_ candidate: CallCandidate, _ map: [GenericParameter: SwiftType], at place: Span) -> Bool {
+    private func fulfilParameters(
+        _ candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span
+    ) -> Bool {
         guard case .function(let decl) = candidate.target else { return true }
         for parameter in decl.parameters {
             guard let type = map[parameter].map(conformances.normalized) else { continue }
@@ -453,15 +515,18 @@ extension Checker {
                 }
                 continue
             }
-            for target in parameter.protocols where target.kind == .protocol && !type.hasVariables && !conformances.conforms(type, to: target) {
-                reportConformance(type, target, at: place)
+            for target in parameter.protocols
+            where target.kind == .protocol && !type.hasVariables && !conformances.conforms(type, to: target) {
+                if opened.contains(parameter), case .existential = type.head { continue }
+                reportConformance(type, target, of: candidate, at: place)
                 return false
             }
         }
         return true
     }
 
-    func reportConformance(_ type: SwiftType, _ target: NominalDecl, at place: Span) {
+    /// - Parameter candidate: what asks for the conformance.
+    func reportConformance(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil, at place: Span) {
         let type = type.resolved
         switch type {
         case .tuple, .function, .metatype, .existential:
@@ -473,7 +538,21 @@ extension Checker {
             if target.name == "Identifiable", target.isPrelude {
                 help = "give the type an 'id' and the conformance, or name the id: ForEach(items, id: \\.self)"
             }
-            error("conformance", "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: help)
+            let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
+            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: help)
+        }
+    }
+
+    /// `initializer 'init(_:content:)'`, `static method 'buildExpression'`.
+    private func described(_ candidate: CallCandidate) -> String {
+        guard case .function(let decl) = candidate.target else { return "enum case '\(candidate.name)'" }
+        let name = decl.arguments.allSatisfy { $0.label == nil } && decl.kind != .initializer ? decl.name : decl.fullName
+        switch decl.kind {
+        case .initializer: return "initializer '\(name)'"
+        case .subscriptGetter, .subscriptSetter: return "subscript '\(name)'"
+        default:
+            guard decl.owner != nil else { return "\(decl.name.first.map { $0.isLetter || $0 == "_" } == true ? "global" : "operator") function '\(name)'" }
+            return "\(decl.isStatic ? "static" : "instance") method '\(name)'"
         }
     }
 

@@ -29,6 +29,15 @@ public final class Checker {
     /// Locals that stand for an expression: `item` of a `$item` parameter.
     var aliases: [LocalVariable: (Span) -> Expr] = [:]
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
+    /// What the constraints of anonymous parameters say of associated types.
+    var impliedRequirements: [Requirement] = []
+    /// The types that calls in the `do` block at hand may throw.
+    var thrownTypes: Set<SwiftType> = []
+    /// The hidden globals behind tuple patterns of the top level.
+    var tuplePatterns: [SyntaxIdentifier: VariableDecl] = [:]
+    /// The places of `try` and `await` expressions.
+    var tries: [Span] = []
+    var awaits: [Span] = []
     /// What `some P` means in the type being read: an anonymous parameter, or an opaque result.
     var opaqueHandler: (([NominalDecl]) -> SwiftType)?
 
@@ -116,8 +125,25 @@ public final class Checker {
         return work()
     }
 
+    /// The type of `self` in the code at hand, for questions that do not use it.
+    var selfType: SwiftType? {
+        var current = scope
+        while let scope = current {
+            if case .variable(let variable)? = scope.names["self"] { return variable.type }
+            current = scope.parent
+        }
+        var function = scope?.function
+        while let current = function {
+            if let variable = current.selfVariable { return variable.type }
+            function = current.parent
+        }
+        return nil
+    }
+
     /// `self` in the code at hand.
     func selfReference(at span: Span) -> Expr? {
+        // `[weak self]` and `guard let self` give the name to another variable.
+        if case .variable(let variable)? = local("self") { return Expr(.local(variable), variable.type, span) }
         var function = scope?.function
         while let current = function {
             if let variable = current.selfVariable {

@@ -65,7 +65,7 @@ extension Checker {
             }
             let type = isWeak && value.type.optionalPayload == nil ? module.named("Optional", value.type) : value.type
             let variable = LocalVariable(name: name, type: type, isLet: true, span: span(item))
-            variable.isWeak = isWeak
+            variable.isWeak = isWeak || item.specifier?.specifier.text == "unowned"
             result.captureList.append((variable, value))
         }
     }
@@ -169,14 +169,14 @@ extension Checker {
                 } else if let converted = converted(expr, to: wanted) {
                     statements.append(Statement(.return(converted), place))
                 } else {
-                    mismatch(expr, wanted)
+                    mismatch(expr, wanted, for: .closureResult)
                 }
             } else if expr.type.isVoid, !expr.type.isError, case .function = head(wanted) {
-                mismatch(expr, wanted)
+                mismatch(expr, wanted, for: .closureResult)
             } else if let converted = converted(expr, to: wanted) {
                 statements.append(Statement(.return(converted), place))
             } else {
-                mismatch(expr, wanted)
+                mismatch(expr, wanted, for: .closureResult)
             }
             result.body.statements = statements
             return
@@ -243,7 +243,7 @@ extension Checker {
         scope = Scope(parent: outer, function: function)
         defer { scope = outer }
         let expr = expression(syntax, inner)
-        guard let value = converted(expr, to: inner) else { mismatch(expr, inner); return nil }
+        guard let value = converted(expr, to: inner) else { mismatch(expr, inner, for: .argument); return nil }
         result.resultType = inner
         result.body.statements = [Statement(.return(value), place)]
         return Expr(.autoclosure(result), .function(FunctionType(parameters: [], result: inner)), place)
@@ -268,6 +268,7 @@ extension Checker {
         let isInitializer = decl.kind == .initializer
         let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
         function.isInitializer = isInitializer
+        function.thrownType = decl.thrownType
         let outer = scope
         scope = Scope(parent: outer, function: function)
         defer { scope = outer }
@@ -299,7 +300,7 @@ extension Checker {
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
-            let expr = value(syntax, as: function.result)
+            let expr = value(syntax, as: function.result, for: .returned)
             body.statements = [Statement(.return(expr), span(syntax))]
             function.sawReturn = true
         } else {
@@ -313,7 +314,6 @@ extension Checker {
             }
         }
         if let opaque = decl.opaque { settle(opaque, decl, function.result) }
-        if isInitializer { checkInitialization(decl, body) }
         return body
     }
 
@@ -414,48 +414,6 @@ extension Checker {
             return false
         case .expression(let expr): return expr.type.isNominal("Never") || { if case .failed = expr.kind { return true } else { return false } }()
         default: return false
-        }
-    }
-
-    /// Every stored property without initial value must be set by an initializer; a simple reading of its statements.
-    private func checkInitialization(_ decl: FunctionDecl, _ body: Body) {
-        guard let owner = decl.owner, owner.kind != .enum, !decl.isPrelude else { return }
-        var set: Set<VariableDecl> = []
-        var delegates = false
-        func walk(_ statements: [Statement]) {
-            for statement in statements {
-                switch statement.kind {
-                case .expression(let expr): visit(expr)
-                case .if(_, let a, let b): walk(a); walk(b)
-                case .switch(_, let cases): cases.forEach { walk($0.body) }
-                case .guard(_, let other): walk(other)
-                case .for(_, _, _, _, let inner, _): walk(inner)
-                case .doCatch(let a, let clauses, _): walk(a); clauses.forEach { walk($0.body) }
-                default: break
-                }
-            }
-        }
-        func visit(_ expr: Expr) {
-            switch expr.kind {
-            case .assign(let target, _):
-                if case .member(_, let variable, _) = target.kind {
-                    set.insert(variable)
-                    if let backing = variable.backing { set.insert(backing) }
-                }
-                if case .local(let this) = target.kind, this.name == "self" { delegates = true }
-            case .call(.superFunction, _, _): break
-            case .call(let callee, _, _) where callee.decl.kind == .initializer && callee.decl.owner == owner: delegates = true
-            case .statements(let inner, _): walk(inner)
-            default: break
-            }
-        }
-        walk(body.statements)
-        if delegates || pending.contains(where: { $0.severity == .error }) { return }
-        for property in owner.storedProperties where !property.hasInitializer && !set.contains(property) && !property.isLazy {
-            error(
-                "uninitialized", "return from initializer without initializing all stored properties", at: decl.span,
-                notes: [.init("'\(property.wrapped?.name ?? property.name)' not initialized", at: property.span)])
-            return
         }
     }
 }

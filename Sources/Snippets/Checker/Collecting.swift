@@ -124,7 +124,7 @@ extension Checker {
                 let conditions = requirements(node.genericWhereClause)
                 for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
                     for target in protocols(inherited) {
-                        let conformance = Conformance(protocol: target, conditions: conditions)
+                        let conformance = Conformance(protocol: target, conditions: conditions, span: module.isPrelude ? nil : span(node.extendedType))
                         if decl.isPrelude == module.isPrelude {
                             decl.conformances.append(conformance)
                         } else {
@@ -141,9 +141,11 @@ extension Checker {
             for (index, parameter) in (parts.generics?.parameters ?? []).enumerated() {
                 guard let constraint = parameter.inheritedType else { continue }
                 decl.parameters[outer + index].protocols = protocols(constraint)
+                decl.requirements += sameTypes(of: constraint, for: .parameter(decl.parameters[outer + index]))
             }
             if decl.kind == .protocol {
                 decl.parameters[0].protocols = [decl]
+                decl.primaryAssociatedTypes = item.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
                     decl.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
@@ -178,7 +180,9 @@ extension Checker {
         switch type.head {
         case .existential(let list):
             if decl.kind == .protocol { decl.refined += list } else { decl.conformances += list.map { Conformance(protocol: $0, conditions: []) } }
-        case .nominal(let base, _) where decl.kind == .class && base.kind == .class: decl.superclass = type
+        case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
+            if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
+            decl.superclass = type
         case .nominal where decl.kind == .enum:
             decl.rawType = type
         case .error: break
@@ -295,11 +299,10 @@ extension Checker {
             function.parameters = context.parameters
             setBody(function, node.body)
             decl.deinitializer = function
-        case .structDecl, .classDecl, .enumDecl, .protocolDecl, .extensionDecl: if decl != nil { declareMembers(item) }
+        case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: if decl != nil { declareMembers(item) }
         case .typeAliasDecl, .associatedTypeDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: break
         case .ifConfigDecl(let node): for inner in activeMembers(node) { member(inner, of: decl, isExtension: isExtension) }
         case .macroExpansionDecl: break
-        case .actorDecl(let node): unsupported("actors are", at: node.actorKeyword)
         default: unsupported("this declaration is", at: item)
         }
     }
@@ -316,11 +319,34 @@ extension Checker {
         return []
     }
 
-    /// `#if`: DEBUG, os(iOS) and canImport(SwiftUI) hold, as in a debug build for a phone.
-    func isActive(_ clause: IfConfigClauseSyntax) -> Bool {
-        guard let condition = clause.condition?.trimmedDescription else { return true }
-        if condition.hasPrefix("!") { return !["DEBUG", "os(iOS)"].contains(String(condition.dropFirst())) }
-        return ["DEBUG", "os(iOS)", "canImport(SwiftUI)", "true", "canImport(UIKit)"].contains(condition)
+    /// `#if`: the conditions hold as in a debug build for a phone.
+    func isActive(_ clause: IfConfigClauseSyntax) -> Bool { clause.condition.map(holds) ?? true }
+
+    private func holds(_ condition: ExprSyntax) -> Bool {
+        switch condition.as(ExprSyntaxEnum.self) {
+        case .booleanLiteralExpr(let node): return node.literal.text == "true"
+        case .declReferenceExpr(let node): return node.baseName.text == "DEBUG"
+        case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
+        case .prefixOperatorExpr(let node): return !holds(node.expression)
+        case .infixOperatorExpr(let node):
+            let isAnd = node.operator.trimmedDescription == "&&"
+            return isAnd ? holds(node.leftOperand) && holds(node.rightOperand) : holds(node.leftOperand) || holds(node.rightOperand)
+        case .sequenceExpr(let node):
+            let parts = Array(node.elements)
+            let isAnd = parts.count > 1 && parts[1].trimmedDescription == "&&"
+            let values = stride(from: 0, to: parts.count, by: 2).map { holds(parts[$0]) }
+            return isAnd ? values.allSatisfy { $0 } : values.contains(true)
+        case .functionCallExpr(let node):
+            let subject = node.arguments.first?.expression.trimmedDescription ?? ""
+            switch node.calledExpression.trimmedDescription {
+            case "os": return subject == "iOS"
+            case "canImport": return ["SwiftUI", "UIKit", "Foundation", "Combine", "Observation", "Swift"].contains(subject)
+            case "swift", "compiler": return subject.hasPrefix(">=")
+            case "targetEnvironment": return subject == "simulator"
+            default: return false
+            }
+        default: return false
+        }
     }
 
     private func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
@@ -377,6 +403,9 @@ struct NominalSyntax {
             (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
         case .enumDecl(let node):
             (kind, name, generics, inheritance) = (.enum, node.name, node.genericParameterClause, node.inheritanceClause)
+            (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
+        case .actorDecl(let node):
+            (kind, name, generics, inheritance) = (.class, node.name, node.genericParameterClause, node.inheritanceClause)
             (whereClause, members, attributes, modifiers) = (node.genericWhereClause, node.memberBlock.members, node.attributes, node.modifiers)
         case .protocolDecl(let node):
             (kind, name, generics, inheritance) = (.protocol, node.name, nil, node.inheritanceClause)

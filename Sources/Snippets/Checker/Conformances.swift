@@ -66,7 +66,7 @@ public final class Conformances {
 
     private func conformance(of decl: NominalDecl, _ arguments: [SwiftType], to target: NominalDecl) -> Bool {
         if decl == target { return true }
-        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude
+        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty })
         {
             return true
         }
@@ -111,7 +111,7 @@ public final class Conformances {
         switch type {
         case .nominal(let decl, let arguments):
             let map = map(decl, arguments)
-            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }), !decl.isPrelude { add(module.nominal("Hashable")) }
+            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { add(module.nominal("Hashable")) }
             if decl.rawType != nil { add(module.nominal("RawRepresentable")) }
             for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { add(conformance.protocol) }
             if let superclass = decl.superclass { protocols(of: superclass.substituting(map)).forEach(add) }

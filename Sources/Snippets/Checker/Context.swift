@@ -39,6 +39,8 @@ final class FunctionScope {
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
     var isInitializer = false
+    /// `throws(Failure)`.
+    var thrownType: SwiftType?
     var capturesWeakSelf = false
 
     init(parent: FunctionScope?, body: Body, result: SwiftType) { (self.parent, self.body, self.result) = (parent, body, result) }

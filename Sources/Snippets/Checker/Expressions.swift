@@ -24,7 +24,7 @@ extension Checker {
         case .dictionaryExpr(let node): return dictionary(node, expected, place)
         case .tupleExpr(let node): return tuple(node, expected, place)
         case .declReferenceExpr(let node): return reference(node, expected, place)
-        case .memberAccessExpr(let node): return memberAccess(node, expected, place)
+        case .memberAccessExpr(let node): return chained(memberAccess(node, expected, place), syntax)
         case .functionCallExpr(let node): return functionCall(node, expected, place)
         case .subscriptCallExpr(let node): return subscriptCall(node, expected, place)
         case .infixOperatorExpr(let node): return infix(node, expected, place)
@@ -44,18 +44,24 @@ extension Checker {
         case .optionalChainingExpr(let node): return optionalBind(node, place)
         case .inOutExpr(let node):
             let inner = expression(node.expression, nil)
-            return Expr(.inOut(mutable(inner, at: place)), inner.type, place)
+            return Expr(.inOut(mutable(inner, at: place, for: .inOutArgument)), inner.type, place)
         case .asExpr(let node): return cast(node, place)
         case .isExpr(let node):
             let inner = defaulted(expression(node.expression, nil))
             return Expr(.typeTest(inner, type(node.type)), module.named("Bool"), place)
         case .tryExpr(let node): return tried(node, expected, place)
         case .awaitExpr(let node):
+            awaits.append(place)
             let inner = expression(node.expression, expected)
             return Expr(.await(inner), inner.type, place)
         case .keyPathExpr(let node): return keyPath(node, expected, place)
         case .superExpr:
-            if let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass { return Expr(.convert(this), superclass, place) }
+            if let this = selfReference(at: place) {
+                if case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
+                    return Expr(.metatype(superclass), .metatype(superclass), place)
+                }
+                if let superclass = head(this.type).nominal?.superclass { return Expr(.convert(this), superclass, place) }
+            }
             error("super", "'super' cannot be used here", at: place)
             return Expr(.failed, .error, place)
         case .genericSpecializationExpr, .typeExpr:
@@ -110,14 +116,20 @@ extension Checker {
 
     private func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let type = literalType(.string, expected)
-        if let plain = node.representedLiteralValue { return Expr(.string(plain), type, place) }
+        if let plain = node.representedLiteralValue {
+            // More than one character are no `Character`.
+            if plain.count != 1, type.isNominal("Character") { return Expr(.string(plain), module.named("String"), place) }
+            return Expr(.string(plain), type, place)
+        }
         var parts: [Expr] = []
         for segment in node.segments {
             switch segment {
             case .stringSegment(let text):
-                parts.append(Expr(.string(segmentText(text, in: node)), module.named("String"), span(text)))
+                let pounds = node.openingPounds?.text.count ?? 0
+                parts.append(Expr(.string(Self.unescaped(text.content.text, pounds: pounds)), module.named("String"), span(text)))
             case .expressionSegment(let inner):
                 guard let first = inner.expressions.first else { continue }
+                if let own = ownInterpolation(inner) { parts.append(own); continue }
                 if inner.expressions.count > 1 || first.label != nil { interpolationOptions(inner, &parts); continue }
                 parts.append(defaulted(expression(first.expression, nil)))
             }
@@ -133,23 +145,64 @@ extension Checker {
         parts.append(call(format, arguments, expecting: module.named("String"), named: "interpolation", at: span(node)))
     }
 
-    private func segmentText(_ text: StringSegmentSyntax, in node: StringLiteralExprSyntax) -> String {
-        let single = StringLiteralExprSyntax(
-            openingPounds: node.openingPounds, openingQuote: .stringQuoteToken(), segments: [.stringSegment(StringSegmentSyntax(content: text.content))],
-            closingQuote: .stringQuoteToken(), closingPounds: node.closingPounds)
-        if node.openingQuote.tokenKind == .multilineStringQuote {
-            return single.representedLiteralValue ?? unescaped(text.content.text)
+    /// The text of a segment with its escapes; those of a raw literal have as many `#` as its quotes.
+    private static func unescaped(_ text: String, pounds: Int) -> String {
+        let characters = Array(text)
+        let mark: [Character] = ["\\"] + Array(repeating: "#", count: pounds)
+        let plain: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\"]
+        var result = ""
+        var index = 0
+        while index < characters.count {
+            let next = index + mark.count
+            guard next < characters.count, characters[index..<next].elementsEqual(mark) else {
+                result.append(characters[index])
+                index += 1
+                continue
+            }
+            if let character = plain[characters[next]] {
+                result.append(character)
+                index = next + 1
+            } else if characters[next] == "u", let end = characters[next...].firstIndex(of: "}"), next + 2 <= end,
+                let scalar = UInt32(String(characters[(next + 2)..<end]), radix: 16).flatMap(Unicode.Scalar.init)
+            {
+                result.unicodeScalars.append(scalar)
+                index = end + 1
+            } else {
+                // A line that goes on in the next one.
+                index = (characters[next...].firstIndex { !$0.isWhitespace || $0.isNewline } ?? next) + 1
+            }
         }
-        return single.representedLiteralValue ?? text.content.text
+        return result
     }
 
-    private func unescaped(_ text: String) -> String { text.replacing("\\n", with: "\n").replacing("\\\"", with: "\"").replacing("\\\\", with: "\\") }
+    /// `\\(…)` by an `appendInterpolation` of the snippet.
+    private func ownInterpolation(_ node: ExpressionSegmentSyntax) -> Expr? {
+        let decl = module.nominal("DefaultStringInterpolation")
+        guard !module.isPrelude, module.members("appendInterpolation", of: decl).contains(where: { if case .function(let f) = $0 { !f.isPrelude } else { false } })
+        else { return nil }
+        let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named("String"))
+        let builder = LocalVariable(name: "$interpolation", type: type, isLet: false, span: place)
+        let base = Expr(.local(builder), type, place)
+        let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        let candidates = methods("appendInterpolation", of: type, isStatic: false, base: base).filter { candidate in
+            guard case .function(let function) = candidate.target, case .success = match(arguments, candidate) else { return false }
+            return !function.isPrelude
+        }
+        guard !candidates.isEmpty, let read = memberValue("_text", on: base, at: place, expected: nil) else { return nil }
+        let call = call(candidates, arguments, expecting: nil, named: "appendInterpolation", at: place)
+        let result = LocalVariable(name: "$text", type: text, isLet: false)
+        let statements = [
+            Statement(.bind(.variable(builder), construct(type, [], expecting: type, at: place)), place), Statement(.expression(call), place),
+            Statement(.expression(Expr(.assign(Expr(.local(result), text, place), read), .void, place)), place),
+        ]
+        return Expr(.statements(statements, result: result), text, place)
+    }
 
     private func array(_ node: ArrayExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
         if let decl = target?.nominal, decl.isPrelude, decl.name == "Set", let element = target?.arguments.first {
-            let values = node.elements.map { value($0.expression, as: element) }
+            let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target ?? .error, place)
         }
         if let target, case .nominal(let decl, _) = target, decl.name != "Array", accepts(.array, target) {
@@ -158,23 +211,44 @@ extension Checker {
                 conformances.protocols(of: target).flatMap(\.associatedTypes).first { $0.name == "ArrayLiteralElement" }.flatMap {
                     conformances.associated($0, of: target)
                 } ?? target
-            let values = node.elements.map { value($0.expression, as: element) }
+            let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target, place)
         }
         let element: SwiftType
-        if let target, target.isNominal("Array") { element = target.arguments[0] } else { element = fresh() }
-        var values = node.elements.map { expression($0.expression, element) }
-        if case .variable = head(element) {
-            // Literals take the type of their neighbours.
+        if let target, target.isNominal("Array") {
+            element = target.arguments[0]
+        } else {
+            element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named("Optional", fresh()) : fresh()
+        }
+        // Implicit members take the type of the elements before them.
+        var known: SwiftType?
+        var values = node.elements.map { item -> Expr in
+            let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
+            if known == nil, value.type.nominal != nil { known = value.type }
+            return value
+        }
+        let own = head(element).optionalPayload ?? element
+        if case .variable = head(own) {
+            // Literals take the type of their neighbours, objects that of the class above them all.
+            if let shared = sharedSuperclass(values.map(\.type)) { _ = unify(own, shared) }
             for value in values {
                 if case .nilLiteral = value.kind { continue }
-                if !unify(element, value.type) { break }
+                if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) { break }
             }
             defaultVariables(element)
         }
-        values = values.map { value($0, as: element) }
-        if values.isEmpty, target == nil { /* the element's type comes from the use */  }
+        values = values.map { value($0, as: element, for: .element) }
         return Expr(.array(values), module.named("Array", element), place)
+    }
+
+    private func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {
+        guard types.count > 1, types.allSatisfy({ head($0).nominal?.kind == .class }) else { return nil }
+        var shared: SwiftType? = head(types[0])
+        while let candidate = shared, !types.allSatisfy({ conformances.isSubclass(head($0), of: candidate) }) {
+            guard case .nominal(let decl, let arguments) = candidate else { return nil }
+            shared = decl.superclass?.substituting(conformances.map(decl, arguments)).head
+        }
+        return shared
     }
 
     private func dictionary(_ node: DictionaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -192,7 +266,7 @@ extension Checker {
         }
         defaultVariables(key)
         defaultVariables(value)
-        return Expr(.dictionary(pairs.map { (self.value($0.0, as: key), self.value($0.1, as: value)) }), module.named("Dictionary", key, value), place)
+        return Expr(.dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }), module.named("Dictionary", key, value), place)
     }
 
     private func tuple(_ node: TupleExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -246,12 +320,14 @@ extension Checker {
     private func implicitMember(_ name: String, at place: Span, expected: SwiftType?) -> Expr? {
         var nominal = context.nominal
         while let decl = nominal {
-            if decl == context.nominal, let this = selfReference(at: place) {
-                if !members(name, of: this.type, isStatic: false).isEmpty {
-                    if case .metatype(let inner) = this.type { return staticValue(name, of: inner, base: this, at: place, expected: expected) }
+            if decl == context.nominal, let own = selfType {
+                if case .metatype(let inner) = own {
+                    if !members(name, of: inner, isStatic: true).isEmpty, let this = selfReference(at: place) {
+                        return staticValue(name, of: inner, base: this, at: place, expected: expected)
+                    }
+                } else if !members(name, of: own, isStatic: false).isEmpty, let this = selfReference(at: place) {
                     return memberValue(name, on: this, at: place, expected: expected)
                 }
-                if case .metatype(let inner) = this.type, let found = staticValue(name, of: inner, base: this, at: place, expected: expected) { return found }
             }
             if context.isStaticContext || decl != context.nominal, let found = staticValue(name, of: decl.selfType, base: nil, at: place, expected: expected) {
                 if case .metatype = found.kind {} else { return found }
@@ -262,6 +338,13 @@ extension Checker {
     }
 
     func unknownName(_ name: String, at place: Span) {
+        if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
+            if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
+            return error(
+                "instance-member",
+                "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available", at: place,
+                help: "set it in 'init', or make it a computed or 'lazy' property")
+        }
         var names: [String] = Array(module.variables.keys) + Array(module.functions.keys) + Array(module.types.keys)
         var current = scope
         while let scope = current {
@@ -318,7 +401,7 @@ extension Checker {
         }
     }
 
-    private func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [SwiftType] {
+    func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [SwiftType] {
         clause.arguments.compactMap { if case .type(let syntax) = $0.argument { return type(syntax) } else { return nil } }
     }
 
@@ -365,27 +448,27 @@ extension Checker {
         return module.variable(name) != nil && module.type(name) == nil
     }
 
-    private func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
+    func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
         if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(beginsImplicitly) ?? true }
         if let node = syntax.as(FunctionCallExprSyntax.self) { return beginsImplicitly(node.calledExpression) }
         return false
     }
 
     /// The type in which `.name` is looked up, and the type that an optional would take instead.
-    func implicitBases(_ expected: SwiftType?) -> [SwiftType] {
+    func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [SwiftType] {
         guard let expected else { return [] }
         let target = head(expected)
         if case .variable(let variable) = target {
             // `.red` where some ShapeStyle is wanted: static members of the protocol whose Self is a concrete type.
             return variable.protocols.map { .parameter($0.parameters[0]) }
         }
-        if let payload = target.optionalPayload { return implicitBases(payload) + [target] }
+        if let payload = target.optionalPayload { return isCaseOfOptional ? [target] + implicitBases(payload) : implicitBases(payload) + [target] }
         if case .existential(let list) = target { return list.map { .parameter($0.parameters[0]) } }
         return [target]
     }
 
     private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let bases = implicitBases(expected)
+        let bases = implicitBases(expected, isCaseOfOptional: name == "none")
         guard !bases.isEmpty else {
             error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
             return Expr(.failed, .error, place)
@@ -485,7 +568,7 @@ extension Checker {
     private func cast(_ node: AsExprSyntax, _ place: Span) -> Expr {
         let target = type(node.type)
         guard let mark = node.questionOrExclamationMark else {
-            let value = value(node.expression, as: target)
+            let value = value(node.expression, as: target, for: .coercion)
             return Expr(value.kind, target, place)
         }
         let inner = defaulted(expression(node.expression, nil))
@@ -494,6 +577,7 @@ extension Checker {
     }
 
     private func tried(_ node: TryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        tries.append(place)
         switch node.questionOrExclamationMark?.text {
         case "?":
             let inner = expression(node.expression, expected.flatMap { head($0).optionalPayload })
@@ -508,11 +592,15 @@ extension Checker {
     }
 
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let condition = value(node.condition, as: module.named("Bool"))
+        let condition = value(node.condition, as: module.named("Bool"), for: .condition)
         let a = expression(node.thenExpression, expected)
         let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
         if let expected, !head(expected).isOpenVariable {
-            return Expr(.conditional(condition, value(a, as: expected), value(b, as: expected)), expected, place)
+            // What does not fit is told by whoever wants the value.
+            guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
+                return Expr(.conditional(condition, a, b), converted(a, to: expected) == nil ? a.type : b.type, place)
+            }
+            return Expr(.conditional(condition, then, other), expected, place)
         }
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }

@@ -82,6 +82,7 @@ extension Checker {
             own.append(parameter)
         }
         function.isThrowing = effects?.throwsClause != nil
+        function.isRethrowing = effects?.throwsClause?.throwsSpecifier.text == "rethrows"
         function.isAsync = effects?.asyncSpecifier != nil
         within(inner) {
             for (node, parameter) in zip(generics?.parameters ?? [], own) {
@@ -90,6 +91,7 @@ extension Checker {
                     parameter.superclass = base
                 } else {
                     parameter.protocols = protocols(constraint)
+                    inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
                 }
             }
             inner.requirements += requirements(whereClause)
@@ -100,8 +102,11 @@ extension Checker {
                 own.append(parameter)
                 return .parameter(parameter)
             }
+            impliedRequirements = []
             for node in parameters.parameters { function.arguments.append(self.parameter(node, isSubscript: isSubscript)) }
+            inner.requirements += impliedRequirements
             function.parameters = context.parameters + own
+            function.ownParameterCount = own.count
             function.requirements = inner.requirements
             opaqueHandler = { [unowned self] list in
                 let opaque = OpaqueResult(protocols: list, parameters: function.parameters)
@@ -111,6 +116,7 @@ extension Checker {
                 return .opaque(opaque, function.parameters.map(SwiftType.parameter))
             }
             if let resultType { function.result = type(resultType) }
+            function.thrownType = effects?.throwsClause?.type.map(type)
             opaqueHandler = saved
         }
         function.spelling = {
@@ -192,7 +198,11 @@ extension Checker {
         return owner + function.name + "(" + function.spelling().joined(separator: ", ") + ")"
     }
 
-    func setBody(_ function: FunctionDecl, _ body: CodeBlockSyntax?) { if let body { setBody(function, body.statements) } }
+    func setBody(_ function: FunctionDecl, _ body: CodeBlockSyntax?) {
+        guard let body else { return }
+        function.endOfBody = span(body.rightBrace)
+        setBody(function, body.statements)
+    }
 
     func setBody(_ function: FunctionDecl, _ items: CodeBlockItemListSyntax) {
         let inner =

@@ -66,14 +66,16 @@ extension Checker {
         }
         guard let function, !function.requirements.isEmpty else { return true }
         return function.requirements.allSatisfy { requirement in
-            let subject: SwiftType
+            let subjects: [SwiftType]
             switch requirement {
-            case .conforms(let type, _), .same(let type, _), .superclass(let type, _): subject = type
+            case .conforms(let type, _), .superclass(let type, _): subjects = [type]
+            case .same(let a, let b): subjects = [a, b]
             }
-            let replaced = conformances.normalized(subject.substituting(map))
-            let isOpen =
-                replaced.hasVariables
-                || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
+            let isOpen = subjects.contains { subject in
+                let replaced = conformances.normalized(subject.substituting(map))
+                return replaced.hasVariables
+                    || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
+            }
             return isOpen || conformances.holds(requirement, map)
         }
     }
@@ -122,6 +124,7 @@ extension Checker {
 
     func property(_ variable: VariableDecl, _ item: FoundMember, _ base: Expr, at place: Span) -> Expr {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
+        checkAccess(variable.attributes, variable.owner, variable.name, at: place)
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
         if case .existential = head(base.type) {
@@ -166,6 +169,7 @@ extension Checker {
         for item in found {
             switch item.member {
             case .variable(let variable):
+                checkAccess(variable.attributes, variable.owner, name, at: place)
                 if variable.isRequirement || item.owner == head(type) || item.distance > 0 {
                     let own = conformances.normalized(variable.type.substituting(item.map))
                     return Expr(.staticMember(variable, owner: item.owner), own, place)
@@ -178,12 +182,41 @@ extension Checker {
             case .function: continue
             }
         }
-        for item in found {
-            if case .function(let decl) = item.member {
-                return functionReference(decl, item.map, base: base ?? Expr(.metatype(type), .metatype(type), place), at: place)
+        let receiver = base ?? Expr(.metatype(type), .metatype(type), place)
+        let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
+            if case .function(let decl) = item.member { return (decl, item) } else { return nil }
+        }
+        if functions.count > 1, let expected, case .function = head(expected) {
+            for (decl, item) in functions {
+                if let fitting = trial({ () -> Expr? in
+                    let reference = self.functionReference(decl, item.map, base: receiver, at: place)
+                    return self.unify(reference.type, expected) ? reference : nil
+                }) {
+                    return fitting
+                }
             }
         }
+        if let (decl, item) = functions.first { return functionReference(decl, item.map, base: receiver, at: place) }
+        if let method = unappliedMethod(name, of: type, receiver, at: place) { return method }
         if let nested = typeMember(name, ofType: type) { return Expr(.metatype(nested), .metatype(nested), place) }
+        return nil
+    }
+
+    /// `Type.method`: a function of the instance that gives a function of the arguments.
+    private func unappliedMethod(_ name: String, of type: SwiftType, _ receiver: Expr, at place: Span) -> Expr? {
+        for item in members(name, of: type, isStatic: false) {
+            guard case .function(let decl) = item.member, decl.kind == .function, !decl.isMutating else { continue }
+            let this = LocalVariable(name: "$instance", type: type, isLet: true)
+            let method = functionReference(decl, item.map, base: Expr(.local(this), type, place), at: place)
+            this.isParameter = true
+            this.isCaptured = true
+            let closure = Closure()
+            closure.parameters = [this]
+            closure.resultType = method.type
+            closure.body.variables = [this]
+            closure.body.statements = [Statement(.return(method), place)]
+            return Expr(.closure(closure), .function(FunctionType(parameters: [.init(type: type)], result: method.type)), place)
+        }
         return nil
     }
 
@@ -194,6 +227,13 @@ extension Checker {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)
+            if head(getter.arguments[0].type).isNominal("String") {
+                let result = conformances.normalized(getter.result.substituting(map))
+                return Expr(
+                    .subscripted(
+                        base, getter: .function(getter, typeArguments), setter: getter.subscriptSetter.map { .function($0, typeArguments) },
+                        arguments: [Expr(.string(name), module.named("String"), place)]), result, place)
+            }
             guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
             let root = parts[0]
             let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
@@ -228,6 +268,17 @@ extension Checker {
                 "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
                 at: place,
                 help: "chain with '?.', or unwrap with 'if let'")
+        }
+        if case .metatype(let inner) = type, !members(name, of: inner, isStatic: false).isEmpty {
+            return error(
+                "instance-member", "instance member '\(name)' cannot be used on type '\(inner)'; did you mean to use a value of this type instead?", at: place,
+                help: "make a value first: \(inner)(…).\(name)")
+        }
+        if case .nominal = type, let found = members(name, of: type, isStatic: true).first {
+            let what: String = if case .enumCase = found.member { "enum case '\(name)' cannot be used as an instance member" } else {
+                "static member '\(name)' cannot be used on instance of type '\(type)'"
+            }
+            return error("static-member", what, at: place, help: "write \(type).\(name)")
         }
         var names: [String] = []
         switch type.head {

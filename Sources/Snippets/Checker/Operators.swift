@@ -11,8 +11,8 @@ extension Checker {
         }
         let bool = module.named("Bool")
         switch op {
-        case "&&": return Expr(.and(value(node.leftOperand, as: bool), value(node.rightOperand, as: bool)), bool, place)
-        case "||": return Expr(.or(value(node.leftOperand, as: bool), value(node.rightOperand, as: bool)), bool, place)
+        case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
+        case "||": return Expr(.or(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "??": return coalesce(node, expected, place)
         default: break
         }
@@ -28,11 +28,22 @@ extension Checker {
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             left = expression(node.leftOperand, bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) } : nil)
-            right = expression(node.rightOperand, isContextual(node.rightOperand) ? operandHint(node.rightOperand, left.type) : nil)
+            // The operands of an operator of the snippet need not be alike.
+            let isOwn = module.functions(op).contains { !$0.isPrelude }
+            right = expression(node.rightOperand, isContextual(node.rightOperand) && !isOwn ? operandHint(node.rightOperand, left.type) : nil)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
-        if isCompound { left = Expr(.inOut(mutable(left, at: left.span)), left.type, left.span) }
+        if isCompound {
+            if case .optionalChain(let chain) = left.kind {
+                // `a?.b += 1` changes inside the chain.
+                let bare: Expr = if case .wrap(let inner) = chain.kind { inner } else { chain }
+                let target = Expr(.inOut(mutable(bare, at: left.span, for: .operatorLeft)), bare.type, left.span)
+                let result = applied(op, target, right, expected: nil, at: place, operatorSpan: span(node.operator))
+                return Expr(.optionalChain(result), result.type, place)
+            }
+            left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
+        }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }
 
@@ -42,7 +53,7 @@ extension Checker {
         if let payload = type.optionalPayload { return plainHint(payload) }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
         if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
-        return ["Int", "Double", "CGFloat", "Float", "String"].contains(decl.name) ? type : nil
+        return ["Int", "Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) ? type : nil
     }
 
     /// Ranges over literals take their bound's type from the other side.
@@ -97,7 +108,9 @@ extension Checker {
         if literalsOnly, let expected, let hint = plainHint(expected) {
             _ = trial { self.unify(left.type, hint) && self.unify(right.type, hint) ? true : nil }
         }
-        if isOpenLiteral(left.type), isOpenLiteral(right.type) {
+        // A global operator of the snippet may want other literals than the usual ones.
+        let isGlobal = operators(op, [defaultType(of: left)]).allSatisfy { $0.owner == nil || $0.parameters.count != 2 }
+        if isOpenLiteral(left.type), isOpenLiteral(right.type), !isGlobal {
             guard trial({ self.unify(left.type, right.type) ? true : nil }) != nil else {
                 defaulted(left)
                 defaulted(right)
@@ -112,6 +125,8 @@ extension Checker {
         if case .failed = result.kind, pending.count == mark { return noOperator(op, left, right, operatorSpan) }
         return result
     }
+
+    private func defaultType(of expr: Expr) -> SwiftType { literal(of: expr.type).map(conformances.defaultType) ?? expr.type }
 
     private func isOpenLiteral(_ type: SwiftType) -> Bool {
         if case .variable(let variable) = type.head { return variable.literal != nil }
@@ -220,7 +235,7 @@ extension Checker {
         let op = node.operator.text
         if op == "!" {
             let bool = module.named("Bool")
-            return Expr(.not(value(node.expression, as: bool)), bool, place)
+            return Expr(.not(value(node.expression, as: bool, for: .condition)), bool, place)
         }
         if op == "-" {
             if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
@@ -234,7 +249,9 @@ extension Checker {
         }
         let operand = expression(node.expression, expected)
         if operand.type.isError { return Expr(.failed, .error, place) }
-        if isOpenLiteral(operand.type) { defaulted(operand) }
+        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
+            defaulted(operand)
+        }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
         if case .failed = result.kind {
@@ -247,7 +264,9 @@ extension Checker {
         let op = node.operator.text
         let operand = expression(node.expression, nil)
         if operand.type.isError { return Expr(.failed, .error, place) }
-        if isOpenLiteral(operand.type) { defaulted(operand) }
+        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
+            defaulted(operand)
+        }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
         if case .failed = result.kind {
@@ -268,7 +287,7 @@ extension Checker {
         let target = node.leftOperand
         if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
             let parts = tuple.elements.map { expression($0.expression, nil) }
-            parts.forEach { _ = mutable($0, at: $0.span) }
+            parts.forEach { _ = mutable($0, at: $0.span, for: .assignment) }
             let type = SwiftType.tuple(parts.map { TupleElement(type: $0.type) })
             return Expr(.assign(Expr(.tuple(parts), type, span(target)), value(node.rightOperand, as: type)), .void, place)
         }
@@ -279,13 +298,13 @@ extension Checker {
         if case .optionalChain(let inner) = left.kind {
             // `a?.b = c` assigns inside the chain.
             if case .wrap(let bare) = inner.kind { (place2, type) = (bare, bare.type) } else { (place2, type) = (inner, inner.type) }
-            _ = mutable(place2, at: place2.span)
-            let right = value(node.rightOperand, as: type)
+            _ = mutable(place2, at: place2.span, for: .assignment)
+            let right = value(node.rightOperand, as: type, for: .assigned)
             return Expr(.optionalChain(Expr(.assign(place2, right), .void, place)), .void, place)
         }
         if let wrapped = wrappedInitialization(left, node.rightOperand, place) { return wrapped }
-        _ = mutable(place2, at: place2.span)
-        let right = value(node.rightOperand, as: type)
+        _ = mutable(place2, at: place2.span, for: .assignment)
+        let right = value(node.rightOperand, as: type, for: .assigned)
         return Expr(.assign(place2, right), .void, place)
     }
 
@@ -294,7 +313,7 @@ extension Checker {
         guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind, this.name == "self",
             let backing = variable.backing, !backing.hasInitializer
         else { return nil }
-        let value = self.value(right, as: left.type)
+        let value = self.value(right, as: left.type, for: .assigned)
         let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))
         let made = construct(type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: type, at: place)
         return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)

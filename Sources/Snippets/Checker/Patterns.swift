@@ -75,7 +75,7 @@ extension Checker {
     private func casePattern(_ name: String, _ base: ExprSyntax?, _ arguments: [ExprSyntax], _ target: SwiftType, isLet: Bool, at place: Span) -> Pattern? {
         if let payload = target.optionalPayload, base == nil {
             if name == "none" { return Pattern.none }
-            if name == "some", let only = arguments.first { return .some(expressionPattern(only, payload, isLet: isLet)) }
+            if name == "some" { return .some(arguments.first.map { expressionPattern($0, payload, isLet: isLet) } ?? .any) }
             return casePattern(name, base, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
         }
         var owner = target
@@ -122,7 +122,9 @@ extension Checker {
             let flag = literal.literal.text == "true"
             return .expression(subject, flag ? value : Expr(.not(value), module.named("Bool"), place))
         }
-        let expr = expression(syntax, type)
+        // `"a"..."z"` is a range of what is matched.
+        let bounds = (syntax.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription).flatMap { ["...": "ClosedRange", "..<": "Range"][$0] }
+        let expr = expression(syntax, bounds.map { module.named($0, type) } ?? type)
         if expr.type.isError { return .any }
         let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
         if !isRange, let same = trial({ self.converted(expr, to: type) }) {

@@ -45,7 +45,15 @@ enum Parsing {
         return results.withLock { found in sources.indices.compactMap { found[$0] } }
     }
 
+    /// Parses a text of the snippet; operators that it declares are known in the texts after it.
+    static func parse(_ source: SourceText, operators: inout OperatorTable) -> Parsed { parse(source, adding: &operators) }
+
     static func parse(_ source: SourceText) -> Parsed {
+        var operators = OperatorTable.standardOperators
+        return parse(source, adding: &operators)
+    }
+
+    private static func parse(_ source: SourceText, adding operators: inout OperatorTable) -> Parsed {
         var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
         var diagnostics: [Diagnostic] = []
@@ -58,7 +66,8 @@ enum Parsing {
             }
             if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
         }
-        let folded = OperatorTable.standardOperators.foldAll(tree) { error in
+        operators.addSourceFile(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
+        let folded = operators.foldAll(tree) { error in
             diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
         }
         return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
@@ -120,14 +129,15 @@ extension Checker {
 
     private func program(_ sources: [SourceText]) -> CheckedProgram {
         var files: [(SourceText, CodeBlockItemListSyntax)] = []
+        var operators = OperatorTable.standardOperators
         for source in sources {
-            let parsed = Parsing.parse(source)
+            let parsed = Parsing.parse(source, operators: &operators)
             reported += parsed.diagnostics
             files.append((source, parsed.items))
         }
         let main = files.last?.1
         let isInside = main.map(isViewInside) ?? false
-        var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
+        var declarations = files.map { source, items in (source, activeItems(items).compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
         if isInside { declarations.removeLast() }
         collect(declarations)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }
@@ -140,25 +150,37 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
-            for item in items { topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast) }
+            let items = activeItems(items)
+            for (place, item) in items.enumerated() {
+                topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
+            }
             if !isLast { shown = nil }
         }
         scope = nil
         reported += pending
         pending = []
-        for function in bodies { _ = function.body }
-        for variable in initializers { _ = variable.type; _ = variable.initializer }
+        for function in bodies where !isReplaced(function.owner) { _ = function.body }
+        for variable in initializers where !isReplaced(variable.owner) { _ = variable.type; _ = variable.initializer }
         while !lateBodies.isEmpty || !lateInitializers.isEmpty {
             let (functions, variables) = (lateBodies, lateInitializers)
             (lateBodies, lateInitializers) = ([], [])
             for function in functions { _ = function.body }
             for variable in variables { _ = variable.initializer }
         }
+        checkConformances()
+        checkDeclarations()
+        if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body) }
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
             diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+    }
+
+    /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.
+    private func isReplaced(_ owner: NominalDecl?) -> Bool {
+        guard let owner, !owner.isPrelude, owner.parent == nil, let current = module.types[owner.name] else { return false }
+        return current !== owner
     }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
@@ -170,16 +192,26 @@ extension Checker {
         }.map(\.element)
     }
 
+    /// The items with those of active `#if` clauses in their places.
+    func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
+        items.flatMap { item -> [CodeBlockItemSyntax] in
+            guard let node = item.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self) else { return [item] }
+            guard case .statements(let inner)? = node.clauses.first(where: isActive)?.elements else { return [] }
+            return activeItems(inner)
+        }
+    }
+
     private func topLevel(_ item: CodeBlockItemSyntax, _ body: Body, _ shown: inout Expr?, _ value: inout Expr?, isLast: Bool) {
         switch item.item {
         case .decl(let decl):
             if let node = decl.as(VariableDeclSyntax.self) {
                 for binding in node.bindings {
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name], variable.isStored
-                    else {
-                        if binding.pattern.as(IdentifierPatternSyntax.self) == nil { unsupported("a pattern at the top level is", at: binding.pattern) }
+                    if binding.pattern.is(TuplePatternSyntax.self) {
+                        globalPattern(binding, body)
                         continue
                     }
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name], variable.isStored
+                    else { continue }
                     guard variable.span == span(binding.pattern), let initial = variable.initializer else { continue }
                     body.statements.append(
                         Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, initial.span), initial), .void, initial.span)), initial.span))
@@ -198,16 +230,20 @@ extension Checker {
                 if isLast, !expr.type.isVoid { value = expr; body.statements.removeLast() }
             }
         case .stmt(let stmt):
-            if let node = stmt.as(ExpressionStmtSyntax.self) {
-                if let block = topLevelView(node.expression) { shown = block; return }
-            }
             body.statements += statement(stmt, label: nil)
         }
     }
 
-    /// An `if` or `switch` at the top level whose branches are views is shown as a builder would build it.
-    private func topLevelView(_ syntax: ExprSyntax) -> Expr? {
-        nil
+    /// `let (a, b) = pair` at the top level: a hidden global holds the whole, the names read its parts.
+    private func globalPattern(_ binding: PatternBindingSyntax, _ body: Body) {
+        guard let whole = tuplePatterns[binding.id], let initial = whole.initializer else { return }
+        let place = initial.span
+        body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(whole), whole.type, place), initial), .void, place)), place))
+        for (part, path) in tupleParts(binding.pattern) {
+            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name] else { continue }
+            let value = tuplePart(Expr(.global(whole), whole.type, place), path)
+            body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, place), value), .void, place)), place))
+        }
     }
 
     func isView(_ type: SwiftType) -> Bool {

@@ -12,13 +12,13 @@ extension Checker {
         for binding in node.bindings.reversed() {
             annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {
-                if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalPattern(binding, isLet: isLet) }
+                if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalTuple(binding, isLet: isLet) }
                 continue
             }
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
             variable.attributes = attributes
             variable.isLazy = attributes.contains("lazy")
-            variable.isWeak = attributes.contains("weak")
+            variable.isWeak = attributes.contains("weak") || attributes.contains("unowned")
             module.allVariables.append(variable)
             let accessors = Accessors(binding.accessorBlock)
             if attributes.contains("Entry"), let decl {
@@ -48,8 +48,47 @@ extension Checker {
         }
     }
 
-    private func globalPattern(_ binding: PatternBindingSyntax, isLet: Bool) {
-        // Top-level tuples are checked with the statements; their names become locals of the top level.
+    /// `let (a, b) = pair` at the top level: a hidden global for the pair, and one for each name.
+    private func globalTuple(_ binding: PatternBindingSyntax, isLet: Bool) {
+        guard let value = binding.initializer?.value else { return error("missing-value", "a tuple pattern needs a value", at: span(binding.pattern)) }
+        let place = span(binding.pattern)
+        func make(_ name: String, _ place: Span, isLet: Bool) -> VariableDecl {
+            let variable = VariableDecl(name: name, owner: nil, isStatic: false, isLet: isLet, span: place, isPrelude: module.isPrelude)
+            module.allVariables.append(variable)
+            return variable
+        }
+        let whole = make("$tuple", place, isLet: true)
+        var inner = context
+        inner.scope = scope
+        let text = source
+        let annotation = binding.typeAnnotation?.type
+        whole.resolveType = { [unowned self, unowned whole] in
+            separately(in: inner, source: text) { annotation.map(type) ?? initialValue(of: whole, value, nil).type.resolved }
+        }
+        whole.checkInitializer = { [unowned self, unowned whole] in
+            separately(in: inner, source: text) { initialValue(of: whole, value, whole.type) }
+        }
+        tuplePatterns[binding.id] = whole
+        for (part, path) in tupleParts(binding.pattern) {
+            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
+            let variable = make(name, span(part), isLet: isLet)
+            variable.resolveType = { [unowned self, unowned whole] in tuplePart(Expr(.global(whole), whole.type, place), path).type }
+            add(.variable(variable), named: name, to: nil)
+        }
+    }
+
+    /// The names in a tuple pattern, each with its way from the whole.
+    func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [Int])] {
+        guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
+        if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
+        return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
+    }
+
+    func tuplePart(_ whole: Expr, _ path: [Int]) -> Expr {
+        path.reduce(whole) { value, index in
+            guard case .tuple(let elements) = head(value.type), elements.indices.contains(index) else { return Expr(.failed, .error, value.span) }
+            return Expr(.tupleElement(value, index), elements[index].type, value.span)
+        }
     }
 
     private func property(
@@ -142,7 +181,7 @@ extension Checker {
             body.selfVariable = variable
         }
         scope = Scope(parent: scope, function: function)
-        if let type { return self.value(value, as: type) }
+        if let type { return self.value(value, as: type, for: .specified) }
         return defaulted(expression(value, nil))
     }
 
@@ -194,10 +233,7 @@ extension Checker {
             if let value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
             arguments += written.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
             if arguments.isEmpty {
-                let hasEmpty = module.members("init", of: wrapper.decl).contains {
-                    if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false }
-                }
-                if !hasEmpty {
+                if !hasEmptyInitializer(wrapper.decl) {
                     guard let explicit, explicit.optionalPayload != nil else { return nil }
                     arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
                 }
@@ -241,8 +277,12 @@ extension Checker {
         }
     }
 
+    /// Whether the wrapper can be made of nothing, whatever it wraps: an initializer for some values only does not count.
     private func hasEmptyInitializer(_ decl: NominalDecl) -> Bool {
-        module.members("init", of: decl).contains { if case .function(let f) = $0 { return f.arguments.allSatisfy(\.hasDefault) } else { return false } }
+        module.members("init", of: decl).contains { member in
+            guard case .function(let function) = member else { return false }
+            return function.arguments.allSatisfy(\.hasDefault) && function.requirements.count == decl.requirements.count
+        }
     }
 
     /// The wrapper's type around a property's type; unknown parameters are fresh.
@@ -275,6 +315,7 @@ extension Checker {
             return Expr(.member(Expr(.local(this), this.type, place), backing, owner: owner.selfType), backing.type, place)
         }
         let getter = accessor(.getter, variable, inner)
+        getter.isSynthesized = true
         getter.checkBody = { [unowned self, unowned variable, unowned getter] in
             getter.result = variable.type
             let body = Body()
@@ -286,6 +327,7 @@ extension Checker {
         let hasSetter = target.setter != nil || (target.isStored && !target.isLet)
         guard hasSetter else { return }
         let setter = accessor(.setter, variable, inner)
+        setter.isSynthesized = true
         setter.isMutating =
             (target.setter?.isMutating ?? (wrapper.kind != .class)) && variable.owner?.kind != .class && variable.owner != nil && !variable.isStatic
         setter.checkBody = { [unowned self, unowned variable, unowned setter] in
@@ -320,7 +362,7 @@ extension Checker {
             variable.checkInitializer = { [unowned self, unowned variable] in
                 separately(in: inner, source: text) {
                     scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: variable.type))
-                    return self.value(value, as: variable.type)
+                    return self.value(value, as: variable.type, for: .specified)
                 }
             }
         } else if let place = variable.span {

@@ -111,6 +111,12 @@ extension Checker {
         return true
     }
 
+    /// An existential as the solution of a variable whose protocols it has: the value is opened when the call runs.
+    func solve(_ variable: TypeVariable, opening type: SwiftType) {
+        save(variable)
+        variable.solution = type
+    }
+
     private func conformsIfSolved(_ type: SwiftType, _ target: NominalDecl) -> Bool {
         guard let decl = type.nominal else { return true }
         return module.conformances(of: decl).contains { conformances.inherits($0.protocol, target) }
@@ -184,13 +190,14 @@ extension Checker {
         case .nominal(let decl, _):
             if case .nominal(let own, _) = from, own != decl {
                 if decl.isPrelude, own.isPrelude, Set([decl.name, own.name]) == ["Double", "CGFloat"] { return Expr(.convert(expr), target, expr.span) }
-                if decl.kind == .class, conformances.isSubclass(from, of: target) { return Expr(.convert(expr), target, expr.span) }
+                if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) { return Expr(.convert(expr), target, expr.span) }
                 if decl.name == "AnyHashable", decl.isPrelude, conformances.conforms(from, to: module.nominal("Hashable")) {
                     return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
                 }
                 return nil
             }
             if case .function = from { return nil }
+            if decl.isPrelude, decl.name == "Array", let upcast = upcast(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
             guard case .function(let given) = from else { return nil }
@@ -221,33 +228,37 @@ extension Checker {
         }
     }
 
+    private func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
+        var current = type
+        while case .nominal(let own, let arguments) = current {
+            if own == decl { return current }
+            guard let superclass = own.superclass else { return nil }
+            current = superclass.substituting(conformances.map(own, arguments)).head
+        }
+        return nil
+    }
+
+    /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted.
+    private func upcast(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
+        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.first, let other = wanted.first,
+            !own.hasVariables, !other.hasVariables, head(own) != head(other)
+        else { return nil }
+        let closure = Closure()
+        let element = LocalVariable(name: "$element", type: own, isLet: true, span: expr.span)
+        element.isParameter = true
+        guard let value = converted(Expr(.local(element), own, expr.span), to: other) else { return nil }
+        closure.parameters = [element]
+        closure.body.variables = [element]
+        closure.resultType = other
+        closure.body.statements = [Statement(.return(value), expr.span)]
+        let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))
+        let argument = Argument(label: nil, source: .typed(Expr(.closure(closure), type, expr.span)), span: expr.span)
+        let made = call(methods("map", of: from, isStatic: false, base: expr), [argument], expecting: target, named: "map", at: expr.span)
+        return made.type.isError ? nil : made
+    }
+
     private func existential(_ type: SwiftType, refines target: NominalDecl) -> Bool {
         if case .existential(let list) = type { return list.contains { conformances.inherits($0, target) } }
         return false
-    }
-
-    /// Checks the syntax as a value of the type and reports where it is none.
-    func value(_ syntax: ExprSyntax, as type: SwiftType) -> Expr {
-        let expr = expression(syntax, type)
-        return value(expr, as: type)
-    }
-
-    func value(_ expr: Expr, as type: SwiftType) -> Expr {
-        if let converted = converted(expr, to: type) { return converted }
-        mismatch(expr, type)
-        return Expr(.failed, type, expr.span)
-    }
-
-    func mismatch(_ expr: Expr, _ type: SwiftType) {
-        if case .nilLiteral = expr.kind {
-            return error(
-                "nil", "'nil' cannot be used as a value of type '\(type.resolved)'", at: expr.span, help: "make the type optional: '\(type.resolved)?'")
-        }
-        let (from, to) = (expr.type.resolved, type.resolved)
-        var help: String?
-        if let payload = from.optionalPayload, payload == to { help = "unwrap it: 'if let', or '??' with a default value" }
-        if to.isNominal("String"), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
-        if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
-        error("type-mismatch", "cannot convert value of type '\(from)' to expected type '\(to)'", at: expr.span, help: help)
     }
 }

@@ -41,7 +41,6 @@ extension Checker {
         signature(
             decl, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
-        if node.genericParameterClause != nil { unsupported("generic local functions are", at: node.name) }
         decl.builder = builder(among: decl.attributes.names)
         let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named("Array", $0.type) : $0.type, isInout: $0.isInout) }
         let type = SwiftType.function(FunctionType(parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync))
@@ -68,13 +67,10 @@ extension Checker {
             function.result = fresh()
             opaque.resolve = nil
         }
-        if let builder = decl.builder, !holdsReturn(body.statements) {
-            finishBuilder(builderBody(body.statements, builder, at: span(node.name)), function, closure.body, span(node.name))
-        } else if body.statements.count == 1, case .expr(let syntax)? = body.statements.first?.item, !function.result.isVoid {
-            closure.body.statements = [Statement(.return(value(syntax, as: function.result)), span(syntax))]
-        } else {
-            closure.body.statements = statements(body.statements)
-        }
+        let (enclosing, assumptions) = (context, conformances.assumptions)
+        if let inner = decl.context { (context.generics, context.requirements, conformances.assumptions) = (inner.generics, inner.requirements, inner.requirements) }
+        localBody(body.statements, builder: decl.builder, function, closure.body, at: span(node.name))
+        (context, conformances.assumptions) = (enclosing, assumptions)
         if let opaque = decl.opaque { opaque.underlying = function.result.resolved }
         scope = outer
         closure.resultType = decl.result
@@ -126,13 +122,16 @@ extension Checker {
         var result: [Statement] = []
         for binding in node.bindings {
             let place = span(binding)
-            if binding.accessorBlock != nil { unsupported("a computed local variable is", at: binding); continue }
-            if wrapper(of: node.attributes) != nil { unsupported("a property wrapper on a local variable is", at: binding); continue }
+            if binding.accessorBlock != nil { result += computedLocal(binding); continue }
+            if let wrapper = wrapper(of: node.attributes) { result += wrappedLocal(binding, wrapper); continue }
+            if node.modifiers.contains(where: { $0.name.text == "lazy" }) { unsupported("a lazy local variable is", at: binding); continue }
             let annotation = binding.typeAnnotation.map { self.type($0.type) }
             var value: Expr?
             if let syntax = binding.initializer?.value {
+                // `async let` is waited for where it is read.
+                if node.modifiers.contains(where: { $0.name.text == "async" }) { awaits.append(span(syntax)); tries.append(span(syntax)) }
                 if let annotation {
-                    value = self.value(syntax, as: annotation)
+                    value = self.value(syntax, as: annotation, for: .specified)
                 } else {
                     let found = defaulted(expression(syntax, nil))
                     if case .nilLiteral = found.kind {
@@ -171,10 +170,10 @@ extension Checker {
             let other = inScope { statements(node.body.statements) }
             let conditions = self.conditions(node.conditions)
             if !endsAlways(other) {
-                error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body))
+                error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body.rightBrace))
             }
             return [Statement(.guard(conditions, else: other), place)]
-        case .forStmt(let node): return [forStatement(node, label, place)]
+        case .forStmt(let node): return [forStatement(node, label, place) { statements($0) } ?? Statement(.unreachable("for"), place)]
         case .whileStmt(let node):
             return inScope {
                 let conditions = self.conditions(node.conditions)
@@ -182,16 +181,21 @@ extension Checker {
             }
         case .repeatStmt(let node):
             let body = inScope { loop(node.body) }
-            return [Statement(.repeatWhile(body: body, value(node.condition, as: bool), label: label), place)]
+            return [Statement(.repeatWhile(body: body, value(node.condition, as: bool, for: .condition), label: label), place)]
         case .labeledStmt(let node): return statement(node.statement, label: node.label.text)
         case .breakStmt(let node): return [Statement(.break(node.label?.text), place)]
         case .continueStmt(let node): return [Statement(.continue(node.label?.text), place)]
         case .fallThroughStmt: return [Statement(.fallthrough, place)]
         case .throwStmt(let node):
-            let value = self.value(node.expression, as: .existential([module.nominal("Error")]))
+            let value = self.value(node.expression, as: scope?.function.thrownType ?? .existential([module.nominal("Error")]), for: .thrown)
             return [Statement(.throw(value), place)]
         case .doStmt(let node):
+            let outerThrown = thrownTypes
+            thrownTypes = []
             let body = inScope { statements(node.body.statements) }
+            // Where all that may be thrown is of one type, `error` is of that type.
+            let thrown = node.throwsClause?.type.map(type) ?? (thrownTypes.count == 1 ? thrownTypes.first : nil)
+            thrownTypes = outerThrown
             let clauses = node.catchClauses.map { clause -> CatchClause in
                 inScope {
                     let errorType = SwiftType.existential([module.nominal("Error")])
@@ -199,11 +203,11 @@ extension Checker {
                     var condition: Expr?
                     if let item = clause.catchItems.first, let syntax = item.pattern {
                         pattern = self.pattern(syntax, errorType, isLet: true, hasValue: true)
-                        condition = item.whereClause.map { value($0.condition, as: bool) }
+                        condition = item.whereClause.map { value($0.condition, as: bool, for: .condition) }
                     } else {
-                        let variable = LocalVariable(name: "error", type: errorType, isLet: true, span: span(clause))
+                        let variable = LocalVariable(name: "error", type: thrown ?? errorType, isLet: true, span: span(clause))
                         declare(variable)
-                        pattern = .variable(variable)
+                        pattern = thrown.flatMap { $0 == errorType ? nil : .cast(.variable(variable), $0) } ?? .variable(variable)
                     }
                     return CatchClause(pattern: pattern, condition: condition, body: statements(clause.body.statements))
                 }
@@ -257,14 +261,14 @@ extension Checker {
                 help: "mark the function '@ViewBuilder' and leave out 'return'")
             return Statement(.return(Expr(.failed, function.result, place)), place)
         }
-        mismatch(expr, function.result)
+        mismatch(expr, function.result, for: resultPurpose)
         return Statement(.return(Expr(.failed, function.result, place)), place)
     }
 
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
         list.map { element in
             switch element.condition {
-            case .expression(let syntax): return .boolean(value(syntax, as: module.named("Bool")))
+            case .expression(let syntax): return .boolean(value(syntax, as: module.named("Bool"), for: .condition))
             case .optionalBinding(let node):
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
@@ -328,7 +332,7 @@ extension Checker {
                 case .case(let label):
                     let patterns = label.caseItems.map { item -> (Pattern, where: Expr?) in
                         let pattern = self.pattern(item.pattern, subject.type, isLet: true, hasValue: true)
-                        let condition = item.whereClause.map { value($0.condition, as: module.named("Bool")) }
+                        let condition = item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
                         if condition == nil { coverage.add(pattern) }
                         return (pattern, where: condition)
                     }
@@ -403,19 +407,20 @@ extension Checker {
         }
     }
 
-    private func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span) -> Statement {
+    /// `nil` where the sequence is none.
+    func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span, body: (CodeBlockItemListSyntax) -> [Statement]) -> Statement? {
         let sequence = defaulted(expression(node.sequence, nil))
         return inScope {
             guard let (iteration, element) = iteration(sequence) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
-                _ = statements(node.body.statements)
-                return Statement(.unreachable("for"), place)
+                _ = body(node.body.statements)
+                return nil
             }
             var item = element
             if let written = node.typeAnnotation?.type { item = type(written) }
             let pattern = self.pattern(node.pattern, item, isLet: true, hasValue: true)
-            let condition = node.whereClause.map { value($0.condition, as: module.named("Bool")) }
-            return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: statements(node.body.statements), label: label), place)
+            let condition = node.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
+            return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
         }
     }
 

@@ -45,6 +45,7 @@ extension Checker {
         function.source = source
         function.result = decl.selfType
         function.initializesEverything = true
+        if entries.contains(where: { $0.attributes.contains("private") }) { function.attributes.names.insert("private") }
         // Types of properties may be inferred from values: they are read when the first call asks.
         function.prepare = { [unowned self, unowned function] in function.arguments = entries.map(memberwiseParameter) }
         function.checkBody = { [unowned self, unowned function] in

@@ -34,7 +34,10 @@ extension Checker {
                     isAsync: node.effectSpecifiers?.asyncSpecifier != nil))
         case .attributedType(let node): return type(node.baseType)
         case .someOrAnyType(let node):
-            if node.someOrAnySpecifier.text == "any" { return existential(node.constraint) }
+            if node.someOrAnySpecifier.text == "any" {
+                if node.constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil { unsupported("'any' with type arguments is", at: node) }
+                return existential(node.constraint)
+            }
             return someType(node)
         case .compositionType: return existential(syntax)
         case .metatypeType(let node): return .metatype(type(node.baseType))
@@ -46,7 +49,11 @@ extension Checker {
 
     /// `some P` outside a result or parameter.
     private func someType(_ node: SomeOrAnyTypeSyntax) -> SwiftType {
-        if let make = opaqueHandler { return make(protocols(node.constraint)) }
+        if let make = opaqueHandler {
+            let made = make(protocols(node.constraint))
+            if case .parameter = made { impliedRequirements += sameTypes(of: node.constraint, for: made) }
+            return made
+        }
         error("opaque-type", "'some' types are only permitted in properties, subscripts, and functions", at: span(node))
         return .error
     }
@@ -68,6 +75,17 @@ extension Checker {
             error("not-a-protocol", "type '\(other)' constrained to non-protocol, non-class type '\(other)'", at: span(syntax))
             return []
         }
+    }
+
+    /// What a constraint with primary associated types says of them: `Store<String>`.
+    func sameTypes(of syntax: TypeSyntax, for subject: SwiftType) -> [Requirement] {
+        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { sameTypes(of: $0.type, for: subject) } }
+        if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return sameTypes(of: node.constraint, for: subject) }
+        guard let node = syntax.as(IdentifierTypeSyntax.self), let clause = node.genericArgumentClause,
+            case .existential(let list) = type(TypeSyntax(IdentifierTypeSyntax(name: node.name))), let decl = list.first
+        else { return [] }
+        let associated = decl.primaryAssociatedTypes.map { name in ([decl] + decl.refined).lazy.flatMap(\.associatedTypes).first { $0.name == name } }
+        return zip(associated, genericArguments(clause)).compactMap { member, argument in member.map { .same(.member(subject, $0), argument) } }
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
@@ -191,7 +209,7 @@ extension Checker {
                 } ?? []
             if case .nominal(let decl, let known) = found, !arguments.isEmpty { return .nominal(decl, known.dropLast(arguments.count) + arguments) }
             if case .nominal(let decl, let known) = found, known.contains(where: { argument in decl.parameters.contains { argument == .parameter($0) } }),
-                !isInside(decl)
+                !isInside(decl), !(decl.parent.map(isInside) ?? false)
             {
                 return .nominal(decl, known.map { argument in decl.parameters.contains { argument == .parameter($0) } ? fresh() : argument })
             }

@@ -14,12 +14,12 @@ final class Code {
     let registerCount: Int
     /// Registers whose values go back to the caller.
     let inoutPlaces: [Int]
-    /// Errors in code of the prelude are told at the place that called it.
-    let isPrelude: Bool
+    /// Code of the prelude and what the compiler writes: what happens there is told at the place that called it.
+    let isHidden: Bool
     private let spanOfInstruction: [Int32]
     private let spans: [Span]
 
-    init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isPrelude: Bool) {
+    init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isHidden: Bool) {
         self.name = name
         count = builder.instructions.count
         instructions = .allocate(capacity: max(1, count))
@@ -28,7 +28,7 @@ final class Code {
             (builder.constants, builder.sites, builder.templates, builder.keyPaths, builder.types, builder.classes)
         registerCount = builder.highest
         self.inoutPlaces = inoutPlaces
-        self.isPrelude = isPrelude
+        self.isHidden = isHidden
         (spanOfInstruction, spans) = (builder.spanOfInstruction, builder.spans)
     }
 

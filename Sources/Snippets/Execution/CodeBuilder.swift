@@ -62,9 +62,9 @@ final class CodeBuilder {
         jumps.append(emit(op, a, b, label.index))
     }
 
-    func finish(name: String, inoutPlaces: [Int], isPrelude: Bool) -> Code {
+    func finish(name: String, inoutPlaces: [Int], isHidden: Bool) -> Code {
         for jump in jumps { instructions[jump].c = Int32(labels[Int(instructions[jump].c)]) }
-        return Code(self, name: name, inoutPlaces: inoutPlaces, isPrelude: isPrelude)
+        return Code(self, name: name, inoutPlaces: inoutPlaces, isHidden: isHidden)
     }
 
     // MARK: Tables

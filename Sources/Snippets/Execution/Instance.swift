@@ -55,6 +55,21 @@ final class Cell {
 
 /// What a `weak` variable holds.
 final class WeakReference {
-    weak var instance: Instance?
-    init(_ instance: Instance?) { self.instance = instance }
+    private(set) weak var instance: Instance?
+    /// The object's type where the variable is of a protocol's type.
+    private let erasedType: SwiftType?
+
+    init(_ value: Value) {
+        if case .any(let existential) = value {
+            (erasedType, instance) = (existential.type, existential.value.instance)
+        } else {
+            (erasedType, instance) = (nil, value.instance)
+        }
+    }
+
+    /// The object as the variable's type has it; nothing when it is gone.
+    var value: Value {
+        guard let instance else { return .none }
+        return erasedType.map { .any(Existential(type: $0, value: .object(instance))) } ?? .object(instance)
+    }
 }

@@ -1,17 +1,17 @@
 protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
 /// Values that `for` can walk, one after another.
-protocol Sequence { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
+protocol Sequence<Element> { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
 extension Sequence where Self: IteratorProtocol { func makeIterator() -> Self { self } }
 /// A sequence whose elements can be reached by index, again and again.
-protocol Collection: Sequence {
+protocol Collection<Element>: Sequence {
     associatedtype Index: Comparable = Int
     var startIndex: Index { get }
     var endIndex: Index { get }
     func index(after i: Index) -> Index
     subscript(_ position: Index) -> Element { get }
 }
-protocol BidirectionalCollection: Collection {}
-protocol RandomAccessCollection: BidirectionalCollection {}
+protocol BidirectionalCollection<Element>: Collection {}
+protocol RandomAccessCollection<Element>: BidirectionalCollection {}
 protocol MutableCollection: Collection {}
 protocol RangeReplaceableCollection: Collection {}
 struct IndexingIterator<Elements: Collection>: IteratorProtocol {
@@ -27,8 +27,66 @@ struct IndexingIterator<Elements: Collection>: IteratorProtocol {
 struct AnyIterator<Element>: IteratorProtocol, Sequence {
     let _next: () -> Element?
     init(_ next: @escaping () -> Element?) { _next = next }
+    init<S: Sequence>(_ sequence: S) where S.Element == Element {
+        var iterator = sequence.makeIterator()
+        _next = { iterator.next() }
+    }
     mutating func next() -> Element? { _next() }
 }
+/// A sequence whose transformations wait until an element is asked for.
+struct LazySequence<Element>: Sequence {
+    let _make: () -> AnyIterator<Element>
+    init(_ make: @escaping () -> AnyIterator<Element>) { _make = make }
+    func makeIterator() -> AnyIterator<Element> { _make() }
+    func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
+        LazySequence<T> {
+            var base = self._make()
+            return AnyIterator { if let element = base.next() { return transform(element) }; return nil }
+        }
+    }
+    func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        LazySequence<Element> {
+            var base = self._make()
+            return AnyIterator {
+                while let element = base.next() { if isIncluded(element) { return element } }
+                return nil
+            }
+        }
+    }
+    func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
+        LazySequence<T> {
+            var base = self._make()
+            return AnyIterator {
+                while let element = base.next() { if let value = transform(element) { return value } }
+                return nil
+            }
+        }
+    }
+    func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        LazySequence<Element> {
+            var base = self._make()
+            return AnyIterator { if let element = base.next(), predicate(element) { return element }; return nil }
+        }
+    }
+    var lazy: LazySequence<Element> { self }
+    var first: Element? { var iterator = _make(); return iterator.next() }
+    var isEmpty: Bool { first == nil }
+    var count: Int { var count = 0; for _ in self { count += 1 }; return count }
+}
+/// A sequence whose next element is made from the state that the one before left.
+struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+    var _state: State
+    let _step: (inout State) -> Element?
+    mutating func next() -> Element? { _step(&_state) }
+}
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
+    UnfoldSequence<T, T?>(_state: first, _step: { state in
+        let current = state
+        if let current { state = next(current) }
+        return current
+    })
+}
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> { UnfoldSequence<T, State>(_state: state, _step: next) }
 extension Sequence {
     func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
         var result: [T] = []
@@ -96,7 +154,12 @@ extension Sequence {
         for element in self { if let known = most { if try areInOrder(known, element) { most = element } } else { most = element } }
         return most
     }
-    func prefix(_ count: Int) -> [Element] { _part(Array(self), 0, count) }
+    func prefix(_ count: Int) -> [Element] {
+        var result: [Element] = []
+        if count <= 0 { return result }
+        for element in self { result.append(element); if result.count == count { break } }
+        return result
+    }
     func suffix(_ count: Int) -> [Element] { let all = Array(self); return _part(all, all.count - count, all.count) }
     func dropFirst(_ count: Int = 1) -> [Element] { let all = Array(self); return _part(all, count, all.count) }
     func dropLast(_ count: Int = 1) -> [Element] { let all = Array(self); return _part(all, 0, all.count - count) }
@@ -127,7 +190,8 @@ extension Sequence {
         return result
     }
     func randomElement() -> Element? { let all = Array(self); return all.isEmpty ? nil : all[_random(all.count)] }
-    var lazy: Self { self }
+    /// The elements are made when they are asked for.
+    var lazy: LazySequence<Element> { LazySequence { AnyIterator(self) } }
     var underestimatedCount: Int { 0 }
 }
 extension Sequence where Element: Equatable {
@@ -159,6 +223,7 @@ extension Collection {
     }
     func index(_ i: Index, offsetBy distance: Int) -> Index { var index = i; for _ in 0..<distance { index = self.index(after: index) }; return index }
 }
+extension Collection where Index == Int { var indices: Range<Int> { startIndex..<endIndex } }
 extension Collection where Element: Equatable {
     func firstIndex(of element: Element) -> Index? { firstIndex(where: { $0 == element }) }
 }
@@ -237,6 +302,12 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
         self = kept
     }
     mutating func removeSubrange(_ range: Range<Int>) { replaceSubrange(range, with: []) }
+    mutating func removeSubrange(_ range: ClosedRange<Int>) { replaceSubrange(range, with: []) }
+    mutating func replaceSubrange(_ range: ClosedRange<Int>, with elements: [Element]) { _replace(range.lowerBound, range.upperBound + 1, elements) }
+    func prefix(_ count: Int) -> [Element] { _part(self, 0, count) }
+    func prefix(upTo end: Int) -> [Element] { _slice(0, end) }
+    func prefix(through end: Int) -> [Element] { _slice(0, end + 1) }
+    func suffix(from start: Int) -> [Element] { _slice(start, count) }
     mutating func replaceSubrange(_ range: Range<Int>, with elements: [Element]) { _replace(range.lowerBound, range.upperBound, elements) }
     mutating func _replace(_ from: Int, _ to: Int, _ elements: [Element])
     mutating func swapAt(_ i: Int, _ j: Int)
@@ -271,6 +342,14 @@ func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)] {
     for index in 0..<min(first.count, second.count) { result.append((first[index], second[index])) }
     return result
 }
+func zip<A: Sequence>(_ a: A, _ b: PartialRangeFrom<Int>) -> [(A.Element, Int)] {
+    var next = b.lowerBound
+    return a.map { element in
+        defer { next += 1 }
+        return (element, next)
+    }
+}
+func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] { zip(b, a).map { ($0.1, $0.0) } }
 func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
 func stride<T: Strideable>(from start: T, to end: T, by step: T) -> [T]
 func stride<T: Strideable>(from start: T, through end: T, by step: T) -> [T]
@@ -424,5 +503,16 @@ extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAcce
     subscript(_ position: Int) -> Int { position }
 }
 struct PartialRangeFrom<Bound: Comparable>: RangeExpression { let lowerBound: Bound; func contains(_ element: Bound) -> Bool { !(element < lowerBound) } }
+extension PartialRangeFrom: Sequence where Bound == Int {
+    typealias Element = Int
+    typealias Iterator = AnyIterator<Int>
+    func makeIterator() -> AnyIterator<Int> {
+        var next = lowerBound
+        return AnyIterator { next += 1; return next - 1 }
+    }
+}
+extension PartialRangeFrom: CustomStringConvertible { var description: String { "PartialRangeFrom(\(lowerBound))" } }
+extension PartialRangeUpTo: CustomStringConvertible { var description: String { "PartialRangeUpTo(\(upperBound))" } }
+extension PartialRangeThrough: CustomStringConvertible { var description: String { "PartialRangeThrough(\(upperBound))" } }
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression { let upperBound: Bound; func contains(_ element: Bound) -> Bool { element < upperBound } }
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression { let upperBound: Bound; func contains(_ element: Bound) -> Bool { !(upperBound < element) } }

@@ -71,9 +71,23 @@ extension OptionSet where RawValue == Int {
     func union(_ other: Self) -> Self { Self(rawValue: rawValue | other.rawValue) }
     func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
     func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
-    mutating func insert(_ option: Self) { self = union(option) }
-    mutating func remove(_ option: Self) { self = subtracting(option) }
+    func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
+    func isSubset(of other: Self) -> Bool { other.contains(self) }
+    func isSuperset(of other: Self) -> Bool { contains(other) }
+    func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
+    @discardableResult mutating func insert(_ option: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+        let isNew = !contains(option)
+        self = union(option)
+        return (inserted: isNew, memberAfterInsert: option)
+    }
+    @discardableResult mutating func remove(_ option: Self) -> Self? {
+        let common = intersection(option)
+        self = subtracting(option)
+        return common.isEmpty ? nil : common
+    }
     mutating func formUnion(_ other: Self) { self = union(other) }
+    mutating func formIntersection(_ other: Self) { self = intersection(other) }
+    mutating func subtract(_ other: Self) { self = subtracting(other) }
 }
 /// A value, or nothing.
 enum Optional<Wrapped>: ExpressibleByNilLiteral {
@@ -103,10 +117,33 @@ enum Result<Success, Failure: Error> {
         }
     }
 }
+extension Result where Failure == any Error {
+    init(catching body: () throws -> Success) { do { self = .success(try body()) } catch { self = .failure(error) } }
+}
+extension Result {
+    func flatMap<T>(_ transform: (Success) -> Result<T, Failure>) -> Result<T, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
+        case .failure(let error): return .failure(error)
+        }
+    }
+    func mapError<E: Error>(_ transform: (Failure) -> E) -> Result<Success, E> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return .failure(transform(error))
+        }
+    }
+}
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}
-class KeyPath<Root, Value>: Hashable {}
-class WritableKeyPath<Root, Value>: KeyPath<Root, Value> {}
-class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {}
+class AnyKeyPath: Hashable {}
+class PartialKeyPath<Root>: AnyKeyPath {}
+class KeyPath<Root, Value>: PartialKeyPath<Root> { func appending<Tail>(path: KeyPath<Value, Tail>) -> KeyPath<Root, Tail> }
+class WritableKeyPath<Root, Value>: KeyPath<Root, Value> { func appending<Tail>(path: WritableKeyPath<Value, Tail>) -> WritableKeyPath<Root, Tail> }
+class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
+    func appending<Tail>(path: WritableKeyPath<Value, Tail>) -> ReferenceWritableKeyPath<Root, Tail>
+}
+/// What `value[keyPath: path]` calls, whatever the value.
+struct _KeyPathAccess<Root> { subscript<Value>(keyPath path: KeyPath<Root, Value>) -> Value { get set } }
 struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
     init(_ value: Bool) { self = value }
     init?(_ text: String) { if text == "true" { self = true } else if text == "false" { self = false } else { return nil } }
@@ -134,7 +171,25 @@ func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }
 func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var most = max(max(x, y), z); for value in rest { most = max(most, value) }; return most }
+/// What an interpolated string is made of; `appendInterpolation` in an extension adds ways to write a value.
+struct DefaultStringInterpolation {
+    var _text = ""
+    mutating func appendLiteral(_ literal: String) { _text += literal }
+    mutating func appendInterpolation<T>(_ value: T) { _text += "\(value)" }
+}
+extension String { typealias StringInterpolation = DefaultStringInterpolation }
 func withExtendedLifetime<T, R>(_ value: T, _ body: () throws -> R) rethrows -> R { try body() }
+func == (_ a: Any.Type?, _ b: Any.Type?) -> Bool
+func != (_ a: Any.Type?, _ b: Any.Type?) -> Bool { !(a == b) }
+func < <A: Comparable, B: Comparable>(_ a: (A, B), _ b: (A, B)) -> Bool { a.0 == b.0 ? a.1 < b.1 : a.0 < b.0 }
+func > <A: Comparable, B: Comparable>(_ a: (A, B), _ b: (A, B)) -> Bool { b < a }
+func <= <A: Comparable, B: Comparable>(_ a: (A, B), _ b: (A, B)) -> Bool { !(b < a) }
+func >= <A: Comparable, B: Comparable>(_ a: (A, B), _ b: (A, B)) -> Bool { !(a < b) }
+func < <A: Comparable, B: Comparable, C: Comparable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { a.0 == b.0 ? (a.1, a.2) < (b.1, b.2) : a.0 < b.0 }
+func > <A: Comparable, B: Comparable, C: Comparable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { b < a }
+func <= <A: Comparable, B: Comparable, C: Comparable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { !(b < a) }
+func >= <A: Comparable, B: Comparable, C: Comparable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { !(a < b) }
 func == <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { a.0 == b.0 && a.1 == b.1 }
+func != <A: Equatable, B: Equatable, C: Equatable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { !(a == b) }
 func != <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { !(a == b) }
 func == <A: Equatable, B: Equatable, C: Equatable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 }

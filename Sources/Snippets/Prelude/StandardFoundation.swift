@@ -6,6 +6,7 @@ struct CGSize: Hashable, Sendable {
     init(width: CGFloat, height: CGFloat) { self.width = width; self.height = height }
     static var zero: CGSize { CGSize(width: 0, height: 0) }
 }
+extension CGSize: CustomDebugStringConvertible { var debugDescription: String { "(\(width), \(height))" } }
 /// A place, y downwards.
 struct CGPoint: Hashable, Sendable {
     var x: CGFloat
@@ -14,7 +15,9 @@ struct CGPoint: Hashable, Sendable {
     init(x: CGFloat, y: CGFloat) { self.x = x; self.y = y }
     static var zero: CGPoint { CGPoint(x: 0, y: 0) }
 }
+extension CGPoint: CustomDebugStringConvertible { var debugDescription: String { "(\(x), \(y))" } }
 struct CGVector: Hashable, Sendable { var dx: CGFloat; var dy: CGFloat }
+extension CGRect: CustomDebugStringConvertible { var debugDescription: String { "(\(origin.x), \(origin.y), \(size.width), \(size.height))" } }
 /// A place and a size.
 struct CGRect: Hashable, Sendable {
     var origin: CGPoint
@@ -58,6 +61,17 @@ struct Date: Hashable, Comparable, Sendable, Codable {
     init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
     static var now: Date { Date() }
     func timeIntervalSince(_ other: Date) -> Double { timeIntervalSince1970 - other.timeIntervalSince1970 }
+    init(timeInterval seconds: Double, since other: Date) { timeIntervalSince1970 = other.timeIntervalSince1970 + seconds }
+    init(timeIntervalSinceNow seconds: Double) { timeIntervalSince1970 = seconds }
+    var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
+    static var distantPast: Date { Date(timeIntervalSince1970: -62135769600) }
+    static var distantFuture: Date { Date(timeIntervalSince1970: 64092211200) }
+    func distance(to other: Date) -> Double { other.timeIntervalSince(self) }
+    func advanced(by seconds: Double) -> Date { addingTimeInterval(seconds) }
+    static func + (_ a: Date, _ b: Double) -> Date { a.addingTimeInterval(b) }
+    static func - (_ a: Date, _ b: Double) -> Date { a.addingTimeInterval(-b) }
+    static func += (_ a: inout Date, _ b: Double) { a = a + b }
+    static func -= (_ a: inout Date, _ b: Double) { a = a - b }
     func addingTimeInterval(_ seconds: Double) -> Date { Date(timeIntervalSince1970: timeIntervalSince1970 + seconds) }
     static func < (_ a: Date, _ b: Date) -> Bool { a.timeIntervalSince1970 < b.timeIntervalSince1970 }
 }
@@ -71,6 +85,7 @@ struct Duration: Hashable, Comparable, Sendable {
     var _seconds: Double
     static var zero: Duration { Duration(_seconds: 0) }
     static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
+    static func seconds(_ count: Int) -> Duration { Duration(_seconds: Double(count)) }
     static func milliseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000) }
     static func microseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000000) }
     static func nanoseconds(_ count: Int) -> Duration { Duration(_seconds: Double(count) / 1000000000) }

@@ -39,6 +39,8 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     static func random(in range: Range<Int>) -> Int { if range.isEmpty { _rangeError() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
     func formatted() -> String
+    var nonzeroBitCount: Int { var rest = self; var count = 0; while rest != 0 { rest = rest & (rest - 1); count += 1 }; return count }
+    var trailingZeroBitCount: Int { if self == 0 { return 64 }; var rest = self; var count = 0; while rest & 1 == 0 { rest = rest >> 1; count += 1 }; return count }
     func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)
     func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)
     prefix static func - (_ a: Int) -> Int

@@ -14,6 +14,7 @@ struct String: BidirectionalCollection, Hashable, Comparable, ExpressibleByStrin
     init(repeating text: String, count: Int)
     init(repeating character: Character, count: Int)
     init(_ value: Int, radix: Int)
+    init(_ value: Int, radix: Int, uppercase: Bool) { let text = String(value, radix: radix); self = uppercase ? text.uppercased() : text }
     init(format: String, _ arguments: Any...)
     var count: Int { get }
     var isEmpty: Bool { get }
@@ -29,6 +30,60 @@ struct String: BidirectionalCollection, Hashable, Comparable, ExpressibleByStrin
     subscript(_ range: ClosedRange<String.Index>) -> String { _slice(range.lowerBound._offset, range.upperBound._offset + 1) }
     subscript(_ range: PartialRangeFrom<String.Index>) -> String { _slice(range.lowerBound._offset, count) }
     subscript(_ range: PartialRangeUpTo<String.Index>) -> String { _slice(0, range.upperBound._offset) }
+    subscript(_ range: PartialRangeThrough<String.Index>) -> String { _slice(0, range.upperBound._offset + 1) }
+    var indices: [String.Index] { (0..<count).map { String.Index(_offset: $0) } }
+    func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
+        var offset = count - 1
+        while offset >= 0 { if try predicate(_character(offset)) { return String.Index(_offset: offset) }; offset -= 1 }
+        return nil
+    }
+    func lastIndex(of character: Character) -> String.Index? { lastIndex(where: { $0 == character }) }
+    func prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
+        var count = 0
+        for character in self { if try predicate(character) { count += 1 } else { break } }
+        return _slice(0, count)
+    }
+    func drop(while predicate: (Character) throws -> Bool) rethrows -> String { dropFirst(try prefix(while: predicate).count) }
+    func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String] {
+        let parts = components(separatedBy: separator)
+        return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts
+    }
+    func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String] {
+        var parts: [String] = []
+        var part = ""
+        for character in self {
+            if parts.count < maxSplits, try isSeparator(character) {
+                if !part.isEmpty || !omittingEmptySubsequences { parts.append(part) }
+                part = ""
+            } else {
+                part.append(character)
+            }
+        }
+        if !part.isEmpty || !omittingEmptySubsequences { parts.append(part) }
+        return parts
+    }
+    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set.contains($0) }) }
+    func range(of text: String) -> Range<String.Index>? {
+        if text.isEmpty || !contains(text) { return nil }
+        let start = components(separatedBy: text)[0].count
+        return String.Index(_offset: start)..<String.Index(_offset: start + text.count)
+    }
+    func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
+        var result = _slice(0, min(length, count))
+        var offset = start
+        while result.count < length { result.append(pad._character(offset % pad.count)); offset += 1 }
+        return result
+    }
+    func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
+    func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
+    func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
+    func localizedStandardContains(_ other: String) -> Bool { localizedCaseInsensitiveContains(other) }
+    var localizedCapitalized: String { capitalized }
+    mutating func replaceSubrange(_ range: Range<String.Index>, with text: String) {
+        self = _slice(0, range.lowerBound._offset) + text + _slice(range.upperBound._offset, count)
+    }
+    mutating func removeSubrange(_ range: Range<String.Index>) { replaceSubrange(range, with: "") }
+    mutating func insert(contentsOf text: String, at i: String.Index) { replaceSubrange(i..<i, with: text) }
     func _character(_ offset: Int) -> Character
     func _slice(_ from: Int, _ to: Int) -> String
     var first: Character? { isEmpty ? nil : _character(0) }
@@ -80,10 +135,23 @@ struct CharacterSet {
     static var newlines: CharacterSet { CharacterSet(_name: "newlines") }
     static var punctuationCharacters: CharacterSet { CharacterSet(_name: "punctuationCharacters") }
     static var decimalDigits: CharacterSet { CharacterSet(_name: "decimalDigits") }
+    static var letters: CharacterSet { CharacterSet(_name: "letters") }
+    static var alphanumerics: CharacterSet { CharacterSet(_name: "alphanumerics") }
+    init(_name: String) { self._name = _name }
+    init(charactersIn text: String) { _name = "=" + text }
+    func contains(_ character: Character) -> Bool
+}
+enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
+struct UnicodeScalar: Hashable {
+    let value: Int
+    init?(_ value: Int) { if value < 0 || value > 1114111 { return nil }; self.value = value }
 }
 struct Character: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     init(_ text: String)
+    init(_ scalar: UnicodeScalar) { self = _scalarCharacter(scalar.value) }
     var description: String { String(self) }
+    var isHexDigit: Bool { hexDigitValue != nil }
+    var hexDigitValue: Int? { Int(String(self), radix: 16) }
     var isLetter: Bool { get }
     var isNumber: Bool { get }
     var isWhitespace: Bool { get }
@@ -100,3 +168,4 @@ struct Character: Hashable, Comparable, ExpressibleByStringLiteral, CustomString
     static func == (_ a: Character, _ b: Character) -> Bool
     static func < (_ a: Character, _ b: Character) -> Bool
 }
+func _scalarCharacter(_ value: Int) -> Character

@@ -45,6 +45,7 @@ struct _GrayscaleEffect {}
 struct _HiddenModifier {}
 struct _InertModifier {}
 struct _InsetViewModifier<A> {}
+struct _ItemSheetModifier<A, B> {}
 struct _LayoutTrait<A> {}
 struct _MaskEffect<A> {}
 struct _MatchedGeometryEffect<A> {}
@@ -112,6 +113,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, S>>>.self) func border<S: ShapeStyle>(_ style: S, width: CGFloat = 1) -> some View
     @_underlying(ModifiedContent<Self, _ContainerRelativeFrameLayout>.self) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View
+    @_underlying(ModifiedContent<Self, _ContainerRelativeFrameLayout>.self) func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center, _ length: (CGFloat, Axis) -> CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _ContainerRelativeFrameLayout>.self) func containerRelativeFrame(_ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center) -> some View
     /// Extends the view out of the safe area.
     @_underlying(ModifiedContent<Self, _SafeAreaIgnoringLayout>.self) func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View
     @_underlying(ModifiedContent<Self, _SafeAreaIgnoringLayout>.self) func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View
@@ -217,6 +220,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(@ViewBuilder _ mask: () -> V) -> some View
     // Presentation
     @_underlying(ModifiedContent<Self, _SheetModifier<V>>.self) func sheet<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ItemSheetModifier<T, V>>.self) func sheet<T: Identifiable, V: View>(item: Binding<T?>, @ViewBuilder content: (T) -> V) -> some View
     @_underlying(ModifiedContent<Self, _FullScreenCoverModifier<V>>.self) func fullScreenCover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
@@ -235,7 +239,6 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func tracking(_ points: CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func textCase(_ textCase: Text.Case?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func imageScale(_ scale: Image.Scale) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: Image.TemplateRenderingMode?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: String) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
@@ -243,11 +246,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ count: Int) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listStyle(_ style: _ListStyle) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func pickerStyle(_ style: _PickerStyle) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle(_ style: _TextFieldStyle) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle(_ style: _ToggleStyle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func tint(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func accentColor(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View

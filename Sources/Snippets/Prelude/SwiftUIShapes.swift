@@ -70,8 +70,30 @@ extension ShapeStyle where Self == BackgroundStyle { static var background: Back
 struct TintShapeStyle: ShapeStyle { init() {} }
 extension ShapeStyle where Self == TintShapeStyle { static var tint: TintShapeStyle { TintShapeStyle() } }
 struct Gradient {
+    struct Stop: Hashable {
+        var color: Color
+        var location: CGFloat
+        init(color: Color, location: CGFloat) { self.color = color; self.location = location }
+    }
     var colors: [Color]
     init(colors: [Color]) { self.colors = colors }
+    init(stops: [Gradient.Stop]) { colors = stops.map { $0.color } }
+}
+extension ShapeStyle where Self == LinearGradient {
+    static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+}
+extension ShapeStyle where Self == RadialGradient {
+    static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient {
+        RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+}
+extension LinearGradient {
+    init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
+}
+extension AngularGradient {
+    init(gradient: Gradient, center: UnitPoint) { self.init(colors: gradient.colors, center: center) }
+    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(colors: colors, center: center) }
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(colors: gradient.colors, center: center) }
 }
 struct LinearGradient: View, ShapeStyle {
     init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
@@ -106,13 +128,17 @@ struct _TrimmedShape<S>: Shape {}
 struct _InsetShape<S>: InsettableShape {}
 struct StrokeStyle {
     var lineWidth: CGFloat
-    init(lineWidth: CGFloat = 1, dash: [CGFloat] = []) { self.lineWidth = lineWidth }
+    init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
+        self.lineWidth = lineWidth
+    }
 }
 extension Shape {
     func path(in rect: CGRect) -> Path { Path() }
     @_underlying(_ShapeView<Self, S>.self) func fill<S: ShapeStyle>(_ style: S) -> some View
     @_underlying(_ShapeView<_StrokedShape<Self>, S>.self) func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View
     @_underlying(_ShapeView<_StrokedShape<Self>, S>.self) func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle) -> some View
+    func fill() -> Self { self }
+    @_underlying(_StrokedShape<Self>.self) func stroke(style: StrokeStyle) -> some Shape
     @_underlying(_StrokedShape<Self>.self) func stroke(lineWidth: CGFloat = 1) -> some Shape
     @_underlying(_TrimmedShape<Self>.self) func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape
 }

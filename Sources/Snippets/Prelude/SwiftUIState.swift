@@ -145,15 +145,16 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral { static var defaul
 
 /// Work that runs beside the code that starts it.
 struct Task<Success, Failure> {
-    var value: Success { get async throws }
     var isCancelled: Bool { get }
     func cancel()
 }
 extension Task where Failure == Never {
+    var value: Success { get async }
     init(priority: TaskPriority? = nil, operation: () async -> Success)
     static func detached(priority: TaskPriority? = nil, operation: () async -> Success) -> Task<Success, Failure>
 }
 extension Task where Failure == any Error {
+    var value: Success { get async throws }
     init(priority: TaskPriority? = nil, operation: () async throws -> Success)
     static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, Failure>
 }

@@ -276,10 +276,6 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
-struct _ListStyle { var _name: String; static let plain = _ListStyle(_name: "plain"), inset = _ListStyle(_name: "inset"), grouped = _ListStyle(_name: "grouped"), insetGrouped = _ListStyle(_name: "insetGrouped"), sidebar = _ListStyle(_name: "sidebar"), automatic = _ListStyle(_name: "automatic") }
-struct _PickerStyle { var _name: String; static let segmented = _PickerStyle(_name: "segmented"), wheel = _PickerStyle(_name: "wheel"), menu = _PickerStyle(_name: "menu"), inline = _PickerStyle(_name: "inline"), automatic = _PickerStyle(_name: "automatic") }
-struct _TextFieldStyle { var _name: String; static let roundedBorder = _TextFieldStyle(_name: "roundedBorder"), plain = _TextFieldStyle(_name: "plain"), automatic = _TextFieldStyle(_name: "automatic") }
-struct _ToggleStyle { var _name: String; static let `switch` = _ToggleStyle(_name: "switch"), button = _ToggleStyle(_name: "button"), automatic = _ToggleStyle(_name: "automatic") }
 enum _TitleDisplayMode { case automatic, inline, large }
 enum ToolbarItemPlacement { case automatic, principal, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, primaryAction, cancellationAction, confirmationAction }
 struct ToolbarItem<Content: View>: View { init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }

@@ -93,6 +93,8 @@ struct Image: View, Equatable {
     init(decorative: String)
     static func == (_ a: Image, _ b: Image) -> Bool
     func resizable() -> Image
+    func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { resizable() }
+    enum ResizingMode { case tile, stretch }
     func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
     func interpolation(_ interpolation: Image.Interpolation) -> Image
     func antialiased(_ isAntialiased: Bool) -> Image
@@ -128,17 +130,17 @@ struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias
 
 /// A view for each element of a collection, each with the identity of its element.
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
-    init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable
-    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content)
-    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int
-    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID
-    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>
+    init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content: View
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content) where Content: View
+    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, Content: View
     /// Makes a view for each resolved subview of a view.
-    init<V: View>(subviews view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID
+    init<V: View>(subviews view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     /// Makes a view for each resolved section of a view.
-    init<V: View>(sections view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID
-    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID
-    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID
+    init<V: View>(sections view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
     func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
 }
@@ -164,6 +166,10 @@ struct SubviewsCollection: View, RandomAccessCollection {
     var last: Subview? { get }
     subscript(index: Int) -> Subview { get }
     subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    subscript(bounds: ClosedRange<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<bounds.upperBound + 1] }
+    subscript(bounds: PartialRangeFrom<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<endIndex] }
+    subscript(bounds: PartialRangeUpTo<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound] }
+    subscript(bounds: PartialRangeThrough<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound + 1] }
     func prefix(_ length: Int) -> SubviewsCollectionSlice
     func suffix(_ length: Int) -> SubviewsCollectionSlice
     func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
@@ -183,6 +189,10 @@ struct SubviewsCollectionSlice: View, RandomAccessCollection {
     var last: Subview? { get }
     subscript(index: Int) -> Subview { get }
     subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    subscript(bounds: ClosedRange<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<bounds.upperBound + 1] }
+    subscript(bounds: PartialRangeFrom<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<endIndex] }
+    subscript(bounds: PartialRangeUpTo<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound] }
+    subscript(bounds: PartialRangeThrough<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound + 1] }
     func prefix(_ length: Int) -> SubviewsCollectionSlice
     func suffix(_ length: Int) -> SubviewsCollectionSlice
     func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
@@ -270,14 +280,32 @@ struct List<SelectionValue, Content>: View {
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
     @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+    init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
+        self.init { ForEach(data, content: rowContent) }
+    }
 }
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
-struct NavigationStack<Data, Root: View>: View { init(@ViewBuilder root: () -> Root) where Data == NavigationPath }
+struct NavigationStack<Data, Root: View>: View {
+    init(@ViewBuilder root: () -> Root) where Data == NavigationPath
+    init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+}
 struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
 }
-struct NavigationPath { init() {} }
+struct NavigationPath {
+    var count = 0
+    init() {}
+    var isEmpty: Bool { count == 0 }
+    mutating func append<V: Hashable>(_ value: V) { count += 1 }
+    mutating func removeLast(_ k: Int = 1) { count -= k }
+}
 struct TabView<SelectionValue, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
@@ -285,6 +313,8 @@ struct TabView<SelectionValue, Content: View>: View {
 struct DisclosureGroup<Label: View, Content: View>: View {
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text { self.init(title, content: content) }
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(content: content, label: label) }
 }
 struct GroupBox<Label: View, Content: View>: View {
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
@@ -318,6 +348,7 @@ struct Slider<Label: View, ValueLabel: View>: View {
     init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1) where Label == EmptyView, ValueLabel == EmptyView
     init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double) where Label == EmptyView, ValueLabel == EmptyView
     init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView
+    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel)
 }
 struct Stepper<Label: View>: View {
     init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1) where Label == Text
@@ -333,6 +364,8 @@ struct NavigationLink<Label: View, Destination: View>: View {
     init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text
     init(destination: Destination, @ViewBuilder label: () -> Label)
     init(_ title: String, destination: Destination) where Label == Text
+    init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never
+    init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
 struct Link<Label: View>: View { init(_ title: String, destination: URL) where Label == Text }
 struct Menu<Label: View, Content: View>: View {
@@ -354,6 +387,7 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init() where Label == EmptyView, CurrentValueLabel == EmptyView
     init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1) where Label == EmptyView, CurrentValueLabel == EmptyView
+    init(_ title: String, value: Double?, total: Double = 1) where Label == Text, CurrentValueLabel == EmptyView
 }
 
 /// A program: its scenes.
@@ -363,6 +397,10 @@ protocol App {
     init()
 }
 protocol Scene { associatedtype Body = Never }
+extension Scene {
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self { self }
+}
 @resultBuilder struct SceneBuilder {
     static func buildExpression<C: Scene>(_ content: C) -> C
     static func buildBlock<C: Scene>(_ content: C) -> C

@@ -26,6 +26,8 @@ public final class NominalDecl: Hashable {
     public internal(set) var superclass: SwiftType?
     public internal(set) var rawType: SwiftType?
     public internal(set) var associatedTypes: [AssociatedType] = []
+    /// The names of those that stand in angle brackets after the protocol's name.
+    var primaryAssociatedTypes: [String] = []
     /// Protocols that a protocol refines.
     public internal(set) var refined: [NominalDecl] = []
     public internal(set) var deinitializer: FunctionDecl?
@@ -71,6 +73,8 @@ public struct Conformance {
     public let `protocol`: NominalDecl
     /// What must hold for the conformance, in terms of the type's parameters.
     public let conditions: [Requirement]
+    /// Where it is declared, unless it is with the type itself.
+    var span: Span?
 }
 
 public enum Member {
@@ -126,11 +130,19 @@ public final class FunctionDecl: Hashable {
     public internal(set) var attributes = Attributes()
     public internal(set) var isMutating = false
     public internal(set) var isThrowing = false
+    /// `throws(Failure)`; `nil` where any error may be thrown.
+    public internal(set) var thrownType: SwiftType?
+    /// Written by the compiler, such as the accessors of a wrapped property.
+    public internal(set) var isSynthesized = false
+    /// Throws only what a closure given to it throws.
+    public internal(set) var isRethrowing = false
     public internal(set) var isAsync = false
     public internal(set) var isFailable = false
     /// All generic parameters that its type and body may name, the owner's first; a protocol member's begin with `Self`.
     public internal(set) var parameters: [GenericParameter] = []
     public internal(set) var requirements: [Requirement] = []
+    /// How many of `parameters` the declaration itself has; the others are those of what encloses it.
+    public internal(set) var ownParameterCount = 0
     private var parameterList: [Parameter] = []
     /// Makes the parameters at the first use: those of a memberwise initializer, whose types may be inferred from values.
     var prepare: (() -> Void)?
@@ -172,6 +184,8 @@ public final class FunctionDecl: Hashable {
     var spelling: () -> [String] = { [] }
     var context: DeclContext?
     var source: SourceText?
+    /// The brace that closes the body.
+    var endOfBody: Span?
     var checkBody: (() -> Body?)?
     private var checked: Body??
 

@@ -11,6 +11,8 @@ final class EnvironmentSlot: EnvironmentReader {
         (self.key, scope, graph, self.owner) = (key, owner.context.scope, owner.graph, owner)
     }
 
+    func isRead(by reader: DeclaredNode) -> Bool { scope.provider(of: key).source(of: key).isRead(by: reader) }
+
     func read(line: Int?) throws -> any OpaqueValue {
         let provider = scope.provider(of: key)
         if let reader = graph?.currentReader {

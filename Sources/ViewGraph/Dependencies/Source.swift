@@ -28,6 +28,8 @@ final class Source {
     /// As lists of dependencies name it.
     var fullName: String { owner.map { "\(name) of \($0)" } ?? name }
 
+    func isRead(by reader: DeclaredNode) -> Bool { edges[ObjectIdentifier(reader)]?.reader != nil }
+
     /// The line of the reader's first read.
     func line(of reader: DeclaredNode) -> Int? { edges[ObjectIdentifier(reader)]?.line }
 

@@ -11,6 +11,9 @@ extension Graph {
         for (key, output) in node.preferences ?? [:] {
             if let value = output.value { values[key.name] = value.printed }
         }
+        for case .onPreferenceChange(let key, _) in node.attachments {
+            if let value = try? preference(key, of: node) { values[key.name] = value.printed }
+        }
         return values
     }
 }

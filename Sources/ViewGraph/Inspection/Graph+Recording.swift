@@ -22,6 +22,11 @@ extension Graph {
         if record != nil, !node.isImplicit { record?.removed.append(UpdateRecord.View(node)) }
     }
 
+    /// Modifiers further inside are recorded later, and count.
+    func recordAnimation(_ animation: Animation?, of node: ResolvedNode) {
+        record?.valueAnimations[node.id] = .some(animation)
+    }
+
     /// Records the nodes whose rank among those that stay is another one.
     func recordMoves(from old: [ResolvedNode], to new: [ResolvedNode]) {
         let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
@@ -34,7 +39,6 @@ extension Graph {
 
 extension UpdateRecord.View {
     init(_ node: ResolvedNode) {
-        let transition: String? = node.trait { if case .transition(let transition) = $0 { transition.description } else { nil } }
-        self.init(view: node.view, id: node.id, transition: transition)
+        self.init(view: node.view, id: node.id, transition: node.transition?.description)
     }
 }

@@ -43,7 +43,7 @@ extension Graph {
     /// What bodies read of the environment.
     public func environmentReads() throws -> [EnvironmentRead] {
         try declaredNodes.flatMap { node in
-            try (node.bodyRunner?.environmentSlots ?? []).map { slot in
+            try (node.bodyRunner?.environmentSlots ?? []).filter { $0.isRead(by: node) }.map { slot in
                 EnvironmentRead(view: node.bodyName, id: node.bodyID, key: slot.key.name, value: try untracked { try slot.read(line: nil) })
             }
         }

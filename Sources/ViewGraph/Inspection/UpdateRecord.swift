@@ -1,3 +1,5 @@
+import ViewTree
+
 /// What happened in one step: a cause and all transactions that it set off.
 public struct UpdateRecord: Sendable {
     public struct BodyRun: Hashable, Sendable {
@@ -33,7 +35,9 @@ public struct UpdateRecord: Sendable {
     public internal(set) var moved: [View] = []
     public internal(set) var transactions = 0
     /// The animation that the last transaction with one carried.
-    public internal(set) var animation: String?
+    public internal(set) var animation: Animation?
+    /// The animations of `animation(_:value:)` whose value changed, by the nodes that they are put on; `nil` turns animation off.
+    public internal(set) var valueAnimations: [Int: Animation?] = [:]
 
     public init() {}
 }

@@ -18,7 +18,7 @@ extension ResolvedNode {
 
     func detach(_ owner: AttachingNode) {
         guard let index = attachmentOwners.firstIndex(where: { $0.node === owner }) else { return }
-        attachments.remove(at: index)
+        if case .transition(let transition) = attachments.remove(at: index) { lastTransition = transition }
         attachmentOwners.remove(at: index)
     }
 
@@ -41,6 +41,11 @@ extension ResolvedNode {
         case .custom: children.count == 1 ? children.first : nil
         default: nil
         }
+    }
+
+    /// How the view comes and goes; after it has gone, how it went.
+    var transition: Transition? {
+        trait { if case .transition(let transition) = $0 { transition } else { nil } } ?? lastTransition ?? primaryContent?.transition
     }
 
     /// The innermost value that was set for the key, if any.

@@ -31,6 +31,8 @@ public final class ResolvedNode {
     public internal(set) weak var parent: ResolvedNode?
     /// Modifiers that leave no node, innermost first, wrapped around this node. Layout reads guides, priority and layout values here.
     public internal(set) var attachments: [Modifier] = []
+    /// The transition that was put on the node last and taken away.
+    var lastTransition: Transition?
     public internal(set) var environment: Environment
     /// True for a container whose content is by its static type one view: a stack with one static child is that child, without any layout of its own.
     public internal(set) var hasOneStaticChild = false

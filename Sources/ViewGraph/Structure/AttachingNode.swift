@@ -9,7 +9,16 @@ class AttachingNode: DeclaredNode {
 
     /// The modifier as it is declared now.
     final var modifier: Modifier? {
-        if case .modified(_, let modifier) = declared.kind { modifier } else { nil }
+        if case .modified(_, let modifier) = declared.kind { tracked(modifier) } else { nil }
+    }
+
+    /// Layout calls the closure of an alignment guide; what it reads is a dependency of the view that declares it.
+    private func tracked(_ modifier: Modifier) -> Modifier {
+        guard case .alignmentGuide(let guide, let value) = modifier else { return modifier }
+        return .alignmentGuide(guide) { [weak self] dimensions in
+            guard let self else { return try value(dimensions) }
+            return try graph.reading(as: self) { try value(dimensions) }
+        }
     }
 
     /// The place of what is wrapped.
@@ -19,7 +28,7 @@ class AttachingNode: DeclaredNode {
         guard case .modified(let view, let modifier) = declared.kind else { return }
         primary = try reconcile(primary, with: view, at: .primary, in: primaryContext).node
         try refresh()
-        if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: modifier) }
+        if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: tracked(modifier)) }
     }
 
     /// Puts the modifier as declared anew in the place of the old one.

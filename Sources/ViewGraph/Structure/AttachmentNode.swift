@@ -38,6 +38,8 @@ final class AttachmentNode: AttachingNode {
         switch (old, new) {
         case (.onChange(let old, _, _), .onChange(let value, _, let action)):
             if hasAppeared, !old.isEqual(to: value) { callOnChange(from: old, to: value, action) }
+        case (.animation(_, let old?), .animation(let animation, let value?)):
+            if !old.isEqual(to: value) { for item in items.units { graph.recordAnimation(animation, of: item.node) } }
         case (.task(let old?, _), .task(let id?, let operation)):
             if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
         default: break

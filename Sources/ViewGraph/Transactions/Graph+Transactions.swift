@@ -55,8 +55,11 @@ extension Graph {
             }
             let started = clock.takeCancelled() + tasks
             tasks = []
-            if started.isEmpty { return }
             for task in started { try task() }
+            if started.isEmpty {
+                try whenIdle?()
+                if !hasWork, tasks.isEmpty { return }
+            }
         }
     }
 
@@ -80,7 +83,7 @@ extension Graph {
         for request in scrollRequests { layout?.scroll(toShow: request.node, anchor: request.anchor) }
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
-        if let animation = batch.transaction.animation { record?.animation = animation.name }
+        if let animation = batch.transaction.animation { record?.animation = animation }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)
             recordChange(of: write.slot)

@@ -18,7 +18,10 @@ extension Graph {
         let attachments = node.attachments.prefix(count ?? node.attachments.count)
         let writer = attachments.lastIndex { $0.writesPreference(key) }
         var value = writer == nil ? try preferenceOfChildren(key, of: node) : nil
-        for modifier in attachments[(writer ?? 0)...] { value = try apply(modifier, to: value, key, node) }
+        for index in (writer ?? 0)..<attachments.count {
+            // What a closure of the modifier reads is a dependency of the view that declares it.
+            value = try reading(as: node.attachmentOwners[index].node) { try apply(attachments[index], to: value, key, node) }
+        }
         if count == nil { node.keepPreference(PreferenceOutput(value: value), for: key) } else { node.willHearOfPreferences() }
         return value
     }
@@ -106,7 +109,7 @@ extension Graph {
         defer { isLayingOut = false }
         for (node, owner) in observers.geometryObservers() where isInTree(node) {
             guard case .onGeometryChange(let read, let action) = owner.modifier, let proxy = layout.proxy(for: node) else { continue }
-            owner.observe(try read(proxy), of: node, name: "onGeometryChange", action)
+            owner.observe(try reading(as: owner) { try read(proxy) }, of: node, name: "onGeometryChange", action)
         }
     }
 }

@@ -1,26 +1,38 @@
 import ViewTree
 
-/// Writes that have not taken effect, in batches: neighbours that carry the same transaction take effect together.
+/// Writes that have not taken effect, in batches: neighbours that carry the same transaction take effect together, of each state the last one.
 struct WriteQueue {
     struct Write {
         let slot: StateSlot
         let value: any OpaqueValue
     }
-    private var batches: [(transaction: Transaction, writes: [Write])] = []
+    private struct Batch {
+        let transaction: Transaction
+        var writes: [Write] = []
+        var places: [ObjectIdentifier: Int] = [:]
+    }
+    private var batches: [Batch] = []
 
     var isEmpty: Bool { batches.isEmpty }
     /// The states that are about to change.
     var slots: [StateSlot] { batches.flatMap { $0.writes.map(\.slot) } }
 
     mutating func append(_ write: Write, _ transaction: Transaction) {
-        if let last = batches.indices.last, batches[last].transaction == transaction {
-            batches[last].writes.append(write)
+        if batches.last?.transaction != transaction { batches.append(Batch(transaction: transaction)) }
+        let (last, slot) = (batches.count - 1, ObjectIdentifier(write.slot))
+        if let place = batches[last].places[slot] {
+            batches[last].writes[place] = write
         } else {
-            batches.append((transaction, [write]))
+            batches[last].places[slot] = batches[last].writes.count
+            batches[last].writes.append(write)
         }
     }
 
-    mutating func popFirst() -> (transaction: Transaction, writes: [Write])? { batches.isEmpty ? nil : batches.removeFirst() }
+    mutating func popFirst() -> (transaction: Transaction, writes: [Write])? {
+        if batches.isEmpty { return nil }
+        let first = batches.removeFirst()
+        return (first.transaction, first.writes)
+    }
     mutating func removeAll() { batches = [] }
 }
 

@@ -65,7 +65,7 @@ extension Modifier {
         case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
         case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
         case (.effect, .effect), (.presentation, .presentation): true
-        case (.containerRelativeFrame(let a, let b), .containerRelativeFrame(let c, let d)): a == c && b == d
+        case (.containerRelativeFrame(let a, let b, length: nil), .containerRelativeFrame(let c, let d, length: nil)): a == c && b == d
         case (.ignoresSafeArea(let a), .ignoresSafeArea(let b)): a == b
         case (.safeAreaInset(let a, _, let b, let c), .safeAreaInset(let d, _, let e, let f)): a == d && b == e && c == f
         case (.safeAreaPadding(let a), .safeAreaPadding(let b)): a == b

@@ -77,11 +77,11 @@ extension LayoutNode {
         case .background(_, let alignment), .overlay(_, let alignment), .overlayPreferenceValue(_, let alignment, _),
             .backgroundPreferenceValue(_, let alignment, _):
             return LayersLayout(child, others: others, alignment: alignment)
-        case .containerRelativeFrame(let axes, let alignment):
+        case .containerRelativeFrame(let axes, let alignment, let length):
             let size = context.containerSize(around: resolved)
             usedContainerSize = size
             context.register(relativeNode: self)
-            return ContainerRelativeFrameLayout(child, axes: axes, alignment: alignment, containerSize: size)
+            return ContainerRelativeFrameLayout(child, axes: axes, alignment: alignment, containerSize: size, length: length)
         case .ignoresSafeArea(let edges): return IgnoresSafeAreaLayout(child, edges: edges)
         case .safeAreaPadding(let insets): return SafeAreaPaddingLayout(child, insets: finite(insets))
         case .safeAreaInset(let edges, _, let alignment, let spacing):

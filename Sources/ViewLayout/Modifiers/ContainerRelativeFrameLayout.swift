@@ -2,32 +2,39 @@ import ViewTree
 
 /// `containerRelativeFrame`.
 ///
-/// On the given axes the frame is as long as the nearest scroll view or list, else as the window's safe area, and proposes that to its child; on the others it
-/// passes its own proposal on and takes the child's length. The child is aligned by its guides.
+/// On the given axes the frame is as long as the nearest scroll view or list, else as the window's safe area, or as long as a function of that says, and
+/// proposes its length to its child; on the others it passes its own proposal on and takes the child's length. The child is aligned by its guides.
 final class ContainerRelativeFrameLayout: UnaryComputer {
     let child: any LayoutElement
     private let axes: AxisSet
     private let alignment: Alignment
     private let containerSize: Size
+    private let length: ((_ container: Double, Axis) throws -> Double)?
 
-    init(_ child: any LayoutElement, axes: AxisSet, alignment: Alignment, containerSize: Size) {
-        (self.child, self.axes, self.alignment, self.containerSize) = (child, axes, alignment, containerSize)
+    init(
+        _ child: any LayoutElement, axes: AxisSet, alignment: Alignment, containerSize: Size, length: ((_ container: Double, Axis) throws -> Double)? = nil
+    ) {
+        (self.child, self.axes, self.alignment, self.containerSize, self.length) = (child, axes, alignment, containerSize, length)
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size {
-        var size = try child.size(inner(proposal))
-        for axis in Axis.allCases where axes.contains(axis) { size[axis] = containerSize[axis] }
+        let inner = try inner(proposal)
+        var size = try child.size(inner)
+        for axis in Axis.allCases where axes.contains(axis) { size[axis] = inner[axis] ?? size[axis] }
         return size
     }
 
     func placement(in viewSize: ViewSize) throws -> ChildPlacement {
-        let proposal = inner(viewSize.proposal)
+        let proposal = try inner(viewSize.proposal)
         return ChildPlacement(child, at: try child.origin(at: proposal, alignedIn: viewSize.size, alignment), proposal)
     }
 
-    private func inner(_ proposal: Proposal) -> Proposal {
+    private func inner(_ proposal: Proposal) throws -> Proposal {
         var inner = proposal
-        for axis in Axis.allCases where axes.contains(axis) { inner[axis] = containerSize[axis] }
+        for axis in Axis.allCases where axes.contains(axis) {
+            let own = try length?(containerSize[axis], axis) ?? containerSize[axis]
+            inner[axis] = own.isFinite ? max(0, own) : containerSize[axis]
+        }
         return inner
     }
 }

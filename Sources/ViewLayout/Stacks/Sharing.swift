@@ -9,7 +9,17 @@ struct Sharing {
     /// What the part takes of a proposed length, in points.
     let length: (_ part: Int, _ proposed: Double) throws -> Double
     /// Told the parts in the order served, with what each was offered and how that came about.
-    var note: ((_ part: Int, _ share: Double, _ available: Double, _ parts: Int) -> Void)?
+    var note: ((_ part: Int, Share) -> Void)?
+
+    /// What a part is offered.
+    struct Share {
+        let length: Double
+        /// What is left for the part and those served after it in its group.
+        let available: Double
+        let parts: Int
+        /// What is set aside for lower priorities.
+        let reserved: Double
+    }
 
     /// The lengths proposed to the parts, in order, of `available` points.
     func proposals(available: Double) throws -> [Double] {
@@ -24,7 +34,7 @@ struct Sharing {
             for position in group {
                 let (part, parts) = (order[position], group.upperBound - position)
                 let share = max(left / Double(parts), 0)
-                note?(part, share, left, parts)
+                note?(part, Share(length: share, available: left, parts: parts, reserved: minima[index...].reduce(0, +)))
                 proposals[part] = share
                 left = left.subtracting(try length(part, share))
             }

@@ -61,7 +61,7 @@ final class StackLayout: ContainerComputer {
         let gaps = try gaps().reduce(0, +)
         var sharing = Sharing(priorities: children.map(\.priority)) { [self] in try length(of: $0, major: $1, minor: minor) }
         if let trace = context.trace {
-            sharing.note = { [self] in trace.noteShare(of: children[$0], share: $1, available: $2, parts: $3, length: major, gaps: gaps) }
+            sharing.note = { [self] in trace.note($1, of: children[$0], length: major, gaps: gaps) }
         }
         return try sharing.proposals(available: major - gaps).map { Proposal(major: $0, minor: minor, along: axis) }
     }

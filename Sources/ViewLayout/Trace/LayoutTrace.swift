@@ -41,14 +41,16 @@ final class LayoutTrace {
 
     // MARK: Rules
 
-    /// Records what a stack offers a child: `share` of the `available` points that are left of `length` without the gaps, for so many parts.
-    func noteShare(of child: any LayoutElement, share: Double, available: Double, parts: Int, length: Double, gaps: Double) {
-        let whole = gaps == 0 ? length.written : "\(length.written) − \(gaps.written) spacing"
-        let division = parts == 1 ? "all of the \(available.written) left" : "\(available.written) left / \(parts)"
+    /// Records what a stack offers a child of its length.
+    func note(_ share: Sharing.Share, of child: any LayoutElement, length: Double, gaps: Double) {
+        let whole =
+            length.written + (gaps == 0 ? "" : " − \(gaps.written) spacing")
+            + (share.reserved == 0 ? "" : " − \(share.reserved.written) kept for lower priorities")
+        let division = share.parts == 1 ? "all of the \(share.available.written) left" : "\(share.available.written) left / \(share.parts)"
         append(
             TraceEntry(
                 view: child.node?.label ?? "part", node: child.node?.resolved?.id,
-                event: .decided("is offered \(share.written) = \(division), of \(whole)")))
+                event: .decided("is offered \(share.length.written) = \(division), of \(whole)")))
     }
 
     private func entry(_ node: LayoutNode, _ event: TraceEntry.Event) -> TraceEntry {

@@ -78,7 +78,7 @@ extension Modifier {
         case .position(let point): "x \(point.x.short), y \(point.y.short)"
         case .background(_, let alignment), .overlay(_, let alignment): written(alignment)
         case .effect(_, let detail), .inert(_, let detail): detail.isEmpty ? nil : detail
-        case .containerRelativeFrame(let axes, let alignment): joined([axes.written, written(alignment)])
+        case .containerRelativeFrame(let axes, let alignment, _): joined([axes.written, written(alignment)])
         case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written
         case .safeAreaInset(let edges, _, _, let spacing): joined([edges.written, length("spacing", spacing)])
         case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name

@@ -18,6 +18,7 @@ public final class LiveView {
     /// Whether steps hold the resolved tree; without it a step costs what changed.
     public var keepsTrees = true
     /// The lines that the program printed since this was asked last.
+    private var running = RunningAnimations()
     private let takeOutput: () -> [String]
     private let pass: EnginePass
 
@@ -59,8 +60,28 @@ public final class LiveView {
             throw error
         }
         let resolved = keepsTrees ? try Snapshot(graph, layout).roots : []
-        steps.append(Step(cause, graph.record ?? UpdateRecord(), output: takeOutput(), resolved: resolved, before: before))
-        return steps[steps.count - 1]
+        let record = graph.record ?? UpdateRecord()
+        let animations = animations(of: record)
+        var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
+        running.take(step.reframed, animations: animations, removed: step.removed, at: graph.time)
+        step.animating = running.step(to: graph.time)
+        steps.append(step)
+        return step
+    }
+
+    /// The animation that a step's changes carry for each view: the transaction's, or that of the nearest `animation` modifier around that has a say.
+    private func animations(of record: UpdateRecord) -> [String: Animation] {
+        guard keepsTrees, let root = graph.root else { return [:] }
+        var found: [String: Animation] = [:]
+        var rest: [(node: ResolvedNode, animation: Animation?)] = [(root, record.animation)]
+        while let (node, inherited) = rest.popLast() {
+            var animation = inherited
+            for attachment in node.attachments.reversed() { animation = attachment.animation(insteadOf: animation) }
+            if let own = record.valueAnimations[node.id] { animation = own }
+            if let animation { found["\(node.id)"] = animation }
+            rest += node.children.map { ($0, animation) }
+        }
+        return found
     }
 
     /// What the graph and the layout noticed so far.
@@ -72,6 +93,21 @@ public final class LiveView {
     /// The report of the live view; what the snippet's checker knows is added by the caller.
     public func report() throws -> Report {
         Report(diagnostics: diagnostics, type: graph.declaredType?.spelling, declared: try declared(), steps: steps)
+    }
+}
+
+extension Modifier {
+    /// The animation of changes inside, where the one around is `animation`.
+    fileprivate func animation(insteadOf animation: Animation?) -> Animation? {
+        switch self {
+        case .animation(let own, of: nil): return own
+        case .transaction(let change):
+            var transaction = Transaction(animation: animation)
+            // A closure that fails changes nothing.
+            try? change(&transaction)
+            return transaction.disablesAnimations ? nil : transaction.animation
+        default: return animation
+        }
     }
 }
 

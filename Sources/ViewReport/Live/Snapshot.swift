@@ -92,20 +92,34 @@ extension DeclaredView {
 }
 
 extension Step {
-    init(_ cause: String, _ record: UpdateRecord, output: [String], resolved: [ResolvedReport], before: [ResolvedReport]) {
+    init(
+        _ cause: String, _ record: UpdateRecord, output: [String], resolved: [ResolvedReport], before: [ResolvedReport], animations: [String: Animation] = [:]
+    ) {
         self.init(
             cause: cause, output: output, bodies: record.bodies.map { BodyRun(view: $0.view, id: "\($0.id)", reasons: $0.reasons) },
-            inserted: record.inserted.map(ViewReference.init), removed: record.removed.map(ViewReference.init), moved: record.moved.map(ViewReference.init),
-            reframed: Self.reframed(from: before, to: resolved, animation: record.animation),
+            inserted: Self.references(record.inserted, in: resolved, fade: record.animation != nil),
+            removed: Self.references(record.removed, in: before, fade: record.animation != nil), moved: record.moved.map(ViewReference.init),
+            reframed: Self.reframed(from: before, to: resolved, animations: animations),
             state: record.state.map { StateEvent(view: $0.view, id: "\($0.id)", name: $0.name, event: $0.event.rawValue, value: $0.value) },
             transactions: record.transactions, resolved: resolved)
     }
 
-    private static func reframed(from before: [ResolvedReport], to roots: [ResolvedReport], animation: String?) -> [Reframed] {
+    /// Where a change is animated, views without a transition fade: those that do not come or go inside of another.
+    private static func references(_ views: [UpdateRecord.View], in nodes: [ResolvedReport], fade: Bool) -> [ViewReference] {
+        let ids = Set(views.map { "\($0.id)" })
+        let inner = Set(nodes.preorder(\.children).filter { ids.contains($0.id) }.flatMap { $0.children.map(\.id) })
+        return views.map { view in
+            var reference = ViewReference(view)
+            if fade, reference.transition == nil, !inner.contains(reference.id) { reference.transition = "opacity, the default" }
+            return reference
+        }
+    }
+
+    private static func reframed(from before: [ResolvedReport], to roots: [ResolvedReport], animations: [String: Animation]) -> [Reframed] {
         let frames = Dictionary(before.compactMap { node in node.frame.map { (node.id, $0) } }) { $1 }
         return roots.preorder(\.children).compactMap { node in
             guard let old = frames[node.id], let new = node.frame, old != new else { return nil }
-            return Reframed(id: node.id, view: node.view, from: old, to: new, animation: animation)
+            return Reframed(id: node.id, view: node.view, from: old, to: new, animation: animations[node.id]?.name)
         }
     }
 }

@@ -9,7 +9,10 @@ extension Step {
             "reframed  \(change.view) (id \(change.id)): \(change.from.origin) \(change.from.size) → \(change.to.origin) \(change.to.size)"
                 + (change.animation.map { ", animated by \($0)" } ?? "")
         }
-        if bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty { lines.append("nothing changed") }
+        lines += animating.map { run in
+            "animating \(run.view) (id \(run.id)): at \(run.frame.origin) \(run.frame.size), \((run.progress * 100).rounded().short) % of the way"
+        }
+        if animating.isEmpty, bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty { lines.append("nothing changed") }
         return lines.joined(separator: "\n")
     }
 

@@ -9,6 +9,8 @@ public struct Step: Equatable, Sendable {
     public var inserted, removed, moved: [ViewReference]
     /// Views that stayed and have another frame.
     public var reframed: [Reframed]
+    /// Views that are drawn on their way to their frame, after time has passed.
+    public var animating: [Animating] = []
     public var state: [StateEvent]
     public var transactions: Int
     /// The resolved tree after the step: one node, or several where the root resolves to several views.
@@ -52,6 +54,15 @@ public struct Step: Equatable, Sendable {
         public var animation: String?
     }
 
+    public struct Animating: Equatable, Sendable {
+        public var id: String
+        public var view: String
+        /// Where the view is drawn now.
+        public var frame: Frame
+        /// 0 at the beginning, 1 in the end; springs may pass 1.
+        public var progress: Double
+    }
+
     public struct StateEvent: Equatable, Sendable {
         public var view: String
         public var id: String
@@ -69,6 +80,7 @@ public struct Step: Equatable, Sendable {
             ("reasons", .array(bodies.map { .fields([("view", .string($0.view)), ("id", .string($0.id)), ("because", .strings($0.reasons))]) })),
             ("inserted", .strings(inserted.map(\.id))), ("removed", .strings(removed.map(\.id))), ("moved", .strings(moved.map(\.id))),
             ("reframed", .array(reframed.map(\.jsonValue))),
+            ("animating", animating.isEmpty ? nil : .array(animating.map(\.jsonValue))),
             ("state", .array(state.map(\.jsonValue))),
             ("transactions", .integer(transactions)),
             ("resolved", .nodes(resolved.map(\.jsonValue))),
@@ -80,6 +92,10 @@ extension Step.Reframed {
     fileprivate var jsonValue: JSONValue {
         .fields([("id", .string(id)), ("from", from.jsonValue), ("to", to.jsonValue), ("animation", animation.map(JSONValue.string))])
     }
+}
+
+extension Step.Animating {
+    fileprivate var jsonValue: JSONValue { .fields([("id", .string(id)), ("frame", frame.jsonValue), ("progress", .number(progress))]) }
 }
 
 extension Step.StateEvent {

@@ -120,7 +120,7 @@ extension Node {
     }
     func effect(_ name: String) -> Node { modifier(.effect(name: name, detail: ""), name) }
     func ignoresSafeArea(_ edges: EdgeSet = .all) -> Node { modifier(.ignoresSafeArea(edges), "ignoresSafeArea") }
-    func containerRelativeFrame(_ axes: AxisSet) -> Node { modifier(.containerRelativeFrame(axes, .center), "containerRelativeFrame") }
+    func containerRelativeFrame(_ axes: AxisSet) -> Node { modifier(.containerRelativeFrame(axes, .center, length: nil), "containerRelativeFrame") }
 
     // MARK: Modifiers that are attached
 

@@ -88,6 +88,16 @@ extension Registrar {
             ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
             ("confirmationDialog(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
         ]
+        modifier("View.sheet(item: Binding<T?>, content: (T) -> V)") { call in
+            let (cell, machine) = (try call.native(1, BindingCell.self), call.machine)
+            let isPresented = cell.value { value in
+                if case .none = value { false } else { true }
+            } _: { isShown in
+                guard !isShown else { throw machine.trap("a sheet is shown by setting its item") }
+                return .none
+            }
+            return .presentation(name: "sheet", isPresented: isPresented) { try call.made(2, by: cell.get(nil), typed: 2) }
+        }
         for (key, binding, content) in forms {
             let name = String(key.prefix { $0 != "(" })
             modifier("View.\(key)") { call in

@@ -22,7 +22,19 @@ extension Registrar {
         modifier("View.position(x: CGFloat, y: CGFloat)") { call in .position(Point(x: try call.double(1), y: try call.double(2))) }
         modifier("View.position(_: CGPoint)") { call in .position(try call.point(1)) }
         modifier("View.containerRelativeFrame(_: Axis.Set, alignment: Alignment)") { call in
-            .containerRelativeFrame(try call.axes(1), try call.alignment(2))
+            .containerRelativeFrame(try call.axes(1), try call.alignment(2), length: nil)
+        }
+        modifier("View.containerRelativeFrame(_: Axis.Set, alignment: Alignment, _: (CGFloat, Axis) -> CGFloat)") { call in
+            let (function, machine, bridge) = (try call.argument(3), call.machine, call.bridge)
+            return .containerRelativeFrame(try call.axes(1), try call.alignment(2)) { container, axis in
+                try bridge.double(machine.call(function, [.double(container), .int(axis == .horizontal ? 0 : 1)]), machine)
+            }
+        }
+        modifier("View.containerRelativeFrame(_: Axis.Set, count: Int, span: Int, spacing: CGFloat, alignment: Alignment)") { call in
+            let (count, span, spacing) = (Double(max(1, try call.int(2))), Double(try call.int(3)), try call.double(4))
+            return .containerRelativeFrame(try call.axes(1), try call.alignment(5)) { container, _ in
+                (container - spacing * (count - 1)) / count * span + spacing * (span - 1)
+            }
         }
         bindSafeArea()
     }

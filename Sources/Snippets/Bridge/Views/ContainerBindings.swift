@@ -95,7 +95,8 @@ extension Registrar {
     /// Containers that are laid out as a `VStack` of their label and content.
     private mutating func bindNamedContainers() {
         let single: [(key: String, content: Int, type: Int)] = [
-            ("NavigationStack.init(root: () -> Root)", 0, 1), ("NavigationView.init(content: () -> Content)", 0, 0),
+            ("NavigationStack.init(root: () -> Root)", 0, 1), ("NavigationStack.init(path: Binding<Data>, root: () -> Root)", 1, 1),
+            ("Tab.init(_: String, systemImage: String, content: () -> Content)", 2, 0), ("NavigationView.init(content: () -> Content)", 0, 0),
             ("TabView.init(content: () -> Content)", 0, 1), ("TabView.init(selection: Binding<SelectionValue>?, content: () -> Content)", 1, 1),
             ("GroupBox.init(content: () -> Content)", 0, 1),
             ("ToolbarItem.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
@@ -112,6 +113,29 @@ extension Registrar {
                 .container(.named(name, detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
             }
         }
+        let dated = ["", "in: ClosedRange<Date>, "].map { "DatePicker.init(_: String, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)" }
+        for key in dated + ["ColorPicker.init(_: String, selection: Binding<Color>, supportsOpacity: Bool)"] {
+            view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
+        }
+        view("Gauge.init(value: Double, in: ClosedRange<Double>, label: () -> Label)") { call in
+            .container(.named("Gauge", detail: nil), try call.content(2, typed: 0))
+        }
+        view("ContentUnavailableView.init(_: String, systemImage: String, description: Text?)") { call in
+            let title = try call.title(0)
+            guard case .native(let object) = try call.argument(2), let description = object as? DeclaredView else {
+                return .container(.named("ContentUnavailableView", detail: nil), title)
+            }
+            return .container(.named("ContentUnavailableView", detail: nil), call.pair(title, description))
+        }
+        view("TimelineView.init(_: Schedule, content: @escaping (TimelineViewContext) -> Content)") { call in
+            let now = Value.box(Box([.box(Box([.double(0)]))]))
+            return .container(.named("TimelineView", detail: nil), try call.made(1, by: now, typed: 1))
+        }
+        view("PhaseAnimator.init(_: [Phase], content: @escaping (Phase) -> Content)") { call in
+            guard case .array(let phases) = try call.argument(0), let first = phases.elements.first else { return .empty }
+            return .container(.named("PhaseAnimator", detail: nil), try call.made(1, by: first, typed: 1))
+        }
+        view("Canvas.init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void)") { _ in .leaf(.filling(name: "Canvas", detail: nil)) }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
         }
@@ -127,6 +151,11 @@ extension BridgeCall {
     /// The `ForEach` that a list of data makes of its rows.
     func rows(_ content: ForEachContent) throws -> DeclaredView {
         DeclaredView(bridge.viewType(try typeArgument(1)), .forEach(content), line: call.line)
+    }
+
+    /// What a builder closure of one argument makes of it.
+    func made(_ index: Int, by value: Value, typed type: Int) throws -> DeclaredView {
+        try bridge.declared(machine.call(argument(index), [value]), typeArgument(type), machine)
     }
 
     func gridItems(_ index: Int) throws -> [GridItem] {

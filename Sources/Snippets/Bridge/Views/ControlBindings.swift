@@ -32,6 +32,14 @@ extension Registrar {
         view("NavigationLink.init(_: String, destination: Destination)") { call in
             .control(.navigationLink(destination: try call.view(1, typed: 1)), label: try call.title(0))
         }
+        // Where a value leads to is the affair of the stack's destinations.
+        view("NavigationLink.init(_: String, value: P?)") { call in
+            .control(.navigationLink(destination: DeclaredView(ViewType("EmptyView"), .empty)), label: try call.title(0))
+        }
+        view("NavigationLink.init(value: P?, label: () -> Label)") { call in
+            .control(.navigationLink(destination: DeclaredView(ViewType("EmptyView"), .empty)), label: try call.content(1, typed: 0))
+        }
+        view("EditButton.init()") { call in .control(.button(action: {}), label: call.label("Edit")) }
         view("Link.init(_: String, destination: URL)") { call in .control(.link, label: try call.title(0)) }
     }
 
@@ -59,6 +67,11 @@ extension Registrar {
         view("ProgressView.init(value: Double?, total: Double)") { call in
             let total = try call.double(1)
             return .control(.progressView(fraction: try call.optionalDouble(0).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }), label: none)
+        }
+        view("ProgressView.init(_: String, value: Double?, total: Double)") { call in
+            let total = try call.double(2)
+            let fraction = try call.optionalDouble(1).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+            return .control(.progressView(fraction: fraction), label: try call.title(0))
         }
     }
 }

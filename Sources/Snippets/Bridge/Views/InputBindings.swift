@@ -102,6 +102,11 @@ extension Registrar {
         view("Slider.init(value: Binding<Double>, in: ClosedRange<Double>, label: () -> Label)") { call in
             .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
         }
+        view(
+            "Slider.init(value: Binding<Double>, in: ClosedRange<Double>, label: () -> Label, minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel)"
+        ) { call in
+            .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
+        }
     }
 
     private mutating func bindSteppers() {

@@ -55,6 +55,7 @@ extension Registrar {
             "stroke(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
         }
         styled("Shape.stroke(_: S, style: StrokeStyle)") { call in "stroke(\(try call.styleName(1, call.typeArgument(1))))" }
+        styled("Shape.stroke(style: StrokeStyle)") { _ in "stroke" }
         styled("Shape.stroke(lineWidth: CGFloat)") { call in "stroke(lineWidth: \(try call.double(1)))" }
         styled("Shape.trim(from: CGFloat, to: CGFloat)") { call in "trim(from: \(try call.double(1)), to: \(try call.double(2)))" }
         styled("InsettableShape.strokeBorder(_: S, lineWidth: CGFloat)") { call in

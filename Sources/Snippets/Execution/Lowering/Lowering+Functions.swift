@@ -22,7 +22,7 @@ extension Machine {
         let lowering = Lowering(machine: self, parent: nil, map: [:])
         try lowering.block { try lowering.statements(body.statements) }
         try lowering.returnNothing()
-        return lowering.finish(name: "top level", inoutPlaces: [], isPrelude: false)
+        return lowering.finish(name: "top level", inoutPlaces: [], isHidden: false)
     }
 
     /// Code that sets the initial values of a new instance, whose register is the only parameter.
@@ -44,7 +44,7 @@ extension Lowering {
         guard let body = decl.body else {
             if decl.nativeKey != nil || decl.isRequirement { return try forwarding(instance) }
             fail("'\(decl.name)' has no body")
-            return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isPrelude: decl.isPrelude)
+            return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
         }
         isInitializer = decl.kind == .initializer
         if decl.kind == .willSet || decl.kind == .didSet { observedName = decl.name }
@@ -70,7 +70,7 @@ extension Lowering {
         }
         try statements(body.statements)
         try returnNothing()
-        return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isPrelude: decl.isPrelude)
+        return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
     }
 
     /// The `self` that an initializer of a struct or enum fills.
@@ -119,7 +119,7 @@ extension Lowering {
             }
         }
         try returnNothing()
-        return finish(name: "initial values", inoutPlaces: [], isPrelude: false)
+        return finish(name: "initial values", inoutPlaces: [], isHidden: false)
     }
 
     func expression(_ expression: Expr) throws -> Code {
@@ -127,7 +127,7 @@ extension Lowering {
         let register = builder.allocate()
         try lower(expression, into: register)
         builder.emit(.return, register)
-        return finish(name: "expression", inoutPlaces: [], isPrelude: false)
+        return finish(name: "expression", inoutPlaces: [], isHidden: false)
     }
 
     /// The end of a body without a value: `()`, or what an initializer made.
@@ -149,7 +149,7 @@ extension Lowering {
         for place in instance.inoutPlaces { builder.emit(.take, place, window + place) }
         if instance.mayThrow { try propagate() }
         builder.emit(.return, result)
-        return finish(name: instance.decl.fullName, inoutPlaces: instance.inoutPlaces, isPrelude: true)
+        return finish(name: instance.decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: true)
     }
 
     /// Code around a call through an existential `Self`, for one concrete type: the value is opened, and a result that has to be is put behind an existential.
@@ -175,7 +175,7 @@ extension Lowering {
         if target.mayThrow { try propagate() }
         if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
         builder.emit(.return, result)
-        return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isPrelude: true)
+        return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isHidden: true)
     }
 
     func isExistential(_ type: SwiftType) -> Bool {

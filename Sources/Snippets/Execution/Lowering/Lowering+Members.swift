@@ -85,6 +85,7 @@ extension Lowering {
 
     func functionValue(_ callee: Callee, _ base: Expr?, _ expr: Expr, into result: Int) throws {
         let decl = callee.decl
+        if decl.owner == nil, let closure = genericFunction(decl) { return try genericFunction(closure, callee, into: result) }
         guard case .function(let type) = concrete(expr.type) else { return fail("'\(decl.name)' cannot be used as a value") }
         let count = type.parameters.count
         let bindsBase: Bool = {
@@ -113,7 +114,7 @@ extension Lowering {
             try inner.lowerCall(callee, base: receiver, arguments: arguments, type: type.result, span: expr.span, into: value)
         }
         inner.builder.emit(.return, value)
-        let code = inner.finish(name: decl.fullName, inoutPlaces: [], isPrelude: decl.isPrelude)
+        let code = inner.finish(name: decl.fullName, inoutPlaces: [], isHidden: decl.isPrelude)
         try temporaries {
             let captured = builder.allocate()
             if bindsBase, let base { try lower(base, into: captured) }
@@ -121,18 +122,32 @@ extension Lowering {
         }
     }
 
+    private func genericFunction(_ decl: FunctionDecl) -> Closure? { genericFunctions[decl] ?? parent?.genericFunction(decl) }
+
+    private func genericFunction(_ closure: Closure, _ callee: Callee, into result: Int) throws {
+        guard case .function(let decl, let arguments) = callee, !isInside(decl) else { return unsupported("a generic local function that calls itself") }
+        let own = Dictionary(zip(decl.parameters, arguments.map(concrete)), uniquingKeysWith: { first, _ in first })
+        try lower(closure, parameters: closure.parameters, map: map.merging(own) { $1 }, of: decl, into: result)
+    }
+
+    private func isInside(_ decl: FunctionDecl) -> Bool { enclosingGenerics.contains(decl) || parent?.isInside(decl) == true }
+
     func caseFunction(_ enumCase: EnumCase, _ type: SwiftType, into result: Int) throws {
         let count = enumCase.payload.count
         let inner = Lowering(machine: machine, parent: nil, map: map)
         _ = inner.builder.allocate(count + 1)
         inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)
         inner.builder.emit(.return, count)
-        let code = inner.finish(name: enumCase.name, inoutPlaces: [], isPrelude: false)
+        let code = inner.finish(name: enumCase.name, inoutPlaces: [], isHidden: false)
         builder.emit(.makeClosure, result, builder.template(ClosureTemplate(code: code, captureCount: 0)), result)
     }
 
-    func lower(_ closure: Closure, parameters: [LocalVariable], into result: Int) throws {
-        let inner = Lowering(machine: machine, parent: self, map: map)
+    /// `map` and `decl` are given for a local function with type parameters.
+    func lower(
+        _ closure: Closure, parameters: [LocalVariable], map: [GenericParameter: SwiftType]? = nil, of decl: FunctionDecl? = nil, into result: Int
+    ) throws {
+        let inner = Lowering(machine: machine, parent: self, map: map ?? self.map)
+        if let decl { inner.enclosingGenerics.insert(decl) }
         inner.builder.span = builder.span
         _ = inner.builder.allocate(parameters.count + 1)
         inner.closureRegister = parameters.count
@@ -145,7 +160,7 @@ extension Lowering {
         try inner.statements(closure.body.statements)
         try inner.returnNothing()
         let inoutPlaces = parameters.indices.filter { parameters[$0].isInout }
-        let code = inner.finish(name: "closure", inoutPlaces: inoutPlaces, isPrelude: machine.isPrelude(builder.span))
+        let code = inner.finish(name: "closure", inoutPlaces: inoutPlaces, isHidden: machine.isPrelude(builder.span))
         try temporaries {
             let first = builder.allocate(inner.captures.count)
             for (index, variable) in inner.captures.enumerated() {

@@ -3,7 +3,7 @@ extension Lowering {
     func statements(_ statements: [Statement]) throws {
         // Local functions may call each other: those that are captured get their cells first.
         for statement in statements {
-            if case .localFunction(_, let variable, _) = statement.kind, variable.isCaptured {
+            if case .localFunction(let decl, let variable, _) = statement.kind, variable.isCaptured, decl.ownParameterCount == 0 {
                 let register = builder.allocate()
                 builder.emit(.clear, register)
                 builder.emit(.makeCell, register, register)
@@ -21,6 +21,7 @@ extension Lowering {
         switch statement.kind {
         case .expression(let expr): try discard(expr)
         case .bind(let pattern, let value): try bind(pattern, value)
+        case .localFunction(let decl, _, let closure) where decl.ownParameterCount > 0: genericFunctions[decl] = closure
         case .localFunction(_, let variable, let closure):
             let mark = builder.next
             let register = builder.allocate()

@@ -44,6 +44,10 @@ final class Lowering {
     var isInitializer = false
     /// Inside its own observers a property is set without observers.
     var observedName: String?
+    /// Local functions with type parameters: they are lowered where they are used, for the types at hand.
+    var genericFunctions: [FunctionDecl: Closure] = [:]
+    /// Those being lowered, around this code.
+    var enclosingGenerics: Set<FunctionDecl> = []
     lazy var throwExit = builder.label()
     var usesThrowExit = false
 
@@ -157,7 +161,7 @@ final class Lowering {
             switch scopes.removeLast() {
             case .block(let locals):
                 if clearing, !locals.isEmpty {
-                    for register in locals { builder.emit(.clear, register) }
+                    for register in locals.reversed() { builder.emit(.clear, register) }
                     builder.emit(.drain)
                 }
             case .deferred(let statements): try self.statements(statements)
@@ -226,13 +230,13 @@ final class Lowering {
         for (register, cell) in capturedParameters { builder.emit(.getCell, register, cell) }
     }
 
-    func finish(name: String, inoutPlaces: [Int], isPrelude: Bool) -> Code {
+    func finish(name: String, inoutPlaces: [Int], isHidden: Bool) -> Code {
         if usesThrowExit {
             builder.place(throwExit)
             restoreParameters()
             builder.emit(.returnThrown)
         }
-        return builder.finish(name: name, inoutPlaces: inoutPlaces, isPrelude: isPrelude)
+        return builder.finish(name: name, inoutPlaces: inoutPlaces, isHidden: isHidden)
     }
 
     /// Puts the parameters, already in the first registers, into their variables.

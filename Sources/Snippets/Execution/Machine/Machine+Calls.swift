@@ -84,11 +84,11 @@ extension Machine {
 
     /// The place in the snippet's own text that the run has reached, seen from the innermost frame.
     func span(of code: Code, at pc: Int, below depth: Int) -> Span? {
-        if !code.isPrelude, let span = code.span(at: pc) { return span }
+        if !code.isHidden, let span = code.span(at: pc) { return span }
         for index in stride(from: depth - 1, through: 0, by: -1) {
             let frame = frames[index]
             let code = frame.code.takeUnretainedValue()
-            if !code.isPrelude, let span = code.span(at: Int(frame.pc) - 1) { return span }
+            if !code.isHidden, let span = code.span(at: Int(frame.pc) - 1) { return span }
         }
         return nil
     }

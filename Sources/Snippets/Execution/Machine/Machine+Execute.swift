@@ -35,7 +35,8 @@ extension Machine {
 
         func clearFrame() {
             if code.inoutPlaces.isEmpty {
-                for index in 0..<code.registerCount { r[index] = .none }
+                var index = code.registerCount
+                while index > 0 { index -= 1; r[index] = .none }
             } else {
                 let kept = code.inoutPlaces
                 for index in 0..<code.registerCount where !kept.contains(index) { r[index] = .none }
@@ -93,9 +94,9 @@ extension Machine {
                     let cell = try cell(captured(r[b], c))
                     r[a] = cell.value
                     cell.value = .none
-                case .makeWeak: r[a] = .native(WeakReference(r[b].instance))
+                case .makeWeak: r[a] = .native(WeakReference(r[b]))
                 case .loadWeak:
-                    if case .native(let object) = r[b], let weak = object as? WeakReference { r[a] = weak.instance.map(Value.object) ?? .none }
+                    if case .native(let object) = r[b], let weak = object as? WeakReference { r[a] = weak.value }
 
                 case .getGlobal: r[a] = try global(b)
                 case .setGlobal:

@@ -20,14 +20,15 @@ extension Machine {
         }
         if let text = try ownDescription(value, type, inContainer: inContainer) { return text }
         switch value {
-        case .none: return "()"
+        // A struct without stored properties may have no fields to show.
+        case .none: return type.nominal?.kind == .struct ? "\(qualified(type))()" : "()"
         case .int(let number):
             if case .nominal(let decl, _) = type, decl.kind == .enum {
                 guard decl.cases.indices.contains(number) else { return "\(number)" }
                 return inContainer && !decl.isPrelude ? "\(qualified(type)).\(decl.cases[number].name)" : decl.cases[number].name
             }
             return "\(number)"
-        case .double(let number): return "\(number)"
+        case .double(let number): return type.isPreludeNominal == "Float" ? "\(Float(number))" : "\(number)"
         case .bool(let flag): return "\(flag)"
         case .string(let string):
             guard inContainer else { return string }

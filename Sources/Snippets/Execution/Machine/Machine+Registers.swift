@@ -26,8 +26,17 @@ extension Machine {
         let arguments = moved(window, site.argumentCount)
         return try native(
             NativeCall(
-                arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: site.line,
+                arguments: arguments, typeArguments: site.target.typeArguments, resultType: site.resultType, machine: self, line: line(of: site),
                 entry: site.target.decl.entry))
+    }
+
+    /// The 1-based line of a binding's call in the snippet's own text.
+    private func line(of site: CallSite) -> Int? {
+        let depth = state.pointee.depth
+        guard depth > 0 else { return site.line }
+        let frame = frames[depth - 1]
+        let code = frame.code.takeUnretainedValue()
+        return code.isHidden ? span(of: code, at: Int(frame.pc) - 1, below: depth - 1)?.start.line : site.line
     }
 
     /// Values moved out of a row of registers.

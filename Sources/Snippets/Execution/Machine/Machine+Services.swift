@@ -117,6 +117,8 @@ extension Machine {
         try setting(path(keyPath).components[...], of: root, to: value)
     }
 
+    func appended(_ a: Value, _ b: Value) throws -> KeyPathValue { KeyPathValue(try path(a).components + path(b).components) }
+
     private func path(_ value: Value) throws -> KeyPathValue {
         if case .native(let object) = value, let path = object as? KeyPathValue { return path }
         if case .any(let existential) = value { return try path(existential.value) }
@@ -133,7 +135,7 @@ extension Machine {
         case .stored(let property, let index, let inClass):
             if inClass, case .object(let object) = root, object.fields.indices.contains(index) {
                 let old = object.fields[index]
-                object.fields[index] = property.isWeak ? .native(WeakReference(changed.instance)) : changed
+                object.fields[index] = property.isWeak ? .native(WeakReference(changed)) : changed
                 if object.runtimeClass.isObservable { observer?.didSet(property, of: object, old: old, line: nil) }
                 return root
             }
@@ -168,7 +170,7 @@ extension Machine {
             if inClass, case .object(let object) = value, object.fields.indices.contains(index) {
                 if object.runtimeClass.isObservable { observer?.didRead(property, of: object, line: nil) }
                 if property.isWeak, case .native(let held) = object.fields[index], let weak = held as? WeakReference {
-                    return weak.instance.map(Value.object) ?? .none
+                    return weak.value
                 }
                 return object.fields[index]
             }

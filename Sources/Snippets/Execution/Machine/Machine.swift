@@ -157,7 +157,7 @@ public final class Machine {
         defer { if global.phase == .running { global.phase = .waiting } }
         let map = variable.owner.map { Dictionary(zip($0.parameters, global.typeArguments), uniquingKeysWith: { first, _ in first }) } ?? [:]
         let value = try run(code(of: initializer, map: map), arguments: [])
-        global.value = variable.isWeak ? .native(WeakReference(value.instance)) : value
+        global.value = variable.isWeak ? .native(WeakReference(value)) : value
         global.phase = .ready
         return global.value
     }
@@ -213,6 +213,9 @@ public final class Machine {
         while let next = graveyard.popLast() { withExtendedLifetime(next) {} }
         isReleasing = false
     }
+
+    /// Runs the `deinit`s of objects that were let go while no code ran.
+    public func endObjects() throws { if state.pointee.hasDying { try drain() } }
 
     /// Runs the `deinit`s that wait.
     func drain() throws {

@@ -27,6 +27,8 @@ enum Format {
         case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)): return (spec.plus && number >= 0 ? "+" : "") + "\(number)"
         case ("x", .int(let number)): return String(number, radix: 16)
         case ("X", .int(let number)): return String(number, radix: 16, uppercase: true)
+        case ("o", .int(let number)): return String(number, radix: 8)
+        case ("c", .int(let number)): return (UInt32(exactly: number).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}").description
         case ("f", .double(let number)), ("F", .double(let number)): return (spec.plus && number >= 0 ? "+" : "") + fixed(number, spec.precision ?? 6)
         case ("g", .double(let number)): return shortest(number, digits: spec.precision ?? 6)
         case ("e", .double(let number)): return scientific(number, spec.precision ?? 6)

@@ -39,6 +39,18 @@ extension StandardNatives {
             return .native(Native(object))
         }
         table["AnyHashable.init(_: H)"] = { call in .any(call.machine.erased(call[0], call.type(0))) }
+        table["==(_: Any.Type?, _: Any.Type?)"] = { call in
+            guard case .type(let a) = call[0], case .type(let b) = call[1] else { return .bool(false) }
+            return .bool(a == b)
+        }
+        table["_KeyPathAccess.subscript(keyPath: KeyPath<Root, Value>)"] = { call in try call.machine.get(call[1], of: call[0]) }
+        table["_KeyPathAccess.subscript(keyPath: KeyPath<Root, Value>).set"] = { call in
+            call[0] = try call.machine.set(call[1], of: call.take(0), to: call.take(2))
+            return .none
+        }
+        for (type, tail) in [("KeyPath", "KeyPath"), ("WritableKeyPath", "WritableKeyPath"), ("ReferenceWritableKeyPath", "WritableKeyPath")] {
+            table["\(type).appending(path: \(tail)<Value, Tail>)"] = { call in .native(try call.machine.appended(call[0], call[1])) }
+        }
         table["AnyHashable.base"] = { call in call[0] }
         table["Hasher.init()"] = { _ in .native(HasherState()) }
         table["Hasher.combine(_: H)"] = { call in

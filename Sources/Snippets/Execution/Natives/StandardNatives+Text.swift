@@ -84,6 +84,13 @@ extension StandardNatives {
             guard let first = text.firstIndex(where: { !belongs($0) }), let last = text.lastIndex(where: { !belongs($0) }) else { return .string("") }
             return .string(String(text[first...last]))
         }
+        table["CharacterSet.contains(_: Character)"] = { call in
+            guard case .box(let set) = call[0], case .string(let name)? = set.fields.first, let character = try call.string(1).first else {
+                throw RuntimeError.malformed("a set of characters")
+            }
+            return .bool(isMember(character, of: name))
+        }
+        table["_scalarCharacter(_: Int)"] = { call in .string((Unicode.Scalar(UInt32(clamping: try call.int(0))) ?? "\u{FFFD}").description) }
         table["String.+(_: String, _: String)"] = { call in
             call[0] = .string(try call.string(0))
             _ = try append(call)
@@ -133,7 +140,9 @@ extension StandardNatives {
         case "newlines": character.isNewline
         case "punctuationCharacters": character.isPunctuation
         case "decimalDigits": character.isNumber
-        default: false
+        case "letters": character.isLetter
+        case "alphanumerics": character.isLetter || character.isNumber
+        default: set.first == "=" && set.dropFirst().contains(character)
         }
     }
 

@@ -1,0 +1,52 @@
+import ViewGraph
+import ViewReport
+import ViewTree
+
+/// A live column without recording, and the action of its middle row.
+struct LiveColumn {
+    let live: LiveView
+    let tap: () throws -> Void
+
+    init(_ count: Int) throws {
+        live = LiveView(window: Size(width: 320, height: 480), limits: GraphLimits.unbounded)
+        live.keepsTrees = false
+        try live.graph.mount(column(of: count))
+        let rows = (live.graph.root?.preorder ?? []).filter { !$0.attachments.isEmpty }
+        guard !rows.isEmpty, case .onTapGesture(_, let action)? = rows[rows.count / 2].attachments.last else { throw BenchmarkError.noRow }
+        let (graph, node) = (live.graph, rows[rows.count / 2])
+        _ = action
+        tap = {
+            guard case .onTapGesture(_, let action)? = node.attachments.last else { throw BenchmarkError.noRow }
+            try graph.perform(action)
+        }
+    }
+}
+
+enum BenchmarkError: Error { case noRow, failed(String) }
+
+private let sizes = [1_000, 10_000, 100_000]
+
+/// One leaf's state changed: graph, layout and all, among more and more views.
+func measureUpdates() throws -> [Row] {
+    var first: Double?
+    return try sizes.map { count in
+        let column = try LiveColumn(count)
+        let time = try median(of: 101) { try column.tap() }
+        defer { first = first ?? time }
+        return Row(what: "one state among \(count) rows", value: microseconds(time), note: first.map { "\(ratio(time, $0)) of the first" } ?? "")
+    }
+}
+
+func measureMounting() throws -> [Row] {
+    var first: Double?
+    return try sizes.map { count in
+        let before = residentBytes()
+        var column: LiveColumn?
+        let time = try seconds { column = try LiveColumn(count) }
+        let nodes = column?.live.graph.root?.preorder.count ?? 1
+        let memory = before.flatMap { before in residentBytes().map { ", \(($0 - before) / nodes) bytes a view" } } ?? ""
+        let share = time / Double(count)
+        defer { first = first ?? share }
+        return Row(what: "mounting \(count) rows", value: milliseconds(time), note: "\(first.map { "\(ratio(share, $0)) a row of the first" } ?? "")\(memory)")
+    }
+}

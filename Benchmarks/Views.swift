@@ -1,0 +1,51 @@
+import ViewGraph
+import ViewTree
+
+// A column of rows, each a custom view with a state of its own.
+
+func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string)))) }
+
+func tuple(_ views: DeclaredView...) -> DeclaredView { DeclaredView(ViewType("TupleView", [.tuple(views.map(\.type))]), .tuple(views)) }
+
+/// `VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Counter(index: $0) } }`
+func column(of count: Int) -> DeclaredView {
+    let rows = DeclaredView(
+        ViewType("ForEach"),
+        .forEach(
+            ForEachContent(
+                count: count, isConstantRange: false, contentType: ViewType("Counter"), id: { ExplicitID($0) },
+                content: { DeclaredView(ViewType("Counter"), .custom(Counter(index: $0))) })))
+    return DeclaredView(ViewType("VStack", [rows.type]), .container(.vStack(.horizontalCenter, spacing: 0), rows))
+}
+
+/// `HStack { Text; Spacer; Text }` with a count that a tap raises.
+struct Counter: CustomView {
+    let index: Int
+
+    var type: ViewType { ViewType("Counter") }
+    var name: String { "Counter" }
+    var dynamicProperties: [DynamicProperty] { [DynamicProperty(name: "count", wrapper: "State", source: .state(initial: { NativeValue(0) }))] }
+    var declaredChildren: [DeclaredView] { [] }
+
+    func changedFields(from earlier: any CustomView) -> [String] { (earlier as? Counter)?.index == index ? [] : ["index"] }
+    func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
+    func willRunBody(because reasons: [String]) {}
+
+    func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
+        guard case .storage(let storage)? = slots.first else { return text("") }
+        let count = try (storage.read(line: nil) as? NativeValue<Int>)?.wrapped ?? 0
+        let spacer = DeclaredView(ViewType("Spacer"), .leaf(.spacer(minLength: nil)))
+        let views = tuple(text("row \(index)"), spacer, text("\(count)"))
+        let row = DeclaredView(ViewType("HStack", [views.type]), .container(.hStack(.verticalCenter, spacing: nil), views))
+        return DeclaredView(
+            ViewType("ModifiedContent"), .modified(row, .onTapGesture(count: 1) { try storage.write(NativeValue(count + 1), line: nil) }))
+    }
+}
+
+extension GraphLimits {
+    static var unbounded: GraphLimits {
+        var limits = GraphLimits()
+        limits.views = .max
+        return limits
+    }
+}

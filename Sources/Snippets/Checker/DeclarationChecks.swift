@@ -1,0 +1,101 @@
+import Diagnostics
+
+/// Declarations that contradict each other: names declared twice, overriding.
+extension Checker {
+    func checkDeclarations() {
+        for decl in module.nominals {
+            checkRedeclarations(decl.members)
+            if decl.kind == .class, let superclass = decl.superclass { checkOverriding(decl, superclass) }
+        }
+        checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+    }
+
+    // MARK: Names declared twice
+
+    private func checkRedeclarations(_ members: [String: [Member]]) {
+        for (_, list) in members where list.count > 1 {
+            var seen: Set<String> = []
+            for member in list {
+                guard let (key, name, place) = signature(member), !seen.insert(key).inserted, list.filter({ signature($0)?.place == place }).count == 1 else { continue }
+                error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
+            }
+        }
+    }
+
+    /// What makes a member differ from others of its name; `nil` for members with conditions and for those that the checker made.
+    private func signature(_ member: Member) -> (key: String, name: String, place: Span)? {
+        switch member {
+        case .variable(let variable):
+            guard let place = variable.span, variable.getter?.requirements.isEmpty ?? true, variable.wrapped == nil, !variable.isRequirement else { return nil }
+            return ("\(variable.isStatic) \(variable.name)", variable.name, place)
+        case .function(let function):
+            guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything, function.parameters.allSatisfy({ !$0.isImplicit }),
+                function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
+            else { return nil }
+            let types = function.arguments.map { $0.type.description }.joined(separator: ",")
+            return ("\(function.isStatic) \(function.fullName) \(types) \(function.result) \(function.attributes.names.intersection(["prefix", "postfix"]))", function.fullName, place)
+        case .enumCase: return nil
+        }
+    }
+
+    // MARK: Overriding
+
+    private func checkOverriding(_ decl: NominalDecl, _ superclass: SwiftType) {
+        for (name, list) in decl.members {
+            for member in list {
+                switch member {
+                case .function(let function) where function.kind == .function || function.kind == .initializer:
+                    guard !function.initializesEverything, let place = function.span else { continue }
+                    let overridden = self.overridden(function, superclass)
+                    let isOverride = function.attributes.contains("override")
+                    if let overridden {
+                        if overridden.attributes.contains("final") {
+                            error("override", "instance method overrides a 'final' instance method", at: place)
+                        } else if !isOverride, overridden.attributes.names.isDisjoint(with: ["convenience", "required"]) {
+                            error("override", "overriding declaration requires an 'override' keyword", at: place, help: "write 'override' before it")
+                        }
+                    } else if isOverride {
+                        let what = function.kind == .initializer ? "initializer does not override a designated initializer" : "method does not override any method"
+                        error("override", "\(what) from its superclass", at: place, help: "leave out 'override', or use the superclass's name and types")
+                    }
+                case .variable(let variable):
+                    guard let place = variable.span, variable.wrapped == nil else { continue }
+                    let isInherited = members(name, of: superclass, isStatic: variable.isStatic).contains {
+                        if case .variable(let other) = $0.member { other.owner?.kind == .class } else { false }
+                    }
+                    let isOverride = variable.attributes.contains("override")
+                    if isOverride, !isInherited { error("override", "property does not override any property from its superclass", at: place) }
+                    if !isOverride, isInherited { error("override", "overriding declaration requires an 'override' keyword", at: place) }
+                default: continue
+                }
+            }
+        }
+    }
+
+    private func overridden(_ function: FunctionDecl, _ superclass: SwiftType) -> FunctionDecl? {
+        for item in members(function.name, of: superclass, isStatic: function.isStatic) {
+            guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName, !other.attributes.contains("private") else {
+                continue
+            }
+            let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
+                mine.type.contains { if case .parameter = $0 { true } else { false } } || mine.type == conformances.normalized(theirs.type.substituting(item.map))
+            }
+            if types { return other }
+        }
+        return nil
+    }
+}
+
+/// What is read off whole bodies once their types are right.
+extension Checker {
+    /// - Parameter topLevel: the statements of the text itself.
+    func checkFlow(_ topLevel: Body) {
+        var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
+        effects.checkTopLevel(topLevel.statements)
+        for function in module.allFunctions { effects.check(function) }
+        guard !pending.contains(where: { $0.severity == .error }) else { return }
+        for function in module.allFunctions {
+            InitializationFlow.check(function) { code, message, place in self.error(code, message, at: place) }
+        }
+    }
+}

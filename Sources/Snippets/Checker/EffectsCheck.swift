@@ -1,0 +1,243 @@
+import Diagnostics
+
+/// Where errors may be thrown and work may be waited for: every such place is marked, and somebody takes it.
+struct EffectsCheck {
+    /// What the code at hand may do.
+    private struct Surroundings {
+        var throwing = false
+        var asynchronous = false
+        /// Errors end in `try?`, `try!` or a `catch` for all of them.
+        var isCaught = false
+        /// Inside a `do` whose clauses do not take every error.
+        var isPartlyCaught = false
+        /// The innermost closure: a `try` outside of it does not count inside.
+        var closure: Span?
+        /// A closure may do what its place allows, which is asked where it is handed over.
+        var isClosure = false
+    }
+
+    /// What a closure does that its place must allow.
+    private struct Effects {
+        var throwing = false
+        var asynchronous = false
+    }
+
+    private let tries: [Span]
+    private let awaits: [Span]
+    private let report: (String, String, Span?, String?) -> Void
+    private var found = Effects()
+
+    /// - Parameters:
+    ///   - tries: the places of `try` expressions.
+    ///   - awaits: those of `await`.
+    ///   - report: takes a code, a message, a place and a help.
+    init(tries: [Span], awaits: [Span], report: @escaping (String, String, Span?, String?) -> Void) {
+        (self.tries, self.awaits, self.report) = (tries, awaits, report)
+    }
+
+    mutating func check(_ decl: FunctionDecl) {
+        guard let body = decl.body else { return }
+        walk(body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
+    }
+
+    /// Statements of the top level: their errors end the program, and they may wait.
+    mutating func checkTopLevel(_ statements: [Statement]) {
+        walk(statements, Surroundings(throwing: true, asynchronous: true))
+    }
+
+    // MARK: Statements
+
+    private mutating func walk(_ statements: [Statement], _ around: Surroundings) { for statement in statements { walk(statement, around) } }
+
+    private mutating func walk(_ statement: Statement, _ around: Surroundings) {
+        switch statement.kind {
+        case .expression(let expr), .bind(_, let expr?), .return(let expr?): walk(expr, around)
+        case .localFunction(let decl, _, let closure):
+            walk(closure.body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
+        case .if(let conditions, let then, let other):
+            walk(conditions, around)
+            walk(then + other, around)
+        case .guard(let conditions, let other):
+            walk(conditions, around)
+            walk(other, around)
+        case .switch(let subject, let cases):
+            walk(subject, around)
+            for item in cases {
+                for case (_, let condition?) in item.patterns { walk(condition, around) }
+                walk(item.body, around)
+            }
+        case .for(_, let sequence, _, let condition, let body, _):
+            walk(sequence, around)
+            if let condition { walk(condition, around) }
+            walk(body, around)
+        case .while(let conditions, let body, _):
+            walk(conditions, around)
+            walk(body, around)
+        case .repeatWhile(let body, let condition, _):
+            walk(body, around)
+            walk(condition, around)
+        case .throw(let value):
+            walk(value, around)
+            throwing(at: statement.span, around, isThrow: true)
+        case .doCatch(let body, let clauses, _):
+            var inner = around
+            if clauses.contains(where: Self.takesEverything) { inner.isCaught = true } else { inner.isPartlyCaught = !clauses.isEmpty }
+            walk(body, inner)
+            for clause in clauses {
+                if let condition = clause.condition { walk(condition, around) }
+                walk(clause.body, around)
+            }
+        case .defer(let body): walk(body, around)
+        case .bind(_, nil), .return(nil), .break, .continue, .fallthrough, .unreachable: break
+        }
+    }
+
+    private static func takesEverything(_ clause: CatchClause) -> Bool {
+        guard clause.condition == nil else { return false }
+        switch clause.pattern {
+        case .any, .variable: return true
+        default: return false
+        }
+    }
+
+    private mutating func walk(_ conditions: [Condition], _ around: Surroundings) {
+        for condition in conditions {
+            switch condition {
+            case .boolean(let expr), .pattern(_, let expr): walk(expr, around)
+            case .available: break
+            }
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func walk(_ expr: Expr, _ around: Surroundings) {
+        switch expr.kind {
+        case .tryForce(let inner), .tryOptional(let inner):
+            var caught = around
+            caught.isCaught = true
+            walk(inner, caught)
+        case .statements(let inner, _): walk(inner, around)
+        case .closure(let closure):
+            for operand in expr.operands { walk(operand, around) }
+            _ = effects(of: closure, at: expr.span)
+        case .autoclosure(let closure): walk(closure.body.statements, around)
+        case .call(let callee, let base, let arguments): call(expr, callee.decl, base, arguments, around)
+        case .callValue(let callee, let arguments):
+            walk(callee, around)
+            var parameters: [SwiftType] = []
+            if case .function(let type) = callee.type.resolved {
+                parameters = type.parameters.map(\.type)
+                if type.isThrowing { throwing(at: expr.span, around) }
+                if type.isAsync { asynchronous(at: expr.span, around) }
+            }
+            for (index, argument) in arguments.enumerated() { _ = hand(argument, to: parameters.indices.contains(index) ? parameters[index] : .error, around) }
+        case .member(let base, let variable, _):
+            walk(base, around)
+            property(variable, at: expr.span, around)
+        case .staticMember(let variable, _): property(variable, at: expr.span, around)
+        default: for operand in expr.operands { walk(operand, around) }
+        }
+    }
+
+    private mutating func property(_ variable: VariableDecl, at place: Span, _ around: Surroundings) {
+        guard let getter = variable.getter else { return }
+        if getter.isThrowing { throwing(at: place, around) }
+        if getter.isAsync { asynchronous(at: place, around) }
+    }
+
+    private mutating func call(_ expr: Expr, _ decl: FunctionDecl, _ base: Expr?, _ arguments: [Expr], _ around: Surroundings) {
+        if let base { walk(base, around) }
+        var handed = Effects()
+        for (index, argument) in arguments.enumerated() {
+            let wanted = decl.arguments.indices.contains(index) ? decl.arguments[index].type : .error
+            let effects = hand(argument, to: wanted, around)
+            handed.throwing = handed.throwing || effects.throwing
+        }
+        if decl.isRethrowing ? handed.throwing : decl.isThrowing { throwing(at: expr.span, around) }
+        if decl.isAsync { asynchronous(at: expr.span, around) }
+    }
+
+    /// An argument: a closure must not do more than its parameter allows.
+    private mutating func hand(_ argument: Expr, to wanted: SwiftType, _ around: Surroundings) -> Effects {
+        var closure: Closure?
+        var inner = argument
+        while case .wrap(let next) = inner.kind { inner = next }
+        if case .closure(let found) = inner.kind { closure = found }
+        guard let closure else { walk(argument, around); return Effects(throwing: isThrowingFunction(inner.type)) }
+        for operand in inner.operands { walk(operand, around) }
+        let effects = effects(of: closure, at: inner.span)
+        guard case .function(let type)? = (wanted.optionalPayload ?? wanted).head as SwiftType? else { return effects }
+        let wantedType = SwiftType.function(type).description
+        if effects.throwing, !type.isThrowing {
+            report(
+                "throwing-closure",
+                "invalid conversion from throwing function of type '\(spelled(closure, type, effects))' to non-throwing function type '\(wantedType)'",
+                argument.span, "handle the error inside: do { try … } catch { … }, or use 'try?'")
+        }
+        if effects.asynchronous, !type.isAsync {
+            report(
+                "async-closure",
+                "cannot pass function of type '\(spelled(closure, type, effects))' to parameter expecting synchronous function type", argument.span,
+                "start a task: Task { await … }")
+        }
+        return effects
+    }
+
+    /// A closure's type with what it does.
+    private func spelled(_ closure: Closure, _ wanted: FunctionType, _ effects: Effects) -> String {
+        let parameters = wanted.parameters.map(\.type.description).joined(separator: ", ")
+        let marks = (effects.asynchronous ? " async" : "") + (effects.throwing ? " throws" : "")
+        return "(\(parameters))\(marks) -> \(closure.resultType.resolved.isVoid ? "()" : closure.resultType.resolved.description)"
+    }
+
+    private func isThrowingFunction(_ type: SwiftType) -> Bool {
+        if case .function(let function) = type.resolved { return function.isThrowing }
+        return false
+    }
+
+    private mutating func effects(of closure: Closure, at place: Span) -> Effects {
+        let outer = found
+        found = Effects()
+        defer { found = outer }
+        walk(closure.body.statements, Surroundings(closure: place, isClosure: true))
+        return found
+    }
+
+    // MARK: Findings
+
+    private func isCovered(_ place: Span, by marks: [Span], _ around: Surroundings) -> Bool {
+        marks.contains { mark in
+            mark.source === place.source && mark.range.lowerBound <= place.range.lowerBound && mark.range.upperBound >= place.range.upperBound
+                && (around.closure.map { mark.range.lowerBound >= $0.range.lowerBound && mark.range.upperBound <= $0.range.upperBound } ?? true)
+        }
+    }
+
+    private mutating func throwing(at place: Span, _ around: Surroundings, isThrow: Bool = false) {
+        let isHandled = around.isCaught || around.throwing || around.isClosure
+        let why = around.isPartlyCaught ? "because the enclosing catch is not exhaustive" : ""
+        if around.isClosure, !around.isCaught { found.throwing = true }
+        if isThrow {
+            guard !isHandled else { return }
+            let reason = why.isEmpty ? "because the enclosing function is not declared 'throws'" : why
+            return report("unhandled", "error is not handled \(reason)", place, why.isEmpty ? "declare the function 'throws'" : "add 'catch { … }' for all other errors")
+        }
+        let isMarked = isCovered(place, by: tries, around)
+        switch (isMarked, isHandled) {
+        case (true, true): break
+        case (false, true): report("missing-try", "call can throw but is not marked with 'try'", place, "write 'try' before it")
+        case (false, false): report("missing-try", "call can throw, but it is not marked with 'try' and the error is not handled", place, "write 'try' before it, inside 'do' and 'catch'")
+        case (true, false):
+            let message = "errors thrown from here are not handled\(why.isEmpty ? "" : " \(why)")"
+            report("unhandled", message, place, why.isEmpty ? "put it in 'do' and 'catch', or declare the function 'throws'" : "add 'catch { … }' for all other errors")
+        }
+    }
+
+    private mutating func asynchronous(at place: Span, _ around: Surroundings) {
+        if around.isClosure { found.asynchronous = true }
+        if !around.asynchronous, !around.isClosure {
+            return report("async", "'async' call in a function that does not support concurrency", place, "declare the function 'async', or start a task: Task { … }")
+        }
+        if !isCovered(place, by: awaits, around) { report("missing-await", "expression is 'async' but is not marked with 'await'", place, "write 'await' before it") }
+    }
+}

@@ -1,0 +1,120 @@
+import Diagnostics
+import SwiftSyntax
+
+/// What a value is wanted for: Swift tells a mismatch by it.
+enum ValuePurpose {
+    case value, argument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
+}
+
+/// Values that do not have the type that is wanted.
+extension Checker {
+    /// Checks the syntax as a value of the type and reports where it is none.
+    func value(_ syntax: ExprSyntax, as type: SwiftType, for purpose: ValuePurpose = .value) -> Expr {
+        value(expression(syntax, type), as: type, for: purpose)
+    }
+
+    func value(_ expr: Expr, as type: SwiftType, for purpose: ValuePurpose = .value) -> Expr {
+        if let converted = converted(expr, to: type) { return converted }
+        mismatch(expr, type, for: purpose)
+        return Expr(.failed, type, expr.span)
+    }
+
+    /// What a function's result is wanted for: a closure's is told otherwise.
+    var resultPurpose: ValuePurpose { scope?.function.isClosure == true ? .closureResult : .returned }
+
+    func mismatch(_ expr: Expr, _ type: SwiftType, for purpose: ValuePurpose = .value) {
+        if case .conditional(_, let a, let b) = expr.kind, purpose != .condition {
+            // The branch that does not fit is the one to tell.
+            for branch in [a, b] where trial({ converted(branch, to: type) }) == nil { mismatch(branch, type, for: purpose) }
+            return
+        }
+        let (from, to) = (expr.type.resolved, type.resolved)
+        if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: expr.span, help: "make the type optional: '\(to)?'") }
+        if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from) {
+            return error("type-mismatch", message, at: expr.span, help: help)
+        }
+        if let payload = from.optionalPayload, !payload.isError, trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil {
+            return error(
+                "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: expr.span,
+                help: "unwrap it: 'if let', or '??' with a default value")
+        }
+        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: expr.span) }
+        var help: String?
+        if to.isNominal("String"), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
+        if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
+        error("type-mismatch", Self.message(from, to, purpose), at: expr.span, help: help)
+    }
+
+    private static func nilMessage(_ to: SwiftType, _ purpose: ValuePurpose) -> String {
+        switch purpose {
+        case .specified: "'nil' cannot initialize specified type '\(to)'"
+        case .assigned: "'nil' cannot be assigned to type '\(to)'"
+        case .returned: "'nil' is incompatible with return type '\(to)'"
+        case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
+        case .element: "'nil' is not compatible with expected element type '\(to)'"
+        case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(to)'"
+        default: "'nil' is not compatible with expected argument type '\(to)'"
+        }
+    }
+
+    private static func message(_ from: SwiftType, _ to: SwiftType, _ purpose: ValuePurpose) -> String {
+        if case .existential(let list) = to.head, !list.isEmpty {
+            let name = list.map(\.name).joined(separator: " & ")
+            switch purpose {
+            case .specified, .assigned: return "value of type '\(from)' does not conform to specified type '\(name)'"
+            case .argument: return "argument type '\(from)' does not conform to expected type '\(name)'"
+            case .returned: return "return expression of type '\(from)' does not conform to '\(name)'"
+            case .thrown: return "thrown expression type '\(from)' does not conform to 'Error'"
+            default: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
+            }
+        }
+        switch purpose {
+        case .argument:
+            // A value that is not optional itself is compared with what the optional holds.
+            return "cannot convert value of type '\(from)' to expected argument type '\(from.optionalPayload == nil ? to.optionalPayload ?? to : to)'"
+        case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
+        case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
+        case .closureResult: return "cannot convert value of type '\(from)' to closure result type '\(to)'"
+        case .assigned: return "cannot assign value of type '\(from)' to type '\(to)'"
+        case .element: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
+        case .dictionaryKey: return "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+        case .dictionaryValue: return "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+        case .coercion: return "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+        case .value, .condition, .thrown: return "cannot convert value of type '\(from)' to expected type '\(to)'"
+        }
+    }
+
+    /// Numbers and optionals are no conditions in Swift.
+    private func conditionMessage(_ expr: Expr, _ from: SwiftType) -> (String, String?)? {
+        if case .integer(let value) = expr.kind, value == 0 || value == 1 {
+            let flag = value == 1
+            return ("integer literal value '\(value)' cannot be used as a boolean; did you mean '\(flag)'?", "write '\(flag)'")
+        }
+        if let payload = from.optionalPayload, !payload.isNominal("Bool") {
+            return ("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", "write '\(expr.span.text) != nil', or bind it: 'if let'")
+        }
+        if conformances.conforms(from, to: module.nominal("BinaryInteger")) {
+            let isNegated = expr.span.source.text(in: max(0, expr.span.range.lowerBound - 1)..<expr.span.range.lowerBound) == "!"
+            let comparison = isNegated ? "== 0" : "!= 0"
+            return ("type '\(from)' cannot be used as a boolean; test for '\(comparison)' instead", "compare it: '\(expr.span.text) \(comparison)'")
+        }
+        return nil
+    }
+
+    /// `isOn` where `$isOn` is meant, and the other way round.
+    private func wrapperMessage(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        let text = expr.span.text
+        if case .nominal(let decl, let arguments) = to, decl.isPrelude, decl.name == "Binding", arguments.first == from, isWrapped(expr) {
+            return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapper instead"
+        }
+        if case .nominal(let decl, let arguments) = from, decl.isPrelude, decl.name == "Binding", arguments.first == to, text.hasPrefix("$") {
+            return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapped value instead"
+        }
+        return nil
+    }
+
+    private func isWrapped(_ expr: Expr) -> Bool {
+        if case .member(_, let variable, _) = expr.kind { return variable.backing != nil }
+        return false
+    }
+}

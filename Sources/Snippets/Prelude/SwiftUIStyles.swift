@@ -1,0 +1,227 @@
+// Styles change how controls look, which the workbook does not draw: they are accepted and listed.
+protocol ListStyle {}
+struct PlainListStyle: ListStyle { init() {} }
+extension ListStyle where Self == PlainListStyle { static var plain: PlainListStyle { PlainListStyle() } }
+struct InsetListStyle: ListStyle { init() {} }
+extension ListStyle where Self == InsetListStyle { static var inset: InsetListStyle { InsetListStyle() } }
+struct GroupedListStyle: ListStyle { init() {} }
+extension ListStyle where Self == GroupedListStyle { static var grouped: GroupedListStyle { GroupedListStyle() } }
+struct InsetGroupedListStyle: ListStyle { init() {} }
+extension ListStyle where Self == InsetGroupedListStyle { static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
+struct SidebarListStyle: ListStyle { init() {} }
+extension ListStyle where Self == SidebarListStyle { static var sidebar: SidebarListStyle { SidebarListStyle() } }
+struct DefaultListStyle: ListStyle { init() {} }
+extension ListStyle where Self == DefaultListStyle { static var automatic: DefaultListStyle { DefaultListStyle() } }
+protocol PickerStyle {}
+struct SegmentedPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == SegmentedPickerStyle { static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() } }
+struct WheelPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == WheelPickerStyle { static var wheel: WheelPickerStyle { WheelPickerStyle() } }
+struct MenuPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == MenuPickerStyle { static var menu: MenuPickerStyle { MenuPickerStyle() } }
+struct InlinePickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == InlinePickerStyle { static var inline: InlinePickerStyle { InlinePickerStyle() } }
+struct NavigationLinkPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == NavigationLinkPickerStyle { static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() } }
+struct DefaultPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == DefaultPickerStyle { static var automatic: DefaultPickerStyle { DefaultPickerStyle() } }
+protocol TextFieldStyle {}
+struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() } }
+struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+extension TextFieldStyle where Self == PlainTextFieldStyle { static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+extension TextFieldStyle where Self == DefaultTextFieldStyle { static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
+protocol TabViewStyle {}
+struct PageTabViewStyle: TabViewStyle { init() {} }
+extension TabViewStyle where Self == PageTabViewStyle { static var page: PageTabViewStyle { PageTabViewStyle() } }
+struct DefaultTabViewStyle: TabViewStyle { init() {} }
+extension TabViewStyle where Self == DefaultTabViewStyle { static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
+protocol MenuStyle {}
+struct ButtonMenuStyle: MenuStyle { init() {} }
+extension MenuStyle where Self == ButtonMenuStyle { static var button: ButtonMenuStyle { ButtonMenuStyle() } }
+struct DefaultMenuStyle: MenuStyle { init() {} }
+extension MenuStyle where Self == DefaultMenuStyle { static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
+protocol NavigationViewStyle {}
+struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
+extension NavigationViewStyle where Self == StackNavigationViewStyle { static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }
+struct ColumnNavigationViewStyle: NavigationViewStyle { init() {} }
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle { static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() } }
+struct DefaultNavigationViewStyle: NavigationViewStyle { init() {} }
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle { static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() } }
+protocol DatePickerStyle {}
+struct CompactDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == CompactDatePickerStyle { static var compact: CompactDatePickerStyle { CompactDatePickerStyle() } }
+struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == GraphicalDatePickerStyle { static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() } }
+struct WheelDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == WheelDatePickerStyle { static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
+struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == DefaultDatePickerStyle { static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() } }
+protocol ProgressViewStyle {}
+struct LinearProgressViewStyle: ProgressViewStyle { init() {} }
+extension ProgressViewStyle where Self == LinearProgressViewStyle { static var linear: LinearProgressViewStyle { LinearProgressViewStyle() } }
+struct CircularProgressViewStyle: ProgressViewStyle { init() {} }
+extension ProgressViewStyle where Self == CircularProgressViewStyle { static var circular: CircularProgressViewStyle { CircularProgressViewStyle() } }
+struct DefaultProgressViewStyle: ProgressViewStyle { init() {} }
+extension ProgressViewStyle where Self == DefaultProgressViewStyle { static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() } }
+protocol GaugeStyle {}
+struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == LinearCapacityGaugeStyle { static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() } }
+struct AccessoryCircularGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == AccessoryCircularGaugeStyle { static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() } }
+struct DefaultGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == DefaultGaugeStyle { static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() } }
+protocol FormStyle {}
+struct GroupedFormStyle: FormStyle { init() {} }
+extension FormStyle where Self == GroupedFormStyle { static var grouped: GroupedFormStyle { GroupedFormStyle() } }
+struct ColumnsFormStyle: FormStyle { init() {} }
+extension FormStyle where Self == ColumnsFormStyle { static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
+struct AutomaticFormStyle: FormStyle { init() {} }
+extension FormStyle where Self == AutomaticFormStyle { static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
+protocol GroupBoxStyle {}
+struct DefaultGroupBoxStyle: GroupBoxStyle { init() {} }
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle { static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() } }
+protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
+}
+struct ToggleStyleConfiguration {
+    var label: AnyView
+    @Binding var isOn: Bool
+}
+struct SwitchToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
+struct ButtonToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
+struct DefaultToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
+extension ToggleStyle where Self == SwitchToggleStyle { static var `switch`: SwitchToggleStyle { SwitchToggleStyle() } }
+extension ToggleStyle where Self == ButtonToggleStyle { static var button: ButtonToggleStyle { ButtonToggleStyle() } }
+extension ToggleStyle where Self == DefaultToggleStyle { static var automatic: DefaultToggleStyle { DefaultToggleStyle() } }
+protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body
+}
+struct LabelStyleConfiguration {
+    var title: AnyView
+    var icon: AnyView
+}
+struct TitleOnlyLabelStyle: LabelStyle { init() {}; func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title } }
+struct IconOnlyLabelStyle: LabelStyle { init() {}; func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon } }
+struct TitleAndIconLabelStyle: LabelStyle { init() {}; func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title } }
+extension LabelStyle where Self == TitleOnlyLabelStyle { static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() } }
+extension LabelStyle where Self == IconOnlyLabelStyle { static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle { static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() } }
+protocol ScrollTargetBehavior {}
+struct PagingScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior { init() {} }
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() } }
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() } }
+enum ControlSize { case mini, small, regular, large, extraLarge }
+enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
+enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
+enum ButtonBorderShape { case automatic, capsule, roundedRectangle, circle }
+struct KeyEquivalent { static let `return` = KeyEquivalent(), escape = KeyEquivalent(), space = KeyEquivalent(), defaultAction = KeyEquivalent(); init() {} }
+struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
+/// What `visualEffect` may change.
+protocol VisualEffect {}
+struct EmptyVisualEffect: VisualEffect { init() {} }
+extension VisualEffect {
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
+    func opacity(_ opacity: Double) -> some VisualEffect { self }
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
+    func brightness(_ amount: Double) -> some VisualEffect { self }
+    func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+}
+struct PlaceholderContentView: View { init() {}; var body: some View { EmptyView() } }
+/// Something that sends values.
+protocol Publisher { associatedtype Output; associatedtype Failure = Never }
+struct Timer {
+    struct TimerPublisher: Publisher {
+        typealias Output = Date
+        func autoconnect() -> Timer.TimerPublisher { self }
+    }
+    static func publish(every interval: Double, on loop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher { TimerPublisher() }
+}
+struct RunLoop {
+    static let main = RunLoop()
+    struct Mode { static let common = RunLoop.Mode(), `default` = RunLoop.Mode() }
+}
+enum AccessibilityChildBehavior { case ignore, contain, combine }
+struct AccessibilityTraits: OptionSet {
+    let rawValue: Int
+    static let isButton = AccessibilityTraits(rawValue: 1), isHeader = AccessibilityTraits(rawValue: 2), isSelected = AccessibilityTraits(rawValue: 4), isImage = AccessibilityTraits(rawValue: 8)
+}
+enum SearchFieldPlacement { case automatic, sidebar, toolbar, navigationBarDrawer }
+enum ContentTransition { case identity, opacity, interpolate, numericText }
+/// The alert of before iOS 15, as data.
+struct Alert {
+    struct Button {
+        static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button() }
+        static func destructive(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
+    }
+    init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {}
+    init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {}
+}
+struct ActionSheet {
+    typealias Button = Alert.Button
+    init(title: Text, message: Text? = nil, buttons: [Alert.Button]) {}
+}
+extension View {
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listStyle<S: ListStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func menuStyle<S: MenuStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func formStyle<S: FormStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentMargins(_ length: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDragIndicator(_ visibility: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func controlSize(_ size: ControlSize) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func baselineOffset(_ points: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView, P) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardShortcut(_ key: KeyEquivalent) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: Text) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<T: View>(trailing: T) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View>(leading: L) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSeparatorTint(_ color: Color?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listSectionSeparator(_ visibility: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func hueRotation(_ angle: Angle) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorInvert() -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textSelection(_ selectability: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ label: String?) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "") -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentTransition(_ transition: ContentTransition) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+}

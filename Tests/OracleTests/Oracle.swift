@@ -1,0 +1,51 @@
+import Diagnostics
+import Foundation
+import Synchronization
+
+@testable import Snippets
+
+/// The compiler's and the workbook's answers to many snippets.
+enum Oracle {
+    /// Compares on two cores.
+    static func compare(_ snippets: [ComparedSnippet], frontend: URL) throws -> [Comparison] {
+        let texts = PreludeText.standard.filter { $0.name.hasPrefix("SwiftUI") }.map(\.text)
+        let compiler = try SwiftCompiler(frontend: frontend, module: PreludeTranslation.module(from: texts, results: .opaque))
+        defer { compiler.removeFolder() }
+        let concrete = try SwiftCompiler(frontend: frontend, module: PreludeTranslation.module(from: texts, results: .concrete))
+        defer { concrete.removeFolder() }
+        let answers = LargeStack.run { () -> [Answer] in
+            let interface = Interface.standard()
+            return snippets.map { Answer(Checker.check([SourceText(name: $0.name, text: $0.text)], over: interface)) }
+        }
+        let results = Mutex<[Int: Result<Comparison, any Error>]>([:])
+        DispatchQueue.concurrentPerform(iterations: snippets.count) { index in
+            let result = Result { try Comparison(snippets[index], answers[index], compiler: compiler, concrete: concrete) }
+            results.withLock { $0[index] = result }
+        }
+        let found = results.withLock { $0 }
+        return try snippets.indices.compactMap { try found[$0]?.get() }
+    }
+}
+
+/// Runs on a thread with a stack like the program's own.
+enum LargeStack {
+    private final class Work<Result>: @unchecked Sendable {
+        let run: () -> Result
+        var result: Result?
+        init(_ run: @escaping () -> Result) { self.run = run }
+    }
+
+    static func run<Result>(_ run: @escaping () -> Result) -> Result {
+        let work = Work(run)
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            work.result = work.run()
+            done.signal()
+        }
+        thread.stackSize = 512 << 20
+        thread.start()
+        done.wait()
+        guard let result = work.result else { preconditionFailure("the thread ended without a result") }
+        return result
+    }
+}

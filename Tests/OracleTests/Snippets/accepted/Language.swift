@@ -1,0 +1,375 @@
+//--- definite-initialization
+func f(_ flag: Bool) -> Int {
+    let x: Int
+    if flag { x = 1 } else { x = 2 }
+    var y: Int
+    switch x { case 1: y = 3; default: y = 4 }
+    y += 1
+    return x + y
+}
+//--- definite-initialization-early-return
+func f(_ n: Int?) -> Int {
+    let x: Int
+    guard let n else { return 0 }
+    x = n
+    return x
+}
+//--- struct-init
+struct P {
+    let x: Int
+    var y: Int
+    private var z = 0
+    init(_ n: Int) {
+        if n > 0 { x = n } else { x = -n }
+        y = x * 2
+        z = total()
+    }
+    func total() -> Int { x + y + z }
+}
+//--- class-inheritance
+class Animal {
+    let name: String
+    init(name: String) { self.name = name }
+    func sound() -> String { "..." }
+}
+final class Dog: Animal {
+    var tricks: [String]
+    init(name: String, tricks: [String] = []) {
+        self.tricks = tricks
+        super.init(name: name)
+        self.tricks.append("sit")
+    }
+    override func sound() -> String { super.sound() + "woof" }
+}
+let pets: [Animal] = [Dog(name: "a"), Animal(name: "b")]
+for pet in pets { print(pet.sound()) }
+//--- convenience-init
+class A {
+    var x: Int
+    init(x: Int) { self.x = x }
+    convenience init() { self.init(x: 1) }
+}
+print(A().x)
+//--- exhaustive
+enum Shape2 { case circle(radius: Double), square(Double), empty }
+func area(_ s: Shape2) -> Double {
+    switch s {
+    case let .circle(radius): return radius * radius * .pi
+    case .square(let side) where side < 0: return 0
+    case .square(let side): return side * side
+    case .empty: return 0
+    }
+}
+//--- exhaustive-tuples
+func f(_ a: Bool, _ b: Int?) -> Int {
+    switch (a, b) {
+    case (true, let n?): n
+    case (false, .some(let n)): -n
+    case (_, nil): 0
+    }
+}
+//--- throwing
+enum Oops: Error, Equatable { case bad(Int), worse }
+func check(_ n: Int) throws -> Int {
+    guard n < 3 else { throw Oops.bad(n) }
+    return n
+}
+func run() -> String {
+    do {
+        let a = try check(1)
+        let b = try? check(5)
+        let c = (try? check(2)) ?? 0
+        return "\(a) \(b ?? -1) \(c)"
+    } catch Oops.bad(let n) where n > 10 {
+        return "very"
+    } catch let error as Oops {
+        return "\(error)"
+    } catch {
+        return error.localizedDescription
+    }
+}
+//--- rethrowing
+func twice(_ work: () throws -> Int) rethrows -> Int { try work() + work() }
+let n = twice { 3 }
+//--- async
+func load(_ n: Int) async throws -> Int { n * 2 }
+func all() async throws -> [Int] {
+    var result: [Int] = []
+    for i in 0..<3 { result.append(try await load(i)) }
+    return result
+}
+func start() {
+    Task {
+        do { print(try await all()) } catch { print(error) }
+    }
+}
+//--- protocols
+protocol Named { var name: String { get } }
+extension Named { func greet() -> String { "Hi, \(name)" } }
+protocol Aged { var age: Int { get set } }
+struct Person: Named, Aged, Hashable, Comparable {
+    var name: String
+    var age: Int
+    static func < (a: Person, b: Person) -> Bool { a.age < b.age }
+}
+func show(_ x: some Named & Aged) -> String { x.greet() + " \(x.age)" }
+let people = [Person(name: "a", age: 3), Person(name: "b", age: 2)].sorted()
+let things: [any Named] = people
+print(things.map { $0.greet() }, show(people[0]), people.max()!.name)
+//--- associated-types
+protocol Container2 {
+    associatedtype Item
+    var items: [Item] { get set }
+    mutating func add(_ item: Item)
+}
+extension Container2 {
+    mutating func add(_ item: Item) { items.append(item) }
+    var count: Int { items.count }
+}
+extension Container2 where Item: Equatable {
+    func has(_ item: Item) -> Bool { items.contains(item) }
+}
+struct Bag<T>: Container2 { var items: [T] = [] }
+var bag = Bag<Int>()
+bag.add(3)
+print(bag.has(3), bag.count)
+//--- generics-where
+func merged<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [A.Element] where A.Element == B.Element { Array(a) + Array(b) }
+func firstIndex<C: Collection>(of e: C.Element, in c: C) -> Int? where C.Element: Equatable {
+    for (i, x) in c.enumerated() where x == e { return i }
+    return nil
+}
+print(merged([1], Set([2])), firstIndex(of: "b", in: ["a", "b"]) ?? -1)
+//--- wrapper
+@propertyWrapper struct Clamped {
+    private var value: Int
+    let range: ClosedRange<Int>
+    var wrappedValue: Int {
+        get { value }
+        set { value = min(max(newValue, range.lowerBound), range.upperBound) }
+    }
+    var projectedValue: ClosedRange<Int> { range }
+    init(wrappedValue: Int, _ range: ClosedRange<Int>) {
+        self.range = range
+        value = min(max(wrappedValue, range.lowerBound), range.upperBound)
+    }
+}
+struct Volume { @Clamped(0...10) var level = 5 }
+var v = Volume()
+v.level = 20
+print(v.level, v.$level)
+//--- builder
+@resultBuilder enum ListBuilder {
+    static func buildExpression(_ e: Int) -> [Int] { [e] }
+    static func buildExpression(_ e: [Int]) -> [Int] { e }
+    static func buildBlock(_ parts: [Int]...) -> [Int] { parts.flatMap { $0 } }
+    static func buildOptional(_ part: [Int]?) -> [Int] { part ?? [] }
+    static func buildEither(first: [Int]) -> [Int] { first }
+    static func buildEither(second: [Int]) -> [Int] { second }
+    static func buildArray(_ parts: [[Int]]) -> [Int] { parts.flatMap { $0 } }
+}
+func list(@ListBuilder _ make: () -> [Int]) -> [Int] { make() }
+let flag = true
+print(list { 1; [2, 3]; if flag { 4 } else { 5 }; for i in 6..<8 { i } })
+//--- operators
+struct Vec: Equatable {
+    var x = 0.0, y = 0.0
+    static func + (a: Vec, b: Vec) -> Vec { Vec(x: a.x + b.x, y: a.y + b.y) }
+    static prefix func - (a: Vec) -> Vec { Vec(x: -a.x, y: -a.y) }
+    static func += (a: inout Vec, b: Vec) { a = a + b }
+    static func * (a: Vec, k: Double) -> Vec { Vec(x: a.x * k, y: a.y * k) }
+}
+var v = Vec(x: 1) + -Vec(y: 2)
+v += Vec() * 3
+print(v == Vec(x: 1, y: -2))
+//--- subscripts
+struct Matrix {
+    private var cells: [Double]
+    let columns: Int
+    init(rows: Int, columns: Int) {
+        self.columns = columns
+        cells = Array(repeating: 0, count: rows * columns)
+    }
+    subscript(row: Int, column: Int) -> Double {
+        get { cells[row * columns + column] }
+        set { cells[row * columns + column] = newValue }
+    }
+    subscript(row row: Int) -> [Double] { (0..<columns).map { self[row, $0] } }
+}
+var m = Matrix(rows: 2, columns: 2)
+m[0, 1] = 3
+m[1, 0] += 2
+print(m[row: 0])
+//--- closures
+func make(_ n: Int) -> (Int) -> Int { { $0 + n } }
+var total = 0
+let add: (Int) -> Void = { [n = 3] x in total += x + n }
+add(2)
+let compose = { (f: @escaping (Int) -> Int, g: @escaping (Int) -> Int) in { (x: Int) -> Int in g(f(x)) } }
+print(compose(make(1), make(2))(3), total)
+//--- weak-self
+class Timer2 {
+    var ticks = 0
+    var onTick: (() -> Void)?
+    func start() {
+        onTick = { [weak self] in
+            guard let self else { return }
+            self.ticks += 1
+        }
+        onTick = { [weak self] in self?.ticks += 1 }
+        onTick = { self.ticks += 1 }
+    }
+}
+//--- observers-and-lazy
+struct P {
+    var x = 1 {
+        willSet { print("to \(newValue)") }
+        didSet { if x != oldValue { count += 1 } }
+    }
+    private(set) var count = 0
+    lazy var double = x * 2
+    static var shared = P()
+}
+var p = P()
+p.x = 3
+print(p.double, p.count, P.shared.x)
+//--- sequences
+let words = "the quick brown fox".split(separator: " ").map(String.init)
+let lengths = Dictionary(grouping: words, by: \.count).mapValues { $0.count }
+let sorted = lengths.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: ",")
+let pairs = zip(words, 1...).filter { $0.1 % 2 == 0 }.map { $0.0 }
+let evens = stride(from: 0, through: 10, by: 2).reversed()
+let total = (1...10).lazy.filter { $0 % 3 == 0 }.reduce(0, +)
+print(sorted, pairs, Array(evens), total, words.first?.uppercased() ?? "")
+//--- optionals
+struct Address { var street: String? }
+struct Person { var address: Address? = Address(street: "a") }
+var person: Person? = Person()
+person?.address?.street = "b"
+let length = person?.address?.street?.count ?? 0
+if let street = person?.address?.street, !street.isEmpty, length > 0 { print(street) }
+let upper = person.flatMap { $0.address }.flatMap { $0.street }.map { $0.uppercased() }
+guard let upper else { fatalError() }
+print(upper)
+//--- key-paths
+struct Item { var name = "a"; var tags: [String] = [] }
+let items = [Item(), Item(name: "b", tags: ["x"])]
+func values<T>(_ path: KeyPath<Item, T>) -> [T] { items.map { $0[keyPath: path] } }
+var item = items[0]
+item[keyPath: \.name] = "c"
+print(values(\.name), values(\.tags.count), items.map(\.name), item.name)
+//--- strings
+let name = "world"
+let text = """
+    Hello, \(name)!
+      \("nested \(1 + 2)")
+    """
+let raw = #"a \(b) \#(name)"#
+print(text, raw, String(repeating: "-", count: 3), name.count, name.reversed().map(String.init).joined(), "\u{1F600}")
+//--- if-expressions
+let n = 3
+let kind = if n < 0 { "negative" } else if n == 0 { "zero" } else { "positive" }
+let size = switch n { case 0: 0; case 1...5: 1; default: 2 }
+print(kind, size)
+//--- loops
+outer: for i in 0..<3 {
+    var j = 0
+    repeat {
+        j += 1
+        if j == 2 { continue outer }
+        if i == 2 { break outer }
+    } while j < 5
+    while true { break }
+}
+for case let x? in [1, nil, 3] { print(x) }
+for (key, value) in ["a": 1] where value > 0 { print(key, value) }
+defer { print("end") }
+//--- enums
+enum Planet: Int, CaseIterable, CustomStringConvertible {
+    case mercury = 1, venus, earth
+    static let home = Planet.earth
+    var description: String { "\(rawValue)" }
+    var next: Planet { Planet(rawValue: rawValue + 1) ?? .mercury }
+    init?(name: String) {
+        switch name {
+        case "earth": self = .earth
+        default: return nil
+        }
+    }
+}
+indirect enum Tree<T> { case leaf, node(Tree<T>, T, Tree<T>) }
+func sum(_ t: Tree<Int>) -> Int {
+    guard case .node(let l, let v, let r) = t else { return 0 }
+    return sum(l) + v + sum(r)
+}
+print(Planet.allCases.map(\.next), sum(.node(.leaf, 3, .leaf)), Planet(name: "x") == nil)
+//--- numbers
+let a = 7, b = 2
+let ratio = Double(a) / Double(b)
+let width: CGFloat = 10
+let half = width / 2 + CGFloat(a) * 0.5
+let mixed: Double = width * 2.0
+print(a / b, a % b, ratio.rounded(), Int(ratio), max(a, b), abs(-3), Int.max, 1_000, 0xFF, min(half, 3), mixed, String(format: "%.2f", ratio))
+//--- nested-types
+struct Outer {
+    struct Inner { var value = Kind.a }
+    enum Kind { case a, b }
+    typealias Pair = (Inner, Inner)
+    var pair: Pair = (Inner(), Inner(value: .b))
+    private static let limit = 3
+    var isFull: Bool { Self.limit < 2 }
+}
+print(Outer().pair.1.value == .b)
+//--- private-from-extension
+struct P {
+    private var x = 1
+    fileprivate func f() -> Int { x }
+}
+extension P { func g() -> Int { x + f() } }
+print(P().g(), P().f())
+//--- default-and-variadic
+func sum(_ numbers: Int..., scale: Int = 1) -> Int { numbers.reduce(0, +) * scale }
+func log(_ text: String, file: String = #file, line: Int = #line) { print(text, line) }
+func lazyDefault(_ make: @autoclosure () -> Int) -> Int { make() }
+print(sum(), sum(1, 2), sum(1, scale: 3), lazyDefault(1 + 2))
+log("a")
+//--- inout
+func swapFirst(_ list: inout [Int], with n: inout Int) { (list[0], n) = (n, list[0]) }
+var list = [1, 2], n = 5
+swapFirst(&list, with: &n)
+print(list, n)
+//--- conditional-conformance
+struct Pair<A, B> { var a: A; var b: B }
+extension Pair: Equatable where A: Equatable, B: Equatable {}
+extension Pair where A == B { func flipped() -> Pair { Pair(a: b, b: a) } }
+print(Pair(a: 1, b: 2).flipped() == Pair(a: 2, b: 1))
+//--- opaque-and-existential
+protocol Shape2 { func area() -> Double }
+struct Sq: Shape2 { var s = 1.0; func area() -> Double { s * s } }
+func make() -> some Shape2 { Sq(s: 2) }
+func any() -> any Shape2 { Sq() }
+let all: [any Shape2] = [make(), any()]
+print(all.map { $0.area() }.reduce(0, +), (any() as? Sq)?.s ?? 0, any() is Sq)
+//--- static-and-class-members
+class A {
+    static var count = 0
+    class func make() -> A { A() }
+    init() { A.count += 1 }
+    deinit { Self.count -= 1 }
+}
+_ = A.make()
+print(A.count)
+//--- availability
+func f() -> Int {
+    if #available(iOS 17, *) { return 1 } else { return 2 }
+}
+#if DEBUG
+let mode = "debug"
+#else
+let mode = 3
+#endif
+print(f(), mode.count)
+//--- identity
+class Box { var v = 1 }
+let a = Box(), b = a
+print(a === b, ObjectIdentifier(a) == ObjectIdentifier(b))

@@ -1,0 +1,130 @@
+//--- used-before
+func f() {
+    let x: Int
+    print(x)
+}
+//--- used-before-var
+func f() {
+    var x: Int
+    x += 1
+}
+//--- one-branch
+func f(_ flag: Bool) {
+    let x: Int
+    if flag { x = 1 }
+    print(x)
+}
+//--- let-twice
+func f() {
+    let x: Int
+    x = 1
+    x = 2
+}
+//--- init-forgets
+struct P {
+    var x: Int
+    var y: Int
+    init(x: Int) {
+        self.x = x
+    }
+}
+//--- init-forgets-in-branch
+struct P {
+    var x: Int
+    init(_ flag: Bool) {
+        if flag { x = 1 }
+    }
+}
+//--- init-uses-self
+struct P {
+    var x: Int
+    var y: Int
+    init() {
+        x = 1
+        show()
+        y = 2
+    }
+    func show() {}
+}
+//--- init-let-twice
+struct P {
+    let x: Int
+    init() {
+        x = 1
+        x = 2
+    }
+}
+//--- init-let-with-default
+struct P {
+    let x = 1
+    init() {
+        x = 2
+    }
+}
+//--- class-without-init
+class A {
+    var x: Int
+}
+//--- class-init-forgets
+class A {
+    var x: Int
+    init() {}
+}
+//--- subclass-forgets-super
+class A {
+    var x: Int
+    init(x: Int) { self.x = x }
+}
+class B: A {
+    var y: Int
+    init(y: Int) {
+        self.y = y
+    }
+}
+//--- subclass-super-first
+class A { init() {} }
+class B: A {
+    var y: Int
+    override init() {
+        super.init()
+        y = 1
+    }
+}
+//--- initial-value-uses-other
+struct P {
+    var x = 1
+    var y = x + 1
+}
+//--- delegating-without-call
+struct P {
+    var x: Int
+}
+extension P {
+    init(double n: Int) {
+        self.x = n
+        self.init(x: n * 2)
+    }
+}
+//--- enum-init-forgets
+enum Light {
+    case on, off
+    init(_ flag: Bool) {
+        if flag { self = .on }
+    }
+}
+//--- no-type-no-value
+func f() {
+    let x
+    print("a")
+}
+//--- global-without-value
+let x: Int
+//--- guard-falls-through
+func f(_ n: Int?) {
+    guard let n else {
+        print("none")
+    }
+    print(n)
+}
+//--- failable-not-unwrapped
+let n: Int = Int("3")
