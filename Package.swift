@@ -58,7 +58,7 @@ let package = Package(
             ],
             exclude: ["Snippets", "KnownDifferences.txt"]
         ),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "ViewTree", "Diagnostics"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),

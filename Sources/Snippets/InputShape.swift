@@ -21,9 +21,15 @@ public enum InputShape {
 
     /// The names that a text of declarations declares at its top level; `nil` where it also holds statements or expressions.
     public static func declaredNames(_ text: String) -> Set<String>? {
+        let items = Parsing.parse(SourceText(name: "input", text: text)).items
+        return items.allSatisfy { $0.item.is(DeclSyntax.self) } ? declaredNames(of: items) : nil
+    }
+
+    /// The names that the items declare; those of statements in them are left out.
+    static func declaredNames(of items: CodeBlockItemListSyntax) -> Set<String> {
         var names: Set<String> = []
-        for item in Parsing.parse(SourceText(name: "input", text: text)).items {
-            guard case .decl(let decl) = item.item else { return nil }
+        for item in items {
+            guard case .decl(let decl) = item.item else { continue }
             if let named = decl.asProtocol((any NamedDeclSyntax).self) { names.insert(named.name.word) }
             for binding in decl.as(VariableDeclSyntax.self)?.bindings ?? [] { names.insert(binding.pattern.trimmedDescription) }
         }

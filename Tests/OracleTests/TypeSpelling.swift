@@ -51,7 +51,9 @@ struct TypeSpelling: Equatable {
         private mutating func list(until end: Character) -> String {
             var items: [String] = []
             while !isAtEnd, !take(end) {
-                items.append(type())
+                let item = type()
+                // A label is no part of the normal form.
+                items.append(end == ")" && take(":") ? type() : item)
                 if !take(","), position < text.count, text[position] != end { break }
             }
             return items.joined(separator: ",")
@@ -61,9 +63,26 @@ struct TypeSpelling: Equatable {
             switch name {
             case "Content": "_ViewModifier_Content<\(base)>"
             case "Index" where base.hasPrefix("Array<"): "Int"
-            case "Element" where base.hasPrefix("Range<"): String(base.dropFirst("Range<".count).dropLast())
+            case "Keys" where base.hasPrefix("Dictionary<"): "Keys<\(Self.firstArgument(base))>"
+            case "Iterator" where base.hasPrefix("EnumeratedSequence<Array<"): "Enumerated<\(Self.firstArgument(Self.firstArgument(base)))>"
+            case "Element" where base.hasPrefix("Enumerated<"): "(Int,\(Self.firstArgument(base)))"
+            case "Element" where base.hasPrefix("SubviewsCollection"): "Subview"
+            case "Element" where base.hasPrefix("Range<") || base.hasPrefix("Keys<"): Self.firstArgument(base)
             default: name
             }
+        }
+
+        /// `A` of `Name<A,B>`.
+        private static func firstArgument(_ type: String) -> String {
+            var depth = 0
+            var result = ""
+            for character in type.drop(while: { $0 != "<" }).dropFirst() {
+                if "<([".contains(character) { depth += 1 }
+                if ">)]".contains(character) { depth -= 1 }
+                if depth < 0 || (depth == 0 && character == ",") { break }
+                result.append(character)
+            }
+            return result
         }
     }
 }

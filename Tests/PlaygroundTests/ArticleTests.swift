@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Testing
+import ViewReport
 
 @testable import Playground
 
@@ -57,7 +58,7 @@ struct Article: CustomTestStringConvertible, Sendable {
             guard outcome.showsView else { return lines.map(trimmed) }
             if let type = report.type { lines.append("// type: \(type)") }
             for (name, type) in report.types.sorted(by: { $0.key < $1.key }) { lines.append("// body: \(name) = \(type)") }
-            if let root = report.steps.last?.resolved { lines += views(root, depth: 0) }
+            for root in report.steps.last?.resolved ?? [] { lines += views(root, depth: 0) }
             return lines.map(trimmed)
         }
     }
@@ -66,10 +67,11 @@ struct Article: CustomTestStringConvertible, Sendable {
 
     private func views(_ node: ResolvedReport, depth: Int) -> [String] {
         func number(_ value: Double) -> String { value == value.rounded() ? String(Int(value)) : String(format: "%.2f", value) }
-        let frame = node.frame.map { " \(number($0.x)),\(number($0.y)) \(number($0.width))x\(number($0.height))" } ?? ""
-        let text = node.text.map { " \"\($0.replacingOccurrences(of: "\n", with: "\\n"))\"" } ?? ""
-        let modifiers = node.modifiers.isEmpty ? "" : " [" + node.modifiers.joined(separator: ", ") + "]"
-        let line = "// view: " + String(repeating: "  ", count: depth) + node.view + text + frame + modifiers
+        var parts = [node.view]
+        if let text = node.text { parts.append("\"" + text.replacingOccurrences(of: "\n", with: "\\n") + "\"") }
+        if let frame = node.frame { parts.append("\(number(frame.x)),\(number(frame.y)) \(number(frame.width))x\(number(frame.height))") }
+        if !node.modifiers.isEmpty { parts.append("[" + node.modifiers.joined(separator: ", ") + "]") }
+        let line = "// view: " + String(repeating: "  ", count: depth) + parts.joined(separator: " ")
         return [line] + node.children.flatMap { views($0, depth: depth + 1) }
     }
 }

@@ -8,6 +8,7 @@ extension AuthorCheck {
         counts.lessons += 1
         faults.add(lesson.translationFaults())
         verifyLinks(lesson)
+        lesson.sections.forEach { verifyPredictionsComeFirst(in: $0) }
         let playground = Playground()
         let snippets = lesson.sections.flatMap(\.snippets)
         let blocks = lesson.sections.flatMap(\.blocks)
@@ -24,6 +25,22 @@ extension AuthorCheck {
         }
         for section in lesson.exercises {
             if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson)) }
+        }
+    }
+
+    /// What a run shows is seen before the prose after it: a question must stand before that.
+    private mutating func verifyPredictionsComeFirst(in section: Section) {
+        var hasProse = true
+        for block in section.blocks {
+            switch block {
+            case .snippet: hasProse = false
+            case .prose: hasProse = true
+            case .prediction(let prediction) where hasProse:
+                faults.error(
+                    "late-prediction", "the run is shown before this question is asked", at: prediction.span,
+                    help: "put the question directly after its run, and prose after it")
+            default: break
+            }
         }
     }
 

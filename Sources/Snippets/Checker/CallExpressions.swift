@@ -47,10 +47,15 @@ extension Checker {
         var candidates: [CallCandidate] = []
         var nominal = context.nominal
         while let decl = nominal {
-            if decl == context.nominal, let this = selfReference(at: nameSpan) {
+            if decl == context.nominal, let own = typeOfSelf {
+                // Only a member of its own makes a closure capture `self`.
+                let (target, isMetatype): (SwiftType, Bool) = if case .metatype(let inner) = own { (inner, true) } else { (own, false) }
+                nominal = decl.parent
+                guard !members(name, of: target, isStatic: isMetatype).isEmpty, let this = selfReference(at: nameSpan) else { continue }
                 var isStatic = false
                 var base = this.type
                 if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
+                checkImplicitSelf(name, of: base, at: nameSpan)
                 candidates += methods(name, of: base, isStatic: isStatic, base: this)
                 if candidates.isEmpty,
                     let variable = members(name, of: base, isStatic: isStatic).first(where: {
@@ -117,7 +122,7 @@ extension Checker {
         if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "self", scope?.function.isInitializer == true {
             return delegated(arguments, place)
         }
-        let base = baseExpression(baseSyntax, name == "init" ? nil : expected)
+        let base = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
@@ -155,6 +160,17 @@ extension Checker {
         reportUnknownMember(name, on: type, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
+    }
+
+    /// `(0...1).contains(x)`: a range of integer literals is of the type of what it is asked about.
+    private func literalRange(_ syntax: ExprSyntax, asked name: String, _ arguments: [Argument]) -> Expr? {
+        guard name == "contains", arguments.count == 1, case .syntax(let argument) = arguments[0].source, let tuple = syntax.as(TupleExprSyntax.self),
+            tuple.elements.count == 1, let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
+            range.leftOperand.is(IntegerLiteralExprSyntax.self), range.rightOperand.is(IntegerLiteralExprSyntax.self),
+            let kind = ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription],
+            let bound = trial({ self.expression(argument, nil).type }), accepts(.integer, head(bound)), !isOpenLiteral(bound)
+        else { return nil }
+        return expression(ExprSyntax(range), module.named(kind, bound))
     }
 
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {

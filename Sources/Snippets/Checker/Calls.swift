@@ -231,10 +231,9 @@ extension Checker {
         guard let closure = argument.source.closure else { return "a closure does not fit here" }
         let given = parameterCount(closure) ?? shorthandCount(closure)
         if given == 0 {
-            return "contextual type for closure argument expects \(expected) argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored"
+            return "contextual type for closure argument list expects \(expected) argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored"
         }
-        return
-            "contextual closure type expects \(expected) argument\(expected == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
+        return closureCountMessage(functionType(parameter.type) ?? FunctionType(parameters: [], result: .error), given)
     }
 
     /// The number of named parameters; `nil` for a closure without any.
@@ -270,7 +269,12 @@ extension Checker {
         _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool
     ) -> (expr: Expr, score: [Int])? {
         depth += 1
-        defer { depth -= 1 }
+        let outerCandidate = candidateInHand
+        candidateInHand = candidate
+        defer {
+            depth -= 1
+            candidateInHand = outerCandidate
+        }
         guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
         var map = candidate.map
         let parameters = candidate.parameters
@@ -285,10 +289,14 @@ extension Checker {
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
         }
         result = conformances.normalized(result)
+        let isImplicit = arguments.contains { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }
+        if isImplicit {
+            for (parameter, type) in map { for target in parameter.protocols where target.kind == .protocol { constrain(type, to: target) } }
+        }
         if let expected {
             hint(result, expected)
             // `.zero` and the like have no type of their own: the expected one tells it.
-            if case .variable = result.head, arguments.contains(where: { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }) {
+            if case .variable = result.head, isImplicit {
                 _ = trial { self.unify(result, expected) ? true : nil }
             }
         }
@@ -456,10 +464,13 @@ extension Checker {
         let target = head(type)
         if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }
         if let payload = target.optionalPayload {
+            var parameter = parameter
+            parameter.isEscaping = true
             guard let inner = closureArgument(closure, payload, parameter, at: place) else { return nil }
             return Expr(.wrap(inner), target, place)
         }
         if case .function(let function) = target {
+            closureEscapes = parameter.isEscaping
             if let builder = parameter.builder { return self.closure(closure, function, builder: builder) }
             return self.closure(closure, function, builder: nil)
         }

@@ -17,6 +17,8 @@ public final class Checker {
     /// Bodies to be checked when all declarations are collected.
     var bodies: [FunctionDecl] = []
     var initializers: [VariableDecl] = []
+    /// Texts that were found sound with an earlier input.
+    var settled: Set<ObjectIdentifier> = []
     var depth = 0
     var trialDepth = 0
     var isCollectingExtension = false
@@ -35,6 +37,10 @@ public final class Checker {
     var thrownTypes: Set<SwiftType> = []
     /// The hidden globals behind tuple patterns of the top level.
     var tuplePatterns: [SyntaxIdentifier: VariableDecl] = [:]
+    /// The call whose arguments are being read.
+    var candidateInHand: CallCandidate?
+    /// Whether the closure that is read next may outlive the call that it is given to.
+    var closureEscapes = false
     /// The places of `try` and `await` expressions.
     var tries: [Span] = []
     var awaits: [Span] = []
@@ -131,6 +137,21 @@ public final class Checker {
         while let scope = current {
             if case .variable(let variable)? = scope.names["self"] { return variable.type }
             current = scope.parent
+        }
+        var function = scope?.function
+        while let current = function {
+            if let variable = current.selfVariable { return variable.type }
+            function = current.parent
+        }
+        return nil
+    }
+
+    /// The type of `self` in the code at hand, without capturing it.
+    var typeOfSelf: SwiftType? {
+        var block = scope
+        while let current = block {
+            if case .variable(let variable)? = current.names["self"] { return variable.type }
+            block = current.parent
         }
         var function = scope?.function
         while let current = function {

@@ -9,6 +9,9 @@ extension Checker {
         let result = Closure()
         let function = FunctionScope(parent: scope?.function, body: result.body, result: expected.result)
         function.isClosure = true
+        function.isEscaping = closureEscapes
+        result.isEscaping = closureEscapes
+        closureEscapes = false
         let outer = scope
         captures(node, result)
         scope = Scope(parent: outer, function: function)
@@ -218,6 +221,14 @@ extension Checker {
 
     /// A closure without an expected function type: parameters need types, the result is inferred.
     func closureValue(_ node: ClosureExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        // One that is called on the spot goes nowhere.
+        closureEscapes = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
+        if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType?,
+            let count = parameterCount(node), count != wanted.parameters.count, !(wanted.parameters.count == 1 && count > 1 && isTuple(wanted.parameters[0].type))
+        {
+            error("closure-arguments", closureCountMessage(wanted, count), at: place)
+            return Expr(.failed, .error, place)
+        }
         if let expected {
             let target = head(expected)
             if case .function(let function) = target { return closure(node, function, builder: nil) }
@@ -231,6 +242,36 @@ extension Checker {
         case nil: for _ in 0..<shorthandCount(node) { parameters.append(.init(type: fresh())) }
         }
         return closure(node, FunctionType(parameters: parameters, result: node.signature?.returnClause.map { type($0.type) } ?? fresh()), builder: nil)
+    }
+
+    private func isTuple(_ type: SwiftType) -> Bool { if case .tuple = head(type) { true } else { false } }
+
+    /// The names that a closure gives its arguments are more or fewer than it gets.
+    func closureCountMessage(_ wanted: FunctionType, _ given: Int) -> String {
+        let count = wanted.parameters.count
+        return "contextual closure type '\(SwiftType.function(wanted))' expects \(count) argument\(count == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
+    }
+
+    /// A member of a class without `self.` in a closure that may outlive the call.
+    func checkImplicitSelf(_ name: String, of type: SwiftType, at place: Span) {
+        guard trialDepth == 0, head(type).nominal?.kind == .class else { return }
+        var current = scope
+        while let scope = current {
+            if scope.names["self"] != nil { return }
+            current = scope.parent
+        }
+        var function = scope?.function
+        var escapes = false
+        while let current = function, current.selfVariable == nil {
+            escapes = escapes || current.isEscaping
+            function = current.parent
+        }
+        guard escapes else { return }
+        let isMethod = members(name, of: type, isStatic: false).contains { if case .function = $0.member { true } else { false } }
+        error(
+            "implicit-self",
+            "\(isMethod ? "call to method" : "reference to property") '\(name)' in closure requires explicit use of 'self' to make capture semantics explicit",
+            at: place, help: "write 'self.\(name)', or capture it: { [weak self] in … }")
     }
 
     func autoclosure(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
@@ -268,6 +309,7 @@ extension Checker {
         let isInitializer = decl.kind == .initializer
         let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
         function.isInitializer = isInitializer
+        function.place = decl.span
         function.thrownType = decl.thrownType
         let outer = scope
         scope = Scope(parent: outer, function: function)
@@ -307,14 +349,26 @@ extension Checker {
             body.statements = statements(items)
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer
             if needs, !endsAlways(body.statements) {
-                let result = decl.result
-                error(
-                    "missing-return", "missing return in \(decl.kind == .getter ? "getter" : "function") expected to return '\(result)'", at: decl.span,
-                    help: holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil)
+                reportMissingReturn(decl, items, function.sawReturn)
             }
         }
         if let opaque = decl.opaque { settle(opaque, decl, function.result) }
         return body
+    }
+
+    private func reportMissingReturn(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ sawReturn: Bool) {
+        let help = holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil
+        if decl.opaque != nil, !sawReturn {
+            let message = "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+            return error("opaque", message, at: decl.span, help: help)
+        }
+        let what: String =
+            switch decl.kind {
+            case .getter: "getter"
+            case .subscriptGetter: "subscript"
+            default: decl.owner == nil ? "global function" : decl.isStatic ? "static method" : "instance method"
+            }
+        error("missing-return", "missing return in \(what) expected to return '\(decl.result)'", at: decl.endOfBody ?? decl.span, help: help)
     }
 
     private func holdsOnlyViews(_ items: CodeBlockItemListSyntax) -> Bool {

@@ -164,7 +164,7 @@ extension Checker {
                     }
                 }
             }
-            decl.requirements = (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
+            decl.requirements += (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
             if decl.kind == .protocol {
                 // `where` on an associated type or on the protocol speaks of `Self`.
                 for member in parts.members {

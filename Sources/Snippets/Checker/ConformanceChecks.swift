@@ -3,7 +3,7 @@ import Diagnostics
 /// Whether the types of a text have what the protocols that they name ask for.
 extension Checker {
     func checkConformances() {
-        for decl in module.nominals where decl.kind != .protocol { checkConformances(of: decl, decl.conformances) }
+        for decl in module.nominals where decl.kind != .protocol && !isSettled(decl.span) { checkConformances(of: decl, decl.conformances) }
         for (decl, added) in module.addedConformances { checkConformances(of: decl, added) }
     }
 

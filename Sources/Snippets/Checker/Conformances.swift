@@ -160,6 +160,12 @@ public final class Conformances {
             default: return (0, 0, "")
             }
         }
+        // The elements of a sequence's iterator are the sequence's.
+        if case .member(.member(let sequence, let iterator), let element) = type, iterator.name == "Iterator", element.name == "Element",
+            sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]), iterator.owner.isPrelude, element.owner.isPrelude, let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
+        {
+            return .member(sequence, own)
+        }
         for case .same(let a, let b) in assumptions where a == type || b == type {
             let other = a == type ? b : a
             if other != type, rank(other) < rank(type) { return other }

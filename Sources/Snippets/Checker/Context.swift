@@ -22,6 +22,8 @@ final class Scope {
     let parent: Scope?
     let function: FunctionScope
     var names: [String: Local] = [:]
+    /// Names that statements of this block declare.
+    var declared: Set<String> = []
 
     init(parent: Scope?, function: FunctionScope) { (self.parent, self.function) = (parent, function) }
 }
@@ -32,6 +34,10 @@ final class FunctionScope {
     let body: Body
     var result: SwiftType
     var isClosure = false
+    /// A closure that may be called after the function that makes it has returned.
+    var isEscaping = false
+    /// The name of the declaration, for what is said of the whole body.
+    var place: Span?
     /// Where a closure without a written result gets its type.
     var infersResult = false
     var sawReturn = false

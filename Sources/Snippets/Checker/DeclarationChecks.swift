@@ -3,11 +3,25 @@ import Diagnostics
 /// Declarations that contradict each other: names declared twice, overriding.
 extension Checker {
     func checkDeclarations() {
-        for decl in module.nominals {
+        for alias in module.aliases.values { _ = conformances.aliasType(alias) }
+        for variable in module.allVariables where variable.isWeak { checkReference(variable) }
+        for decl in module.nominals where !isSettled(decl.span) {
+            for alias in decl.aliases.values { _ = conformances.aliasType(alias) }
+            if decl.attributes.contains("propertyWrapper"), decl.members["wrappedValue"] == nil {
+                error("wrapper", "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.span)
+            }
             checkRedeclarations(decl.members)
             if decl.kind == .class, let superclass = decl.superclass { checkOverriding(decl, superclass) }
         }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+    }
+
+    /// `weak` and `unowned` are for objects.
+    private func checkReference(_ variable: VariableDecl) {
+        let type = head(variable.type).optionalPayload ?? variable.type
+        guard case .nominal(let decl, _) = head(type), decl.kind != .class else { return }
+        let keyword = variable.attributes.contains("weak") ? "weak" : "unowned"
+        error("weak", "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'", at: variable.span)
     }
 
     // MARK: Names declared twice
@@ -93,6 +107,9 @@ extension Checker {
         var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
         effects.checkTopLevel(topLevel.statements)
         for function in module.allFunctions { effects.check(function) }
+        for function in module.allFunctions {
+            EscapingCheck.check(function) { message, place in self.error("escaping", message, at: place, help: "write '@escaping' before the parameter's type") }
+        }
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions {
             InitializationFlow.check(function) { code, message, place in self.error(code, message, at: place) }

@@ -168,7 +168,7 @@ struct EffectsCheck {
         for operand in inner.operands { walk(operand, around) }
         let effects = effects(of: closure, at: inner.span)
         guard case .function(let type)? = (wanted.optionalPayload ?? wanted).head as SwiftType? else { return effects }
-        let wantedType = SwiftType.function(type).description
+        let wantedType = SwiftType.function(type).description.replacing(/-> \(\)$/, with: "-> Void")
         if effects.throwing, !type.isThrowing {
             report(
                 "throwing-closure",

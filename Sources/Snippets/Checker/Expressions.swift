@@ -233,7 +233,16 @@ extension Checker {
             if let shared = sharedSuperclass(values.map(\.type)) { _ = unify(own, shared) }
             for value in values {
                 if case .nilLiteral = value.kind { continue }
-                if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) { break }
+                if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
+                    if trialDepth == 0, expected == nil, !value.type.isError {
+                        error(
+                            "heterogeneous",
+                            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional", at: place,
+                            help: "write the type: [Any], or a protocol that all elements have")
+                        return Expr(.failed, .error, place)
+                    }
+                    break
+                }
             }
             defaultVariables(element)
         }
@@ -326,6 +335,7 @@ extension Checker {
                         return staticValue(name, of: inner, base: this, at: place, expected: expected)
                     }
                 } else if !members(name, of: own, isStatic: false).isEmpty, let this = selfReference(at: place) {
+                    checkImplicitSelf(name, of: own, at: place)
                     return memberValue(name, on: this, at: place, expected: expected)
                 }
             }
@@ -337,7 +347,20 @@ extension Checker {
         return nil
     }
 
+    /// Names of the frameworks that articles use and the workbook does not have.
+    static let unsupportedNames: Set<String> = [
+        "Table", "TableColumn", "Chart", "Map", "Calendar", "DateFormatter", "NumberFormatter", "DateComponents", "Locale", "TimeZone", "URLSession", "URLRequest",
+        "JSONDecoder", "JSONEncoder", "UserDefaults", "NotificationCenter", "DispatchQueue", "Bundle", "FileManager", "ProcessInfo", "Data", "Decimal",
+        "Measurement", "AttributedString", "NSString", "NSPredicate", "UIColor", "UIImage", "UIScreen", "UIApplication", "UIDevice", "UIFont", "UIViewRepresentable",
+        "UIViewControllerRepresentable", "UIHostingController", "NSViewRepresentable", "NSColor", "MKCoordinateRegion", "CLLocationManager", "PassthroughSubject",
+        "CurrentValueSubject", "AnyCancellable", "AnyPublisher", "Just", "AsyncStream", "AsyncSequence", "TaskGroup", "withTaskGroup", "withThrowingTaskGroup",
+        "withCheckedContinuation", "Regex", "Mirror", "unsafeBitCast", "UnsafePointer", "UnsafeMutablePointer", "ModelContainer", "SpriteView", "WebView", "PhotosPicker",
+    ]
+
     func unknownName(_ name: String, at place: Span) {
+        if Self.unsupportedNames.contains(name) {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        }
         if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
             if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
             return error(
@@ -482,6 +505,8 @@ extension Checker {
         }
         if case .error = bases[0] { return Expr(.failed, .error, place) }
         reportUnknownMember(name, on: .metatype(bases[0]), at: place)
+        // What should have told the type is told already.
+        if trialDepth == 0, let expected { fail(expected) }
         return Expr(.failed, .error, place)
     }
 

@@ -23,10 +23,10 @@ extension Checker {
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfils itself, an overridden method: the nearer one is the one.
-                        let key = function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined()
+                        let key = signatureKey(function, map)
                         if seen.contains(key) { continue }
                     }
-                    let key = function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined()
+                    let key = signatureKey(function, map)
                     if !function.isRequirement || distance > 0 { seen.append(key) }
                 case .variable(let variable):
                     guard variable.isStatic == isStatic else { continue }
@@ -54,6 +54,12 @@ extension Checker {
         }
         if case .parameter(let parameter) = type, let superclass = parameter.superclass { found += members(name, of: superclass, isStatic: isStatic) }
         return found
+    }
+
+    /// What two declarations of one function have in common: labels, types, constraints of its own parameters.
+    private func signatureKey(_ function: FunctionDecl, _ map: [GenericParameter: SwiftType]) -> String {
+        let constraints = function.parameters.suffix(function.ownParameterCount).flatMap(\.protocols).map(\.name)
+        return function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined() + constraints.joined()
     }
 
     /// Whether an extension's conditions on the owner's parameters do not rule the member out.
@@ -288,7 +294,12 @@ extension Checker {
         }
         for target in conformances.protocols(of: type) { names += module.memberNames(of: target) }
         let near = nearest(to: name, among: names)
-        let what: String = { if case .metatype(let inner) = type { return "type '\(inner)'" } else { return "value of type '\(type)'" } }()
+        let what: String = {
+            guard case .metatype(let inner) = type else { return "value of type '\(type)'" }
+            // `.name` where any type of a protocol is wanted.
+            if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
+            return "type '\(inner)'"
+        }()
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: near.map { "did you mean '\($0)'?" })
     }
 }

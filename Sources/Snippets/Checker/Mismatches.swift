@@ -30,8 +30,15 @@ extension Checker {
         }
         let (from, to) = (expr.type.resolved, type.resolved)
         if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: expr.span, help: "make the type optional: '\(to)?'") }
-        if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from) {
+        if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from, purpose) {
             return error("type-mismatch", message, at: expr.span, help: help)
+        }
+        if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
+            return reportConformance(from, target, of: candidateInHand, at: expr.span)
+        }
+        if case .enumCaseFunction(let enumCase) = expr.kind, to.nominal == enumCase.owner {
+            let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
+            return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: expr.span, help: "write .\(enumCase.name)(…)")
         }
         if let payload = from.optionalPayload, !payload.isError, trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil {
             return error(
@@ -85,11 +92,12 @@ extension Checker {
     }
 
     /// Numbers and optionals are no conditions in Swift.
-    private func conditionMessage(_ expr: Expr, _ from: SwiftType) -> (String, String?)? {
+    private func conditionMessage(_ expr: Expr, _ from: SwiftType, _ purpose: ValuePurpose) -> (String, String?)? {
         if case .integer(let value) = expr.kind, value == 0 || value == 1 {
             let flag = value == 1
             return ("integer literal value '\(value)' cannot be used as a boolean; did you mean '\(flag)'?", "write '\(flag)'")
         }
+        guard purpose == .condition else { return nil }
         if let payload = from.optionalPayload, !payload.isNominal("Bool") {
             return ("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", "write '\(expr.span.text) != nil', or bind it: 'if let'")
         }

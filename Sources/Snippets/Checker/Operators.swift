@@ -19,6 +19,18 @@ extension Checker {
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
         let isCompound = op.hasSuffix("=") && !isComparison
         // The operands are checked without expectation, except that literals and implicit members take the other side's type.
+        if node.rightOperand.is(ClosureExprSyntax.self) {
+            // A closure takes its type from the operator's parameter.
+            let left = expression(node.leftOperand, nil)
+            if isOpenLiteral(left.type) { defaulted(left) }
+            let candidates = operators(op, [left.type]).filter { $0.parameters.count == 2 }
+            if !left.type.isError, !candidates.isEmpty {
+                let arguments = [
+                    Argument(label: nil, source: .typed(left), span: left.span), Argument(label: nil, source: .syntax(node.rightOperand), span: span(node.rightOperand)),
+                ]
+                return call(candidates, arguments, expecting: expected, named: op, at: place)
+            }
+        }
         let hintType: SwiftType? = isComparison || isCompound ? nil : expected
         var left: Expr
         var right: Expr
@@ -128,7 +140,7 @@ extension Checker {
 
     private func defaultType(of expr: Expr) -> SwiftType { literal(of: expr.type).map(conformances.defaultType) ?? expr.type }
 
-    private func isOpenLiteral(_ type: SwiftType) -> Bool {
+    func isOpenLiteral(_ type: SwiftType) -> Bool {
         if case .variable(let variable) = type.head { return variable.literal != nil }
         return false
     }
@@ -160,6 +172,25 @@ extension Checker {
 
     private func noOperator(_ op: String, _ left: Expr, _ right: Expr, _ place: Span) -> Expr {
         let (a, b) = (left.type.resolved, right.type.resolved)
+        for (operand, other) in [(left, b), (right, a)] {
+            guard let payload = operand.type.resolved.optionalPayload, other.optionalPayload == nil, !operators(op, [payload]).isEmpty,
+                conformances.conforms(payload, to: module.nominal("Comparable")), trial({ self.unify(payload, other) ? true : nil }) != nil
+            else { continue }
+            error(
+                "operator", "value of optional type '\(operand.type.resolved)' must be unwrapped to a value of type '\(payload)'", at: operand.span,
+                help: "unwrap it: 'if let', or '??' with a default value")
+            return Expr(.failed, .error, place)
+        }
+        if a == b, ["==", "!="].contains(op), a.nominal != nil {
+            error(
+                "operator", "referencing operator function '\(op)' on 'Equatable' requires that '\(a)' conform to 'Equatable'", at: place,
+                help: "declare the conformance: '\(a): Equatable'")
+            return Expr(.failed, .error, place)
+        }
+        if op.hasSuffix("="), case .inOut = left.kind, !operators(op, [a]).isEmpty, conformances.conforms(a, to: module.nominal("Numeric")) {
+            mismatch(right, a, for: .argument)
+            return Expr(.failed, .error, place)
+        }
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
         let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
@@ -269,7 +300,10 @@ extension Checker {
         }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
-        if case .failed = result.kind {
+        if case .failed = result.kind, ["++", "--"].contains(op) {
+            let shipped = op == "++" ? "+= 1" : "-= 1"
+            error("operator", "cannot find operator '\(op)' in scope; did you mean '\(shipped)'?", at: span(node.operator), help: "write '\(shipped)'")
+        } else if case .failed = result.kind {
             error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
         }
         return result

@@ -17,9 +17,7 @@ extension Checker {
             if case .tuple(let known) = head(type), known.count == node.elements.count {
                 elements = known
             } else {
-                if !type.isError {
-                    error("tuple-pattern", "tuple pattern has \(node.elements.count) parts, the value is of type '\(type.resolved)'", at: span(node))
-                }
+                reportTuple(type, node.elements.count, at: span(node))
                 elements = node.elements.map { _ in TupleElement(type: .error) }
             }
             return .tuple(zip(node.elements, elements).map { pattern($0.pattern, $1.type, isLet: isLet, hasValue: hasValue) })
@@ -75,7 +73,7 @@ extension Checker {
     private func casePattern(_ name: String, _ base: ExprSyntax?, _ arguments: [ExprSyntax], _ target: SwiftType, isLet: Bool, at place: Span) -> Pattern? {
         if let payload = target.optionalPayload, base == nil {
             if name == "none" { return Pattern.none }
-            if name == "some" { return .some(arguments.first.map { expressionPattern($0, payload, isLet: isLet) } ?? .any) }
+            if name == "some" { return Pattern.some(arguments.first.map { expressionPattern($0, payload, isLet: isLet) } ?? .any) }
             return casePattern(name, base, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
         }
         var owner = target
@@ -129,6 +127,11 @@ extension Checker {
         let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
         if !isRange, let same = trial({ self.converted(expr, to: type) }) {
             return .expression(subject, applied("==", same, value, expected: nil, at: place, operatorSpan: place))
+        }
+        let (given, wanted) = (defaulted(expr).type.resolved, type.resolved)
+        if !isRange, given.nominal?.isPrelude == true, wanted.nominal?.isPrelude == true, given.nominal != wanted.nominal {
+            error("pattern", "expression pattern of type '\(given)' cannot match values of type '\(wanted)'", at: place)
+            return .any
         }
         if isRange, let element = head(expr.type).arguments.first { _ = trial { self.unify(element, type) ? true : nil } }
         return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))

@@ -1,10 +1,5 @@
 import Diagnostics
-import Dispatch
-import SwiftOperators
-import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
-import Synchronization
 
 /// The prelude: every declaration that snippets may use, checked once.
 public final class Interface {
@@ -24,54 +19,6 @@ public final class Interface {
     public var conformances: Conformances { checker.conformances }
     /// `diagnostics`, and those of the bodies that were checked since.
     var currentDiagnostics: [Diagnostic] { checker.reported + checker.pending }
-}
-
-/// Parses with limits, folds operators, and tells syntax errors.
-enum Parsing {
-    struct Parsed: Sendable {
-        let items: CodeBlockItemListSyntax
-        let diagnostics: [Diagnostic]
-    }
-
-    static let nestingLimit = 200
-
-    /// Parses well-formed texts on all cores: the prelude is most of what a start costs.
-    static func parse(together sources: [SourceText]) -> [Parsed] {
-        let results = Mutex([Int: Parsed]())
-        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-            let parsed = parse(sources[index])
-            results.withLock { $0[index] = parsed }
-        }
-        return results.withLock { found in sources.indices.compactMap { found[$0] } }
-    }
-
-    /// Parses a text of the snippet; operators that it declares are known in the texts after it.
-    static func parse(_ source: SourceText, operators: inout OperatorTable) -> Parsed { parse(source, adding: &operators) }
-
-    static func parse(_ source: SourceText) -> Parsed {
-        var operators = OperatorTable.standardOperators
-        return parse(source, adding: &operators)
-    }
-
-    private static func parse(_ source: SourceText, adding operators: inout OperatorTable) -> Parsed {
-        var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
-        let tree = SourceFileSyntax.parse(from: &parser)
-        var diagnostics: [Diagnostic] = []
-        if tree.hasError {
-            for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
-                let start = item.position.utf8Offset
-                let length = max(1, item.node.trimmedLength.utf8Length)
-                diagnostics.append(
-                    Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
-            }
-            if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
-        }
-        operators.addSourceFile(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
-        let folded = operators.foldAll(tree) { error in
-            diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
-        }
-        return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
-    }
 }
 
 /// What a program shows.
@@ -129,7 +76,7 @@ extension Checker {
 
     private func program(_ sources: [SourceText]) -> CheckedProgram {
         var files: [(SourceText, CodeBlockItemListSyntax)] = []
-        var operators = OperatorTable.standardOperators
+        var operators = Operators()
         for source in sources {
             let parsed = Parsing.parse(source, operators: &operators)
             reported += parsed.diagnostics
@@ -159,8 +106,9 @@ extension Checker {
         scope = nil
         reported += pending
         pending = []
-        for function in bodies where !isReplaced(function.owner) { _ = function.body }
-        for variable in initializers where !isReplaced(variable.owner) { _ = variable.type; _ = variable.initializer }
+        settled = Self.settledSources(files)
+        for function in bodies where !isReplaced(function.owner) && !isSettled(function.span) { _ = function.body }
+        for variable in initializers where !isReplaced(variable.owner) && !isSettled(variable.span) { _ = variable.type; _ = variable.initializer }
         while !lateBodies.isEmpty || !lateInitializers.isEmpty {
             let (functions, variables) = (lateBodies, lateInitializers)
             (lateBodies, lateInitializers) = ([], [])
@@ -182,6 +130,26 @@ extension Checker {
         guard let owner, !owner.isPrelude, owner.parent == nil, let current = module.types[owner.name] else { return false }
         return current !== owner
     }
+
+    /// The texts that were checked before and mean the same now: all but the last, and those that use a name which was declared anew.
+    private static func settledSources(_ files: [(SourceText, CodeBlockItemListSyntax)]) -> Set<ObjectIdentifier> {
+        let declared = files.map { InputShape.declaredNames(of: $0.1) }
+        var (names, anew): (Set<String>, Set<String>) = ([], [])
+        for own in declared {
+            anew.formUnion(names.intersection(own))
+            names.formUnion(own)
+        }
+        let settled = zip(files, declared).dropLast().filter { file, own in
+            anew.allSatisfy { name in
+                let mentions = file.0.text.split(separator: name, maxSplits: 2, omittingEmptySubsequences: false).count - 1
+                return mentions <= (own.contains(name) ? 1 : 0)
+            }
+        }
+        return Set(settled.map { ObjectIdentifier($0.0.0) })
+    }
+
+    /// Whether what stands there was found sound with an earlier input.
+    func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
         var seen: [Diagnostic] = []

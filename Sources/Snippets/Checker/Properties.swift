@@ -66,7 +66,11 @@ extension Checker {
             separately(in: inner, source: text) { annotation.map(type) ?? initialValue(of: whole, value, nil).type.resolved }
         }
         whole.checkInitializer = { [unowned self, unowned whole] in
-            separately(in: inner, source: text) { initialValue(of: whole, value, whole.type) }
+            separately(in: inner, source: text) {
+                let names = binding.pattern.as(TuplePatternSyntax.self)?.elements.count ?? 1
+                if case .tuple(let elements) = head(whole.type), elements.count != names { reportTuple(whole.type, names, at: place) }
+                return initialValue(of: whole, value, whole.type)
+            }
         }
         tuplePatterns[binding.id] = whole
         for (part, path) in tupleParts(binding.pattern) {
@@ -82,6 +86,17 @@ extension Checker {
         guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
         if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
         return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
+    }
+
+    /// A tuple pattern with other parts than its value.
+    func reportTuple(_ type: SwiftType, _ count: Int, at place: Span) {
+        guard !type.isError else { return }
+        var parts: [SwiftType] = []
+        if case .tuple(let elements) = type.resolved { parts = elements.prefix(count).map(\.type) }
+        let wanted = SwiftType.tuple((parts + Array(repeating: module.named("Int"), count: max(0, count - parts.count))).map { TupleElement(type: $0) })
+        error(
+            "tuple-pattern", "'\(type.resolved)' is not convertible to '\(wanted)', tuples have a different number of elements", at: place,
+            help: "name \(count < parts.count ? "every part" : "as many parts as there are"), '_' for one that is not needed")
     }
 
     func tuplePart(_ whole: Expr, _ path: [Int]) -> Expr {
@@ -182,7 +197,26 @@ extension Checker {
         }
         scope = Scope(parent: scope, function: function)
         if let type { return self.value(value, as: type, for: .specified) }
-        return defaulted(expression(value, nil))
+        let found = defaulted(expression(value, nil))
+        checkOpenLiteral(found)
+        return found
+    }
+
+    /// `nil` and `[]` tell no type.
+    func checkOpenLiteral(_ expr: Expr) {
+        guard trialDepth == 0 else { return }
+        if case .nilLiteral = expr.kind, expr.type.optionalPayload == nil {
+            error("nil-type", "'nil' requires a contextual type", at: expr.span, help: "write the type: let x: Int? = nil")
+        }
+        let isEmpty: Bool =
+            switch expr.kind {
+            case .array(let elements): elements.isEmpty
+            case .dictionary(let pairs): pairs.isEmpty
+            default: false
+            }
+        if isEmpty, expr.type.resolved.hasVariables {
+            error("empty-literal", "empty collection literal requires an explicit type", at: expr.span, help: "write the type: let x: [Int] = []")
+        }
     }
 
     func accessor(_ kind: FunctionDecl.Kind, _ variable: VariableDecl, _ inner: DeclContext) -> FunctionDecl {
@@ -235,7 +269,10 @@ extension Checker {
             if arguments.isEmpty {
                 if !hasEmptyInitializer(wrapper.decl) {
                     guard let explicit, explicit.optionalPayload != nil else { return nil }
-                    arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
+                    let takesValue = module.members("init", of: wrapper.decl).contains { member in
+                        if case .function(let function) = member { function.arguments.first?.label == "wrappedValue" } else { false }
+                    }
+                    if takesValue { arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)] }
                 }
             }
             let function = FunctionScope(parent: nil, body: Body(), result: .error)

@@ -134,15 +134,15 @@ extension Checker {
                     value = self.value(syntax, as: annotation, for: .specified)
                 } else {
                     let found = defaulted(expression(syntax, nil))
-                    if case .nilLiteral = found.kind {
-                        error("nil-type", "'nil' requires a contextual type", at: found.span, help: "write the type: let x: Int? = nil")
-                    }
+                    checkOpenLiteral(found)
                     if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 {
                         error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type")
                     }
                     value = found
                 }
             }
+            if annotation == nil, value == nil, node.bindings.count == 1 { error("missing-type", "type annotation missing in pattern", at: span(binding.pattern)) }
+            checkNames(binding.pattern)
             let type = annotation ?? value?.type ?? fresh()
             let pattern = self.pattern(binding.pattern, type, isLet: isLet, hasValue: value != nil)
             if value == nil, !isLet, type.optionalPayload != nil { value = Expr(.nilLiteral, type, place) }
@@ -150,6 +150,33 @@ extension Checker {
             result.append(Statement(.bind(pattern, value), place))
         }
         return result
+    }
+
+    /// A name twice in one block.
+    private func checkNames(_ pattern: PatternSyntax) {
+        guard let scope, trialDepth == 0 else { return }
+        for (part, _) in tupleParts(pattern) {
+            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
+            if !scope.declared.insert(name).inserted { error("redeclaration", "invalid redeclaration of '\(name)'", at: span(part)) }
+        }
+    }
+
+    /// `break` and `continue` need something to leave or to go on with.
+    private func checkJump(_ node: Syntax, label: String?, isBreak: Bool, at place: Span) {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(ClosureExprSyntax.self) || current.is(FunctionDeclSyntax.self) || current.is(AccessorBlockSyntax.self) { break }
+            if let label {
+                if current.as(LabeledStmtSyntax.self)?.label.text == label { return }
+            } else if current.is(ForStmtSyntax.self) || current.is(WhileStmtSyntax.self) || current.is(RepeatStmtSyntax.self) {
+                return
+            } else if isBreak, current.is(SwitchExprSyntax.self) {
+                return
+            }
+            parent = current.parent
+        }
+        if let label { return error("jump", "cannot find label '\(label)' in scope", at: place) }
+        error("jump", isBreak ? "'break' is only allowed inside a loop, if, do, or switch" : "'continue' is only allowed inside a loop", at: place)
     }
 
     func statement(_ stmt: StmtSyntax, label: String?) -> [Statement] {
@@ -183,8 +210,12 @@ extension Checker {
             let body = inScope { loop(node.body) }
             return [Statement(.repeatWhile(body: body, value(node.condition, as: bool, for: .condition), label: label), place)]
         case .labeledStmt(let node): return statement(node.statement, label: node.label.text)
-        case .breakStmt(let node): return [Statement(.break(node.label?.text), place)]
-        case .continueStmt(let node): return [Statement(.continue(node.label?.text), place)]
+        case .breakStmt(let node):
+            checkJump(Syntax(node), label: node.label?.text, isBreak: true, at: place)
+            return [Statement(.break(node.label?.text), place)]
+        case .continueStmt(let node):
+            checkJump(Syntax(node), label: node.label?.text, isBreak: false, at: place)
+            return [Statement(.continue(node.label?.text), place)]
         case .fallThroughStmt: return [Statement(.fallthrough, place)]
         case .throwStmt(let node):
             let value = self.value(node.expression, as: scope?.function.thrownType ?? .existential([module.nominal("Error")]), for: .thrown)
@@ -256,8 +287,8 @@ extension Checker {
             error(
                 "mismatched-returns",
                 "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types",
-                at: expr.span,
-                notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'")],
+                at: function.place ?? expr.span,
+                notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'", at: expr.span)],
                 help: "mark the function '@ViewBuilder' and leave out 'return'")
             return Statement(.return(Expr(.failed, function.result, place)), place)
         }
@@ -321,19 +352,19 @@ extension Checker {
 
     func switchCases(_ node: SwitchExprSyntax, _ subject: Expr, _ body: (CodeBlockItemListSyntax) -> [Statement]) -> [SwitchCase] {
         var cases: [SwitchCase] = []
-        var coverage = Coverage()
+        var covering: [Pattern] = []
         for item in node.cases {
             guard case .switchCase(let switchCase) = item else { unsupported("#if among cases is", at: item); continue }
             let made: SwitchCase = inScope {
                 switch switchCase.label {
                 case .default:
-                    coverage.all = true
+                    covering.append(.any)
                     return SwitchCase(patterns: [], body: body(switchCase.statements))
                 case .case(let label):
                     let patterns = label.caseItems.map { item -> (Pattern, where: Expr?) in
                         let pattern = self.pattern(item.pattern, subject.type, isLet: true, hasValue: true)
                         let condition = item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
-                        if condition == nil { coverage.add(pattern) }
+                        if condition == nil { covering.append(pattern) }
                         return (pattern, where: condition)
                     }
                     return SwitchCase(patterns: patterns, body: body(switchCase.statements))
@@ -341,70 +372,19 @@ extension Checker {
             }
             cases.append(made)
         }
-        checkExhaustive(coverage, subject, span(node.switchKeyword))
+        checkExhaustive(covering, subject, span(node.switchKeyword))
         return cases
     }
 
-    /// What the patterns of a switch cover.
-    struct Coverage {
-        var all = false
-        var cases: Set<EnumCase> = []
-        var hasSome = false, hasNone = false, hasTrue = false, hasFalse = false
-        /// Patterns too fine for this reading: then nothing is claimed.
-        var isPartial = false
-
-        mutating func add(_ pattern: Pattern) {
-            switch pattern {
-            case .any, .variable: all = true
-            case .enumCase(let enumCase, let inner):
-                if inner.allSatisfy({ Self.isIrrefutable($0) }) { cases.insert(enumCase) } else { isPartial = true }
-            case .some(let inner): if Self.isIrrefutable(inner) { hasSome = true } else { isPartial = true }
-            case .none: hasNone = true
-            case .expression(_, let expr):
-                if case .boolean(let value) = expr.kind { if value { hasTrue = true } else { hasFalse = true } } else { isPartial = isPartial || false }
-            case .tuple(let parts):
-                if parts.allSatisfy({ Self.isIrrefutable($0) }) { all = true } else { isPartial = true }
-            case .isType, .cast: isPartial = true
-            }
-        }
-        static func isIrrefutable(_ pattern: Pattern) -> Bool {
-            switch pattern {
-            case .any, .variable: true
-            case .tuple(let parts): parts.allSatisfy(isIrrefutable)
-            default: false
-            }
-        }
-    }
-
-    private func checkExhaustive(_ coverage: Coverage, _ subject: Expr, _ place: Span) {
-        if coverage.all || subject.type.isError || trialDepth > 0 { return }
-        let type = head(subject.type)
-        var missing: [String] = []
-        if type.optionalPayload != nil {
-            if coverage.isPartial {
-                if !coverage.hasNone { missing = [".none"] }
-            } else {
-                if !coverage.hasSome { missing.append(".some(_)") }
-                if !coverage.hasNone { missing.append(".none") }
-            }
-        } else if let decl = type.nominal, decl.kind == .enum, !decl.cases.isEmpty {
-            missing = decl.cases.filter { !coverage.cases.contains($0) }.map { ".\($0.name)" }
-            if coverage.isPartial, missing.count < decl.cases.count { missing = [] }
-        } else if type.isNominal("Bool") {
-            if coverage.hasTrue && coverage.hasFalse || coverage.boolCases >= 2 { return }
-            missing = ["true", "false"]
-        } else if coverage.isPartial, case .tuple = type {
-            return
-        } else {
-            error("switch", "switch must be exhaustive", at: place, help: "add a 'default' case")
-            return
-        }
-        if type.isNominal("Bool") { return }
-        if !missing.isEmpty {
-            error(
-                "switch", "switch must be exhaustive", at: place, notes: missing.map { .init("add missing case: '\($0)'") },
-                help: "handle \(missing.joined(separator: ", ")) or add 'default'")
-        }
+    private func checkExhaustive(_ patterns: [Pattern], _ subject: Expr, _ place: Span) {
+        if subject.type.isError || trialDepth > 0 { return }
+        var check = Exhaustiveness(head: head)
+        let missing = check.missing(patterns, of: subject.type)
+        guard !missing.isEmpty else { return }
+        let isNamed = missing != ["_"]
+        error(
+            "switch", "switch must be exhaustive", at: place, notes: isNamed ? missing.map { .init("add missing case: '\($0)'") } : [],
+            help: isNamed ? "handle \(missing.joined(separator: ", ")) or add 'default'" : "add a 'default' case")
     }
 
     /// `nil` where the sequence is none.
@@ -515,8 +495,4 @@ extension Checker {
         let cases = switchCases(node, subject) { branch($0) }
         return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
     }
-}
-
-extension Checker.Coverage {
-    var boolCases: Int { (hasTrue ? 1 : 0) + (hasFalse ? 1 : 0) }
 }

@@ -111,8 +111,10 @@ extension Checker {
         var nominal = context.nominal
         while let decl = nominal {
             if let found = typeMember(name, of: decl, base: decl.selfType) {
-                if case .nominal(let found, _) = found, found.parameters.count > decl.parameters.count || !arguments.isEmpty {
-                    return apply(found, arguments, at: node)
+                if case .nominal(let nested, let known) = found,
+                    !arguments.isEmpty || (nested.parameters.count > decl.parameters.count && known == nested.parameters.map(SwiftType.parameter))
+                {
+                    return apply(nested, arguments, at: node)
                 }
                 return found
             }
@@ -126,6 +128,10 @@ extension Checker {
             return apply(decl, arguments, at: node)
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
+        if Self.unsupportedNames.contains(name) {
+            error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
+            return .error
+        }
         let names = Array(module.types.keys) + Array(module.base?.types.keys ?? [:].keys)
         let near = nearest(to: name, among: names)
         error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: near.map { "did you mean '\($0)'?" })

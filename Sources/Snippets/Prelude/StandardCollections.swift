@@ -511,8 +511,5 @@ extension PartialRangeFrom: Sequence where Bound == Int {
         return AnyIterator { next += 1; return next - 1 }
     }
 }
-extension PartialRangeFrom: CustomStringConvertible { var description: String { "PartialRangeFrom(\(lowerBound))" } }
-extension PartialRangeUpTo: CustomStringConvertible { var description: String { "PartialRangeUpTo(\(upperBound))" } }
-extension PartialRangeThrough: CustomStringConvertible { var description: String { "PartialRangeThrough(\(upperBound))" } }
 struct PartialRangeUpTo<Bound: Comparable>: RangeExpression { let upperBound: Bound; func contains(_ element: Bound) -> Bool { element < upperBound } }
 struct PartialRangeThrough<Bound: Comparable>: RangeExpression { let upperBound: Bound; func contains(_ element: Bound) -> Bool { !(upperBound < element) } }

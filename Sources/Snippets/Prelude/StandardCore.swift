@@ -60,7 +60,7 @@ protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init
 extension OptionSet where RawValue == Int {
     typealias ArrayLiteralElement = Self
     init() { self.init(rawValue: 0) }
-    init(arrayLiteral options: Self) { self.init(rawValue: 0) }
+    init(arrayLiteral options: Self...) { self.init(options) }
     init(_ options: [Self]) {
         var bits = 0
         for option in options { bits = bits | option.rawValue }

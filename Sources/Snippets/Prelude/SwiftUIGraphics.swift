@@ -54,6 +54,7 @@ extension GeometryEffect { func body(content: Content) -> some View { content } 
 struct Canvas: View { init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
 struct GraphicsContext {
     struct Shading {
+        init() {}
         static func color(_ color: Color) -> GraphicsContext.Shading { Shading() }
         static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { Shading() }
     }

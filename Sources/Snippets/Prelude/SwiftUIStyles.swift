@@ -141,13 +141,15 @@ protocol Publisher { associatedtype Output; associatedtype Failure = Never }
 struct Timer {
     struct TimerPublisher: Publisher {
         typealias Output = Date
+        init() {}
         func autoconnect() -> Timer.TimerPublisher { self }
     }
     static func publish(every interval: Double, on loop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher { TimerPublisher() }
 }
 struct RunLoop {
+    init() {}
     static let main = RunLoop()
-    struct Mode { static let common = RunLoop.Mode(), `default` = RunLoop.Mode() }
+    struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode() }
 }
 enum AccessibilityChildBehavior { case ignore, contain, combine }
 struct AccessibilityTraits: OptionSet {
@@ -159,6 +161,7 @@ enum ContentTransition { case identity, opacity, interpolate, numericText }
 /// The alert of before iOS 15, as data.
 struct Alert {
     struct Button {
+        init() {}
         static func `default`(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
         static func cancel(_ label: Text, action: (() -> Void)? = nil) -> Alert.Button { Button() }
         static func cancel(_ action: (() -> Void)? = nil) -> Alert.Button { Button() }

@@ -116,6 +116,8 @@ public final class Closure {
     public internal(set) var body = Body()
     public internal(set) var parameters: [LocalVariable] = []
     public internal(set) var resultType: SwiftType = .void
+    /// Whether it may be called after the function that makes it has returned.
+    public internal(set) var isEscaping = false
     /// Names of a capture list, with what they are given.
     public internal(set) var captureList: [(LocalVariable, Expr)] = []
     public init() {}

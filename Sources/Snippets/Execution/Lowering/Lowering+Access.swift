@@ -37,6 +37,7 @@ extension Lowering {
         case .property(let object, let variable, let index):
             if variable.isWeak || variable.isLazy || machine.isObservable(variable) {
                 emitGetProperty(variable, object, index, into: register)
+                if variable.isLazy { builder.emit(.unwrapSome, register, register) }
             } else {
                 builder.emit(.takeProperty, register, object, index)
             }

@@ -14,7 +14,7 @@ extension Lowering {
         }
     }
 
-    private func stored(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {
+    func stored(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {
         let isClass = property.owner?.kind == .class
         guard isClass else {
             if property.isLazy { return try lazyProperty(base, property, owner, into: result) }

@@ -81,6 +81,14 @@ extension Lowering {
         switch try types.member(variable, of: owner) {
         case .stored(let property, let owner):
             let isClass = property.owner?.kind == .class
+            if property.isLazy {
+                // Reading it makes the value that is to be changed.
+                try temporaries {
+                    let made = builder.allocate()
+                    try stored(base, property, owner, into: made)
+                    leftovers.insert(made)
+                }
+            }
             let place: Place
             let holder: Place.Owner
             if isClass {
@@ -92,7 +100,8 @@ extension Lowering {
             } else {
                 let inner = try self.place(base)
                 holder = .place(inner)
-                place = Place(.field(inner, property.index), builder.allocate())
+                let field = Place(.field(inner, property.index), builder.allocate())
+                place = property.isLazy ? Place(.some(field), builder.allocate()) : field
             }
             let isOwn = isSelfReference(base) && (isInitializer || observedName == property.name)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }

@@ -91,7 +91,10 @@ enum Format {
         var scaled = abs(number)
         while scaled >= 10 { scaled /= 10; magnitude += 1 }
         while scaled < 1 { scaled *= 10; magnitude -= 1 }
-        if magnitude < -4 || magnitude >= digits { return scientific(number, max(0, digits - 1)) }
+        if magnitude < -4 || magnitude >= digits {
+            let parts = scientific(number, max(0, digits - 1)).split(separator: "e", maxSplits: 1)
+            return trimmed(String(parts[0])) + "e" + (parts.count > 1 ? parts[1] : "")
+        }
         return trimmed(fixed(number, max(0, digits - 1 - magnitude)))
     }
 

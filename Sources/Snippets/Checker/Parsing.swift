@@ -1,0 +1,86 @@
+import Diagnostics
+import Dispatch
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Synchronization
+
+/// The operators that a text may use.
+struct Operators {
+    var table = OperatorTable.standardOperators
+    /// Whether some are a snippet's own.
+    var hasOwn = false
+}
+
+/// Parses with limits, folds operators, and tells syntax errors.
+enum Parsing {
+    struct Parsed: Sendable {
+        let items: CodeBlockItemListSyntax
+        let diagnostics: [Diagnostic]
+    }
+
+    static let nestingLimit = 200
+
+    /// Parses well-formed texts on all cores: the prelude is most of what a start costs.
+    static func parse(together sources: [SourceText]) -> [Parsed] {
+        let results = Mutex([Int: Parsed]())
+        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
+            let parsed = parse(sources[index])
+            results.withLock { $0[index] = parsed }
+        }
+        return results.withLock { found in sources.indices.compactMap { found[$0] } }
+    }
+
+    static func parse(_ source: SourceText) -> Parsed {
+        var operators = Operators()
+        return parse(source, operators: &operators)
+    }
+
+    /// Parses a text of the snippet; operators that it declares are known in the texts after it.
+    ///
+    /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
+    static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
+        if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
+        let parsed = read(source, &operators)
+        if !operators.hasOwn {
+            cache.withLock { cache in
+                if cache.count >= cacheLimit { cache.removeAll() }
+                cache[ObjectIdentifier(source)] = Cached(source: source, parsed: parsed)
+            }
+        }
+        return parsed
+    }
+
+    private struct Cached: Sendable {
+        /// Held, so that no other text gets its identity.
+        let source: SourceText
+        let parsed: Parsed
+    }
+
+    private static let cache = Mutex([ObjectIdentifier: Cached]())
+    private static let cacheLimit = 500
+
+    private static func read(_ source: SourceText, _ operators: inout Operators) -> Parsed {
+        var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
+        let tree = SourceFileSyntax.parse(from: &parser)
+        var diagnostics: [Diagnostic] = []
+        if tree.hasError {
+            for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
+                let start = item.position.utf8Offset
+                let length = max(1, item.node.trimmedLength.utf8Length)
+                diagnostics.append(
+                    Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
+            }
+            if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
+        }
+        if tree.statements.contains(where: { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }) {
+            operators.hasOwn = true
+            operators.table.addSourceFile(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
+        }
+        let folded = operators.table.foldAll(tree) { error in
+            diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
+        }
+        return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
+    }
+}

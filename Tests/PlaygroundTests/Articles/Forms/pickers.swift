@@ -1,0 +1,40 @@
+struct Pickers: View {
+    @State private var flavor = "vanilla"
+    @State private var size = 1
+    @State private var color = Color.red
+    @State private var date = Date.now
+    var body: some View {
+        VStack {
+            Picker(selection: $flavor) {
+                Text("Vanilla").tag("vanilla")
+                Text("Mint").tag("mint")
+            } label: {
+                Text("Flavor")
+            }
+            Picker("Size", selection: $size) { ForEach(0..<3) { Text("\($0)").tag($0) } }
+                .pickerStyle(.wheel)
+                .labelsHidden()
+            ColorPicker("Color", selection: $color)
+            DatePicker("When", selection: $date)
+        }
+    }
+}
+Pickers()
+
+// type: Pickers
+// body: Pickers.body = VStack<TupleView<(Picker<Text, String, TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>)>>, ModifiedContent<ModifiedContent<Picker<Text, Int, ForEach<Range<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>, _InertModifier>, ColorPicker<Text>, DatePicker<Text>)>>
+// view: Pickers 132,136 56x208
+// view:   VStack 132,136 56x208
+// view:     Picker 132,136 56x64
+// view:       Text "Flavor" 132,136 48x16
+// view:       Text "Vanilla" 132,160 56x16 [tag]
+// view:       Text "Mint" 132,184 32x16 [tag]
+// view:     Picker 144,208 32x88 [pickerStyle, labelsHidden]
+// view:       Text "Size" 144,208 32x16
+// view:       Text "0" 144,232 8x16 [tag]
+// view:       Text "1" 144,256 8x16 [tag]
+// view:       Text "2" 144,280 8x16 [tag]
+// view:     ColorPicker 140,304 40x16
+// view:       Text "Color" 140,304 40x16
+// view:     DatePicker 144,328 32x16
+// view:       Text "When" 144,328 32x16
