@@ -349,6 +349,17 @@ extension Checker {
         }
     }
 
+    private func checkRawValue(_ value: EnumCase.Literal?, _ raw: SwiftType, at place: Span) {
+        let given: String? =
+            switch value {
+            case .string where !raw.isNominal("String") && !raw.isNominal("Character"): "String"
+            case .int where raw.isNominal("String"): "Int"
+            case .double where raw.isNominal("String") || raw.isNominal("Int"): "Double"
+            default: nil
+            }
+        if let given { error("raw-value", "cannot convert value of type '\(given)' to raw type '\(raw)'", at: place) }
+    }
+
     private func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
         for element in node.elements {
             let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
@@ -370,6 +381,7 @@ extension Checker {
                     } else {
                         error("raw-value", "raw value for enum case must be a literal", at: span(value))
                     }
+                    checkRawValue(enumCase.rawValue, raw, at: span(value))
                 } else if raw.isNominal("String") {
                     enumCase.rawValue = .string(enumCase.name)
                 } else if raw.isNominal("Int") {

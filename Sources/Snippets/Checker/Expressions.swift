@@ -137,67 +137,6 @@ extension Checker {
         return Expr(.interpolation(parts), type, place)
     }
 
-    /// `\(value, specifier: "%.1f")` formats; other labels are said to be unsupported.
-    private func interpolationOptions(_ node: ExpressionSegmentSyntax, _ parts: inout [Expr]) {
-        let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
-        let format = module.functions("_interpolated").map { CallCandidate(target: .function($0), map: [:], base: nil) }
-        guard !format.isEmpty else { return unsupported("options in a string interpolation are", at: node) }
-        parts.append(call(format, arguments, expecting: module.named("String"), named: "interpolation", at: span(node)))
-    }
-
-    /// The text of a segment with its escapes; those of a raw literal have as many `#` as its quotes.
-    private static func unescaped(_ text: String, pounds: Int) -> String {
-        let characters = Array(text)
-        let mark: [Character] = ["\\"] + Array(repeating: "#", count: pounds)
-        let plain: [Character: Character] = ["n": "\n", "t": "\t", "r": "\r", "0": "\0", "\"": "\"", "'": "'", "\\": "\\"]
-        var result = ""
-        var index = 0
-        while index < characters.count {
-            let next = index + mark.count
-            guard next < characters.count, characters[index..<next].elementsEqual(mark) else {
-                result.append(characters[index])
-                index += 1
-                continue
-            }
-            if let character = plain[characters[next]] {
-                result.append(character)
-                index = next + 1
-            } else if characters[next] == "u", let end = characters[next...].firstIndex(of: "}"), next + 2 <= end,
-                let scalar = UInt32(String(characters[(next + 2)..<end]), radix: 16).flatMap(Unicode.Scalar.init)
-            {
-                result.unicodeScalars.append(scalar)
-                index = end + 1
-            } else {
-                // A line that goes on in the next one.
-                index = (characters[next...].firstIndex { !$0.isWhitespace || $0.isNewline } ?? next) + 1
-            }
-        }
-        return result
-    }
-
-    /// `\\(…)` by an `appendInterpolation` of the snippet.
-    private func ownInterpolation(_ node: ExpressionSegmentSyntax) -> Expr? {
-        let decl = module.nominal("DefaultStringInterpolation")
-        guard !module.isPrelude, module.members("appendInterpolation", of: decl).contains(where: { if case .function(let f) = $0 { !f.isPrelude } else { false } })
-        else { return nil }
-        let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named("String"))
-        let builder = LocalVariable(name: "$interpolation", type: type, isLet: false, span: place)
-        let base = Expr(.local(builder), type, place)
-        let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
-        let candidates = methods("appendInterpolation", of: type, isStatic: false, base: base).filter { candidate in
-            guard case .function(let function) = candidate.target, case .success = match(arguments, candidate) else { return false }
-            return !function.isPrelude
-        }
-        guard !candidates.isEmpty, let read = memberValue("_text", on: base, at: place, expected: nil) else { return nil }
-        let call = call(candidates, arguments, expecting: nil, named: "appendInterpolation", at: place)
-        let result = LocalVariable(name: "$text", type: text, isLet: false)
-        let statements = [
-            Statement(.bind(.variable(builder), construct(type, [], expecting: type, at: place)), place), Statement(.expression(call), place),
-            Statement(.expression(Expr(.assign(Expr(.local(result), text, place), read), .void, place)), place),
-        ]
-        return Expr(.statements(statements, result: result), text, place)
-    }
-
     private func array(_ node: ArrayExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
@@ -230,8 +169,9 @@ extension Checker {
         let own = head(element).optionalPayload ?? element
         if case .variable = head(own) {
             // Literals take the type of their neighbours, objects that of the class above them all.
-            if let shared = sharedSuperclass(values.map(\.type)) { _ = unify(own, shared) }
-            for value in values {
+            let shared = sharedSuperclass(values.map(\.type))
+            if let shared { _ = unify(own, shared) }
+            for value in values where shared == nil {
                 if case .nilLiteral = value.kind { continue }
                 if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
                     if trialDepth == 0, expected == nil, !value.type.isError {
@@ -346,16 +286,6 @@ extension Checker {
         }
         return nil
     }
-
-    /// Names of the frameworks that articles use and the workbook does not have.
-    static let unsupportedNames: Set<String> = [
-        "Table", "TableColumn", "Chart", "Map", "Calendar", "DateFormatter", "NumberFormatter", "DateComponents", "Locale", "TimeZone", "URLSession", "URLRequest",
-        "JSONDecoder", "JSONEncoder", "UserDefaults", "NotificationCenter", "DispatchQueue", "Bundle", "FileManager", "ProcessInfo", "Data", "Decimal",
-        "Measurement", "AttributedString", "NSString", "NSPredicate", "UIColor", "UIImage", "UIScreen", "UIApplication", "UIDevice", "UIFont", "UIViewRepresentable",
-        "UIViewControllerRepresentable", "UIHostingController", "NSViewRepresentable", "NSColor", "MKCoordinateRegion", "CLLocationManager", "PassthroughSubject",
-        "CurrentValueSubject", "AnyCancellable", "AnyPublisher", "Just", "AsyncStream", "AsyncSequence", "TaskGroup", "withTaskGroup", "withThrowingTaskGroup",
-        "withCheckedContinuation", "Regex", "Mirror", "unsafeBitCast", "UnsafePointer", "UnsafeMutablePointer", "ModelContainer", "SpriteView", "WebView", "PhotosPicker",
-    ]
 
     func unknownName(_ name: String, at place: Span) {
         if Self.unsupportedNames.contains(name) {

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
     func variables(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
         let attributes = names(node.attributes, node.modifiers)
+        checkAttributes(node.attributes)
         let isStatic = attributes.contains("static") || attributes.contains("class")
         let isLet = node.bindingSpecifier.text == "let"
         var annotation: TypeSyntax?
@@ -86,6 +87,22 @@ extension Checker {
         guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
         if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
         return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
+    }
+
+    /// Attributes of the library that are accepted without being types of the prelude.
+    private static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
+
+    /// A capitalised attribute names a property wrapper, a result builder or a macro.
+    private func checkAttributes(_ attributes: AttributeListSyntax) {
+        guard !module.isPrelude else { return }
+        for case .attribute(let node) in attributes {
+            guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true,
+                !Self.knownAttributes.contains(name), module.type(name) == nil, local(name) == nil
+            else { continue }
+            let wrappers = (Array(module.types.values) + Array(module.base?.types.values ?? [:].values)).filter { $0.attributes.contains("propertyWrapper") }
+            let near = nearest(to: name, among: wrappers.map(\.name))
+            error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
+        }
     }
 
     /// A tuple pattern with other parts than its value.
@@ -269,10 +286,10 @@ extension Checker {
             if arguments.isEmpty {
                 if !hasEmptyInitializer(wrapper.decl) {
                     guard let explicit, explicit.optionalPayload != nil else { return nil }
-                    let takesValue = module.members("init", of: wrapper.decl).contains { member in
-                        if case .function(let function) = member { function.arguments.first?.label == "wrappedValue" } else { false }
+                    guard canBeEmpty(wrapper.decl) else { return nil }
+                    if takesOnlyValue(wrapper.decl) {
+                        arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
                     }
-                    if takesValue { arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)] }
                 }
             }
             let function = FunctionScope(parent: nil, body: Body(), result: .error)
@@ -288,7 +305,8 @@ extension Checker {
                 return defaulted(made).type.resolved
             }
         }
-        if value != nil || !written.isEmpty || (explicit?.optionalPayload != nil && !variable.isLet) || hasEmptyInitializer(wrapper.decl) {
+        let isNilAtFirst = explicit?.optionalPayload != nil && !variable.isLet && canBeEmpty(wrapper.decl)
+        if value != nil || !written.isEmpty || isNilAtFirst || hasEmptyInitializer(wrapper.decl) {
             backing.checkInitializer = { [unowned self, unowned backing] in
                 separately(in: inner, source: text) { make(backing.type).map(defaulted) }
             }
@@ -311,6 +329,19 @@ extension Checker {
             projected.resolveType = { [unowned self, unowned backing] in memberType("projectedValue", of: backing.type) ?? .error }
             project(projected, backing, "projectedValue", wrapper.decl, inner)
             add(.variable(projected), named: projected.name, to: decl)
+        }
+    }
+
+    /// Whether some value of the wrapper can be made of nothing, or of `nil`.
+    private func canBeEmpty(_ decl: NominalDecl) -> Bool {
+        takesOnlyValue(decl)
+            || module.members("init", of: decl).contains { if case .function(let function) = $0 { function.arguments.allSatisfy(\.hasDefault) } else { false } }
+    }
+
+    private func takesOnlyValue(_ decl: NominalDecl) -> Bool {
+        module.members("init", of: decl).contains { member in
+            guard case .function(let function) = member, function.arguments.first?.label == "wrappedValue" else { return false }
+            return function.arguments.dropFirst().allSatisfy(\.hasDefault)
         }
     }
 

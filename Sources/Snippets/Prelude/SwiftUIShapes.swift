@@ -108,24 +108,27 @@ struct AngularGradient: View, ShapeStyle { init(colors: [Color], center: UnitPoi
 /// A figure; as a view it takes all it is offered and is filled.
 protocol Shape: View { func path(in rect: CGRect) -> Path }
 protocol InsettableShape: Shape {}
-struct Rectangle: InsettableShape { init() }
-struct Circle: InsettableShape { init() }
-struct Ellipse: InsettableShape { init() }
-struct Capsule: InsettableShape { init(style: RoundedCornerStyle = .continuous) }
-struct RoundedRectangle: InsettableShape { init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) }
-struct UnevenRoundedRectangle: InsettableShape {
+/// A shape of the library, whose outline is not drawn.
+protocol _LibraryShape: Shape {}
+extension _LibraryShape { func path(in rect: CGRect) -> Path { Path() } }
+struct Rectangle: InsettableShape, _LibraryShape { init() }
+struct Circle: InsettableShape, _LibraryShape { init() }
+struct Ellipse: InsettableShape, _LibraryShape { init() }
+struct Capsule: InsettableShape, _LibraryShape { init(style: RoundedCornerStyle = .continuous) }
+struct RoundedRectangle: InsettableShape, _LibraryShape { init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) }
+struct UnevenRoundedRectangle: InsettableShape, _LibraryShape {
     init(topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0)
 }
-struct AnyShape: Shape { init<S: Shape>(_ shape: S) }
+struct AnyShape: Shape, _LibraryShape { init<S: Shape>(_ shape: S) }
 extension Shape where Self == Circle { static var circle: Circle { Circle() } }
 extension Shape where Self == Rectangle { static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == Capsule { static var capsule: Capsule { Capsule() } }
 extension Shape where Self == Ellipse { static var ellipse: Ellipse { Ellipse() } }
 enum RoundedCornerStyle { case circular, continuous }
 struct _ShapeView<Content, Style>: View {}
-struct _StrokedShape<S>: Shape {}
-struct _TrimmedShape<S>: Shape {}
-struct _InsetShape<S>: InsettableShape {}
+struct _StrokedShape<S>: Shape, _LibraryShape {}
+struct _TrimmedShape<S>: Shape, _LibraryShape {}
+struct _InsetShape<S>: InsettableShape, _LibraryShape {}
 struct StrokeStyle {
     var lineWidth: CGFloat
     init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
@@ -133,7 +136,6 @@ struct StrokeStyle {
     }
 }
 extension Shape {
-    func path(in rect: CGRect) -> Path { Path() }
     @_underlying(_ShapeView<Self, S>.self) func fill<S: ShapeStyle>(_ style: S) -> some View
     @_underlying(_ShapeView<_StrokedShape<Self>, S>.self) func stroke<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View
     @_underlying(_ShapeView<_StrokedShape<Self>, S>.self) func stroke<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle) -> some View
@@ -153,6 +155,8 @@ struct Path: Shape {
     init(_ rect: CGRect) { addRect(rect) }
     init(_ make: (inout Path) -> Void) { make(&self) }
     init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+    init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
+    init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
     var isEmpty: Bool { _points.isEmpty }
     var currentPoint: CGPoint? { _points.last }
     func path(in rect: CGRect) -> Path { self }

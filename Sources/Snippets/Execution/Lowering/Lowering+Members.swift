@@ -99,7 +99,11 @@ extension Lowering {
         inner.builder.span = builder.span
         let parameters = (0..<count).map { LocalVariable(name: "$\($0)", type: type.parameters[$0].type, isLet: true) }
         for (index, parameter) in parameters.enumerated() { inner.locations[parameter] = .register(index) }
-        let arguments = parameters.map { Expr(.local($0), $0.type, expr.span) }
+        let inoutPlaces = (0..<count).filter { type.parameters[$0].isInout }
+        let arguments = parameters.enumerated().map { index, parameter in
+            let value = Expr(.local(parameter), parameter.type, expr.span)
+            return inoutPlaces.contains(index) ? Expr(.inOut(value), parameter.type, expr.span) : value
+        }
         var receiver: Expr?
         if bindsBase, let base {
             let variable = LocalVariable(name: "$base", type: base.type, isLet: true)
@@ -114,7 +118,7 @@ extension Lowering {
             try inner.lowerCall(callee, base: receiver, arguments: arguments, type: type.result, span: expr.span, into: value)
         }
         inner.builder.emit(.return, value)
-        let code = inner.finish(name: decl.fullName, inoutPlaces: [], isHidden: decl.isPrelude)
+        let code = inner.finish(name: decl.fullName, inoutPlaces: inoutPlaces, isHidden: decl.isPrelude)
         try temporaries {
             let captured = builder.allocate()
             if bindsBase, let base { try lower(base, into: captured) }

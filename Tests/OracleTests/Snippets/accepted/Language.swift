@@ -373,3 +373,11 @@ print(f(), mode.count)
 class Box { var v = 1 }
 let a = Box(), b = a
 print(a === b, ObjectIdentifier(a) == ObjectIdentifier(b))
+//--- associated-type-existential
+protocol Source { associatedtype Item; func next() -> Item }
+struct S: Source { func next() -> Int { 1 } }
+let s: Source = S()
+//--- global-without-value
+let x: Int
+x = 2
+print(x)

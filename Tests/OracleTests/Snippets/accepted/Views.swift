@@ -562,3 +562,8 @@ struct V: View {
             .frame(maxWidth: n > 2 ? .infinity : nil)
     }
 }
+//--- view-as-type
+struct V: View {
+    var content: View
+    var body: some View { Text("a") }
+}

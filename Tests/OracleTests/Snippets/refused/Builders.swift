@@ -331,11 +331,6 @@ struct V: View {
         }
     }
 }
-//--- view-as-type
-struct V: View {
-    var content: View
-    var body: some View { Text("a") }
-}
 //--- generic-content-not-view
 struct Card<Content>: View {
     let content: Content

@@ -255,10 +255,6 @@ print(Kind.a.rawValue)
 //--- case-iterable-missing
 enum Kind { case a }
 print(Kind.allCases)
-//--- associated-type-existential
-protocol Source { associatedtype Item; func next() -> Item }
-struct S: Source { func next() -> Int { 1 } }
-let s: Source = S()
 //--- extension-stored
 struct P {}
 extension P {

@@ -117,8 +117,6 @@ func f() {
     let x
     print("a")
 }
-//--- global-without-value
-let x: Int
 //--- guard-falls-through
 func f(_ n: Int?) {
     guard let n else {

@@ -9,7 +9,7 @@ struct CountingText: AnimatableModifier {
 Color.yellow.frame(width: 50, height: 50).modifier(CountingText(number: 7))
 
 // type: ModifiedContent<ModifiedContent<Color, _FrameLayout>, CountingText>
-// body: CountingText.body(content:) = ModifiedContent<_ViewModifier_Content<_>, _OverlayModifier<Text>>
+// body: CountingText.body(content:) = ModifiedContent<_ViewModifier_Content<CountingText>, _OverlayModifier<Text>>
 // view: overlay 135,215 50x50 [CountingText]
 // view:   frame 135,215 50x50
 // view:     Color 135,215 50x50

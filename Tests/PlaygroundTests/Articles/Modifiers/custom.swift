@@ -18,7 +18,7 @@ VStack {
 }
 
 // type: VStack<TupleView<(ModifiedContent<Text, TitleStyle>, ModifiedContent<Text, TitleStyle>)>>
-// body: TitleStyle.body(content:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ViewModifier_Content<_>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _EnvironmentKeyWritingModifier<Optional<Color>>>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>
+// body: TitleStyle.body(content:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ViewModifier_Content<TitleStyle>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _EnvironmentKeyWritingModifier<Optional<Color>>>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>
 // body: View.titleStyle(_:) = ModifiedContent<Self, TitleStyle>
 // view: VStack 109.50,186 101x108
 // view:   clipShape 109.50,186 101x50 [TitleStyle]
