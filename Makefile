@@ -11,7 +11,7 @@ BREW := $(shell brew --prefix 2>/dev/null)
 FLAGS := $(foreach name,readline cmark-gfm sqlite,-Xcc -I$(BREW)/opt/$(name)/include -Xlinker -L$(BREW)/opt/$(name)/lib)
 endif
 
-.PHONY: help run build test bench check lint acceptance install uninstall packages
+.PHONY: help run build test bench reference check lint acceptance install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,6 +36,9 @@ lint: ## check the formatting
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(FLAGS) --configuration release --product workbook
 	swift run $(FLAGS) --configuration release bench $(ARGS)
+
+reference: build ## write docs/API.md from the prelude
+	@$(BINARY) help reference > docs/API.md
 
 acceptance: build ## run the acceptance cases that Tests/acceptance.txt names, where their folder is
 	@scripts/acceptance $(BINARY) $(CASES)

@@ -30,7 +30,7 @@ let package = Package(
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
             ],
-            resources: [.embedInCode("Prelude")]
+            resources: [.embedInCode("Prelude"), .embedInCode("Pages")]
         ),
         .target(name: "Playground", dependencies: ["Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),

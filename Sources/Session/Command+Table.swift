@@ -74,9 +74,13 @@ extension Command {
 
     private static let session: [Command] = [
         Command(
-            name: "help", aliases: ["h", "?"], parameters: "[COMMAND]", summary: "list the commands, or explain one", group: .session,
+            name: "help", aliases: ["h", "?"], parameters: "[NAME]", summary: "list the commands; explain one, or a declaration: :help padding", group: .session,
             candidates: { _ in all.map(\.name) }
         ) { $0.help($1) },
+        Command(
+            name: "explain", parameters: "[CODE]", summary: "what a diagnostic means, and how it is mended", group: .session,
+            candidates: { _ in Playground.diagnosticPages.map(\.code) }
+        ) { $0.explain($1) },
         Command(name: "reset", summary: "forget all inputs and the live view", group: .session) { session, _ in session.reset() },
         Command(name: "quit", aliases: ["q", "exit"], summary: "leave the quiz, or the workbook", group: .session) { session, _ in session.leave() },
     ]

@@ -1,16 +1,32 @@
 import Course
 import Diagnostics
+import Playground
 
 extension Session {
     func help(_ name: String) -> [Output] {
         let name = name.trimmingPrefix(while: { $0 == ":" })
         guard !name.isEmpty else { return [.text(Self.commandList)] }
-        guard let command = Command.named(name) else {
-            let help = nearest(to: String(name), among: Command.all.flatMap(\.names)).map { "did you mean `:help \($0)`?" } ?? ":help lists the commands"
-            return [.failure("unknown-command", "there is no command `:\(name)`", help: help)]
-        }
+        guard let command = Command.named(name) else { return documentation(of: String(name)) }
         let aliases = command.aliases.isEmpty ? "" : " (also \(command.aliases.map { ":\($0)" }.joined(separator: ", ")))"
         return [.text([StyledText(command.usage, .code) + StyledText("    \(command.summary)\(aliases)")])]
+    }
+
+    /// What the library says of a name.
+    private func documentation(of name: String) -> [Output] {
+        let (entries, more) = Playground.documentation(of: name)
+        guard !entries.isEmpty else {
+            let known = Command.all.flatMap(\.names) + Playground.libraryNames.sorted()
+            let help = nearest(to: name, among: known).map { "did you mean `:help \($0)`?" } ?? ":help lists the commands"
+            return [.failure("unknown-name", "there is neither a command nor a declaration `\(name)`", help: help)]
+        }
+        var lines: [StyledText] = []
+        var said: Set<String> = []
+        for entry in entries {
+            lines.append(StyledText(entry.owner.map { "\($0): " } ?? "", .mark) + StyledText(entry.signature, .code))
+            if !entry.documentation.isEmpty, said.insert(entry.documentation).inserted { lines.append(StyledText("    " + entry.documentation)) }
+        }
+        if more > 0 { lines.append(StyledText("… and \(more) more: name the type as well, `:help View.\(name)`", .mark)) }
+        return [.text(lines)]
     }
 
     private static var commandList: [StyledText] {
@@ -29,7 +45,10 @@ extension Session {
 
     /// The words that could stand in place of the last one before the cursor.
     public func candidates(beforeCursor line: String, word: String) -> [String] {
-        guard line.first == ":" else { return [] }
+        guard line.first == ":" else {
+            guard !isAsking || asksForCode, !word.isEmpty else { return [] }
+            return playground.names(isMember: line.dropLast(word.count).last == ".").sorted()
+        }
         if !line.contains(where: \.isWhitespace) { return Command.all.map { ":\($0.name)" } }
         let name = line.dropFirst().prefix { !$0.isWhitespace }
         return Command.named(name)?.candidates(self) ?? []

@@ -8,6 +8,9 @@ extension Session {
 
     /// What came of an input or action: diagnostics, printed lines, the value, and the asked aspects of a view that it shows.
     func described(_ reaction: Reaction, showing aspects: [Playground.Aspect]) -> [Output] {
+        if !reaction.diagnostics.isEmpty {
+            lastCodes = reaction.diagnostics.map(\.code).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }
         var outputs = reaction.diagnostics.map(Output.diagnostic)
         outputs += reaction.output.map { .block($0) }
         if let value = reaction.value { outputs.append(.block(value, .code)) }

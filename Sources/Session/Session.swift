@@ -31,6 +31,8 @@ public final class Session {
     var hintsShown = 0
     /// The last Swift input, which a line that begins with a dot continues.
     var lastInput: SourceText?
+    /// The codes of the last diagnostics, each once.
+    var lastCodes: [String] = []
     /// The Swift inputs since the lesson's step was shown, which its exercise is checked against.
     var attempt: [SourceText] = []
     private var buffer = InputBuffer()

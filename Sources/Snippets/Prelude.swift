@@ -7,8 +7,8 @@ extension Interface {
 
 /// The prelude's texts, in the order in which they are read.
 enum PreludeText {
-    static var standard: [SourceText] {
-        [
+    static let standard: [SourceText] = {
+        let files: [(String, [UInt8])] = [
             ("StandardCore.swift", PackageResources.StandardCore_swift), ("StandardNumbers.swift", PackageResources.StandardNumbers_swift),
             ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardText.swift", PackageResources.StandardText_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
@@ -16,6 +16,7 @@ enum PreludeText {
             ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
-        ].map { SourceText(name: $0, text: String(decoding: $1, as: UTF8.self)) }
-    }
+        ]
+        return files.map { SourceText(name: $0, text: String(decoding: $1, as: UTF8.self)) }
+    }()
 }

@@ -10,6 +10,8 @@ struct Workbook: ParsableCommand {
         discussion: """
             Without a command it opens the study session, which takes Swift and commands (`:help` lists them).
 
+            `workbook help diagnostics [CODE]` explains what is said about snippets; `workbook help reference` lists what they know of SwiftUI.
+
             EXAMPLES
               workbook learn containers
               workbook run Row.swift --size 300x100 --show declared,layout
@@ -25,6 +27,7 @@ struct Workbook: ParsableCommand {
     /// Runs the command that the arguments name, and ends the process.
     static func start() -> Never {
         let arguments = Array(CommandLine.arguments.dropFirst())
+        if let status = HelpTopic.answer(arguments) { Foundation.exit(status.rawValue) }
         if let failure = misspelledCommand(in: arguments) {
             Console(color: .auto).report(failure.diagnostics)
             Foundation.exit(failure.status.rawValue)

@@ -122,7 +122,9 @@ extension Checker {
         function.spelling = {
             parameters.parameters.map { node in
                 let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
-                return "\(label): \(node.type.trimmedDescription)\(node.ellipsis == nil ? "" : "...")"
+                // Whether a closure escapes does not tell functions apart.
+                let type = node.type.trimmedDescription.replacing("@escaping ", with: "")
+                return "\(label): \(type)\(node.ellipsis == nil ? "" : "...")"
             }
         }
         function.context = inner

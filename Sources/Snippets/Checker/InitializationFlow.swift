@@ -36,6 +36,8 @@ struct InitializationFlow {
     private var owner: NominalDecl?
     private var isFailable = false
     private var breaks: [State] = []
+    /// Loops around the code at hand: deep ones are read once only, or the work doubles with each.
+    private var loopDepth = 0
 
     private init(report: @escaping (String, String, Span?) -> Void) { self.report = report }
 
@@ -186,7 +188,9 @@ struct InitializationFlow {
             walk(body)
             if state.isReachable { read(condition) }
             let once = state
-            if state.isReachable { walk(body) }
+            loopDepth += 1
+            if state.isReachable, loopDepth <= 4 { walk(body) }
+            loopDepth -= 1
             state = once
             state.join(breaks.removeLast())
         case .break:
@@ -221,12 +225,14 @@ struct InitializationFlow {
     /// The body is read twice: what one round sets the next one finds.
     private mutating func loop(isEndless: Bool, _ round: (inout InitializationFlow) -> Void) {
         let start = state
+        loopDepth += 1
+        defer { loopDepth -= 1 }
         breaks.append(State(isReachable: false))
         round(&self)
         var again = start
         again.join(state)
         state = again
-        round(&self)
+        if loopDepth <= 4 { round(&self) }
         let left = breaks.removeLast()
         if isEndless {
             state = left

@@ -41,7 +41,7 @@ extension Checker {
         return result
     }
 
-    /// `\\(…)` by an `appendInterpolation` of the snippet.
+    /// `\(…)` by an `appendInterpolation` of the snippet.
     func ownInterpolation(_ node: ExpressionSegmentSyntax) -> Expr? {
         let decl = module.nominal("DefaultStringInterpolation")
         let isExtended = module.members("appendInterpolation", of: decl).contains { if case .function(let function) = $0 { !function.isPrelude } else { false } }

@@ -12,7 +12,7 @@ extension Checker {
             return []
         }
         guard let items = accessors.getterItems ?? accessors.getter?.statements, !accessors.hasSetter else {
-            unsupported("a local variable with observers or a setter is", at: binding)
+            unsupported("a computed local variable with a setter is", at: binding)
             return []
         }
         let type = type(written)

@@ -122,9 +122,12 @@ extension Checker {
         var result: [Statement] = []
         for binding in node.bindings {
             let place = span(binding)
-            if binding.accessorBlock != nil { result += computedLocal(binding); continue }
+            if let accessors = binding.accessorBlock {
+                if Accessors(accessors).isComputed { result += computedLocal(binding); continue }
+                unsupported("observers of a local variable are", at: accessors)
+            }
             if let wrapper = wrapper(of: node.attributes) { result += wrappedLocal(binding, wrapper); continue }
-            if node.modifiers.contains(where: { $0.name.text == "lazy" }) { unsupported("a lazy local variable is", at: binding); continue }
+            if node.modifiers.contains(where: { $0.name.text == "lazy" }) { unsupported("a lazy local variable is", at: binding) }
             let annotation = binding.typeAnnotation.map { self.type($0.type) }
             var value: Expr?
             if let syntax = binding.initializer?.value {

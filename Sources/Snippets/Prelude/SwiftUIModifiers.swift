@@ -185,7 +185,7 @@ extension View {
     /// Starts work when the view appears, and cancels it when the view is gone.
     @_underlying(ModifiedContent<Self, _TaskModifier>.self) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
     @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: () -> Void) -> some View
+    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func gesture<G: Gesture>(_ gesture: G) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View

@@ -10,7 +10,7 @@ protocol DynamicProperty {}
 extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappedValue: nil) } }
 /// A way to read and change a value that lives elsewhere.
 @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
-    init(get: () -> Value, set: (Value) -> Void)
+    init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
     init(projectedValue: Binding<Value>)
     static func constant(_ value: Value) -> Binding<Value>
     var wrappedValue: Value { get nonmutating set }

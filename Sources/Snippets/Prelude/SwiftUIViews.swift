@@ -130,17 +130,17 @@ struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias
 
 /// A view for each element of a collection, each with the identity of its element.
 struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
-    init(_ data: Data, @ViewBuilder content: (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content: View
-    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content) where Content: View
-    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
-    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID, Content: View
-    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, Content: View
+    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content: View
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Content: View
+    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, Content: View
     /// Makes a view for each resolved subview of a view.
-    init<V: View>(subviews view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
     /// Makes a view for each resolved section of a view.
-    init<V: View>(sections view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
-    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
-    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
     func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
 }
@@ -276,17 +276,17 @@ struct ViewThatFits<Content: View>: View { init(in axes: Axis.Set = [.horizontal
 /// Rows, in sections; a row for each resolved view.
 struct List<SelectionValue, Content>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
-    init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
-    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
-    @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
+    init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
+    @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
-    init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
+    init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
-    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: (D.Element) -> R) where Content == ForEach<D, ID, R> {
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
-    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
+    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
 }
@@ -322,15 +322,15 @@ struct GroupBox<Label: View, Content: View>: View {
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 /// Its content is made for the size that it is given; it takes all it is offered.
-struct GeometryReader<Content: View>: View { init(@ViewBuilder content: (GeometryProxy) -> Content) }
+struct GeometryReader<Content: View>: View { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) }
 
 /// Runs an action when it is tapped.
 struct Button<Label: View>: View {
-    init(action: () -> Void, @ViewBuilder label: () -> Label)
-    init(_ title: String, action: () -> Void) where Label == Text
-    init(role: ButtonRole?, action: () -> Void, @ViewBuilder label: () -> Label)
-    init(_ title: String, role: ButtonRole?, action: () -> Void) where Label == Text
-    init(_ title: String, systemImage: String, action: () -> Void) where Label == _LabelView<Text, Image>
+    init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    init(_ title: String, action: @escaping () -> Void) where Label == Text
+    init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
+    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
+    init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
 }
 struct ButtonRole { var _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel") }
 struct Toggle<Label: View>: View {

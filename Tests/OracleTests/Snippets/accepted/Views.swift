@@ -567,3 +567,20 @@ struct V: View {
     var content: View
     var body: some View { Text("a") }
 }
+//--- escaping-content
+struct Rows<Row: View>: View {
+    private let row: (Int) -> Row
+    private let action: (() -> Void)?
+    init(@ViewBuilder row: @escaping (Int) -> Row, action: (() -> Void)? = nil) {
+        self.row = row
+        self.action = action
+    }
+    func twice(_ work: () -> Void) { work(); [1].forEach { _ in work() } }
+    var body: some View {
+        VStack {
+            ForEach(0..<3, content: row)
+            Button("all") { action?() }
+        }
+    }
+}
+Rows { Text("\($0)") }

@@ -353,3 +353,25 @@ struct V: View {
 struct Faded: ViewModifier {
     var amount = 0.5
 }
+//--- non-escaping-to-button
+struct Row: View {
+    let title: String
+    func button(_ action: () -> Void) -> some View {
+        Button(title, action: action)
+    }
+    var body: some View { button {} }
+}
+//--- non-escaping-content
+struct Rows<Row: View>: View {
+    var row: (Int) -> Row
+    init(row: (Int) -> Row) {
+        self.row = row
+    }
+    var body: some View { ForEach(0..<3) { row($0) } }
+}
+//--- non-escaping-captured
+func later(_ action: () -> Void) -> some View {
+    Button("a") {
+        action()
+    }
+}

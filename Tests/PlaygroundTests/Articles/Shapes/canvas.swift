@@ -11,8 +11,4 @@ struct Dots: View {
 }
 Dots()
 
-// type: Dots
-// body: Dots.body = ModifiedContent<Canvas, _FrameLayout>
-// view: Dots 110,220 100x40
-// view:   frame 110,220 100x40
-// view:     Canvas 110,220 100x40
+// error: 3: 'Canvas.init(renderer: (inout GraphicsContext, CGSize) -> Void)' has no binding: it is not supported yet

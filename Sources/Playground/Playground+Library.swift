@@ -1,0 +1,30 @@
+import Snippets
+
+/// What snippets may use, for help and completion.
+extension Playground {
+    /// The declarations of a name, each with what its documentation says, at most so many: `padding`, `VStack`, `View.frame`.
+    public static func documentation(of name: String, limit: Int = 12) -> (entries: [LibraryEntry], more: Int) {
+        let entries = alone { Library.entries(named: name) }
+        return (Array(entries.prefix(limit)), max(0, entries.count - limit))
+    }
+
+    /// The names that could stand at a place: members after a dot, else types, functions and what the inputs so far declare.
+    public func names(isMember: Bool) -> Set<String> {
+        Self.alone {
+            isMember ? Library.memberNames : Library.topLevelNames.union(inputs.flatMap { InputShape.declaredNames(in: $0) })
+        }
+    }
+
+    /// All names of the library, for did-you-mean.
+    public static var libraryNames: Set<String> { alone { Library.memberNames.union(Library.topLevelNames) } }
+
+    /// The reference of SwiftUI's part as Markdown: types with their members, in the order of their names.
+    public static var reference: String { alone { LibraryReference.markdown } }
+}
+
+public typealias DiagnosticPage = Snippets.DiagnosticPage
+
+extension Playground {
+    /// What each diagnostic of snippets means, in the order of their codes.
+    public static var diagnosticPages: [DiagnosticPage] { DiagnosticPage.all }
+}
