@@ -1,5 +1,6 @@
 import Diagnostics
 import Testing
+import ViewReport
 import ViewTree
 
 @testable import Playground

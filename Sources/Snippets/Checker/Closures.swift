@@ -249,7 +249,8 @@ extension Checker {
     /// The names that a closure gives its arguments are more or fewer than it gets.
     func closureCountMessage(_ wanted: FunctionType, _ given: Int) -> String {
         let count = wanted.parameters.count
-        return "contextual closure type '\(SwiftType.function(wanted))' expects \(count) argument\(count == 1 ? "" : "s"), but \(given) \(given == 1 ? "was" : "were") used in closure body"
+        let (expects, used) = ("\(count) argument\(count == 1 ? "" : "s")", "\(given) \(given == 1 ? "was" : "were")")
+        return "contextual closure type '\(SwiftType.function(wanted))' expects \(expects), but \(used) used in closure body"
     }
 
     /// A member of a class without `self.` in a closure that may outlive the call.

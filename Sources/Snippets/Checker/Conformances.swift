@@ -162,7 +162,8 @@ public final class Conformances {
         }
         // The elements of a sequence's iterator are the sequence's.
         if case .member(.member(let sequence, let iterator), let element) = type, iterator.name == "Iterator", element.name == "Element",
-            sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]), iterator.owner.isPrelude, element.owner.isPrelude, let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
+            iterator.owner.isPrelude, element.owner.isPrelude, sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]),
+            let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
         {
             return .member(sequence, own)
         }

@@ -30,7 +30,9 @@ extension Checker {
         for (_, list) in members where list.count > 1 {
             var seen: Set<String> = []
             for member in list {
-                guard let (key, name, place) = signature(member), !seen.insert(key).inserted, list.filter({ signature($0)?.place == place }).count == 1 else { continue }
+                guard let (key, name, place) = signature(member), !seen.insert(key).inserted, list.filter({ signature($0)?.place == place }).count == 1 else {
+                    continue
+                }
                 error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
             }
         }
@@ -47,7 +49,8 @@ extension Checker {
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
             let types = function.arguments.map { $0.type.description }.joined(separator: ",")
-            return ("\(function.isStatic) \(function.fullName) \(types) \(function.result) \(function.attributes.names.intersection(["prefix", "postfix"]))", function.fullName, place)
+            let position = function.attributes.names.intersection(["prefix", "postfix"])
+            return ("\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position)", function.fullName, place)
         case .enumCase: return nil
         }
     }
@@ -69,7 +72,8 @@ extension Checker {
                             error("override", "overriding declaration requires an 'override' keyword", at: place, help: "write 'override' before it")
                         }
                     } else if isOverride {
-                        let what = function.kind == .initializer ? "initializer does not override a designated initializer" : "method does not override any method"
+                        let isInitializer = function.kind == .initializer
+                        let what = isInitializer ? "initializer does not override a designated initializer" : "method does not override any method"
                         error("override", "\(what) from its superclass", at: place, help: "leave out 'override', or use the superclass's name and types")
                     }
                 case .variable(let variable):
@@ -88,9 +92,9 @@ extension Checker {
 
     private func overridden(_ function: FunctionDecl, _ superclass: SwiftType) -> FunctionDecl? {
         for item in members(function.name, of: superclass, isStatic: function.isStatic) {
-            guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName, !other.attributes.contains("private") else {
-                continue
-            }
+            guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName,
+                !other.attributes.contains("private")
+            else { continue }
             let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
                 mine.type.contains { if case .parameter = $0 { true } else { false } } || mine.type == conformances.normalized(theirs.type.substituting(item.map))
             }

@@ -213,6 +213,8 @@ struct EffectsCheck {
         }
     }
 
+    private static let catchAll = "add 'catch { … }' for all other errors"
+
     private mutating func throwing(at place: Span, _ around: Surroundings, isThrow: Bool = false) {
         let isHandled = around.isCaught || around.throwing || around.isClosure
         let why = around.isPartlyCaught ? "because the enclosing catch is not exhaustive" : ""
@@ -220,24 +222,29 @@ struct EffectsCheck {
         if isThrow {
             guard !isHandled else { return }
             let reason = why.isEmpty ? "because the enclosing function is not declared 'throws'" : why
-            return report("unhandled", "error is not handled \(reason)", place, why.isEmpty ? "declare the function 'throws'" : "add 'catch { … }' for all other errors")
+            return report("unhandled", "error is not handled \(reason)", place, why.isEmpty ? "declare the function 'throws'" : Self.catchAll)
         }
         let isMarked = isCovered(place, by: tries, around)
         switch (isMarked, isHandled) {
         case (true, true): break
         case (false, true): report("missing-try", "call can throw but is not marked with 'try'", place, "write 'try' before it")
-        case (false, false): report("missing-try", "call can throw, but it is not marked with 'try' and the error is not handled", place, "write 'try' before it, inside 'do' and 'catch'")
+        case (false, false):
+            let message = "call can throw, but it is not marked with 'try' and the error is not handled"
+            report("missing-try", message, place, "write 'try' before it, inside 'do' and 'catch'")
         case (true, false):
             let message = "errors thrown from here are not handled\(why.isEmpty ? "" : " \(why)")"
-            report("unhandled", message, place, why.isEmpty ? "put it in 'do' and 'catch', or declare the function 'throws'" : "add 'catch { … }' for all other errors")
+            report("unhandled", message, place, why.isEmpty ? "put it in 'do' and 'catch', or declare the function 'throws'" : Self.catchAll)
         }
     }
 
     private mutating func asynchronous(at place: Span, _ around: Surroundings) {
         if around.isClosure { found.asynchronous = true }
         if !around.asynchronous, !around.isClosure {
-            return report("async", "'async' call in a function that does not support concurrency", place, "declare the function 'async', or start a task: Task { … }")
+            let message = "'async' call in a function that does not support concurrency"
+            return report("async", message, place, "declare the function 'async', or start a task: Task { … }")
         }
-        if !isCovered(place, by: awaits, around) { report("missing-await", "expression is 'async' but is not marked with 'await'", place, "write 'await' before it") }
+        if !isCovered(place, by: awaits, around) {
+            report("missing-await", "expression is 'async' but is not marked with 'await'", place, "write 'await' before it")
+        }
     }
 }

@@ -127,15 +127,15 @@ extension Registrar {
             }
             return .container(.named("ContentUnavailableView", detail: nil), call.pair(title, description))
         }
-        view("TimelineView.init(_: Schedule, content: @escaping (TimelineViewContext) -> Content)") { call in
+        view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in
             let now = Value.box(Box([.box(Box([.double(0)]))]))
             return .container(.named("TimelineView", detail: nil), try call.made(1, by: now, typed: 1))
         }
-        view("PhaseAnimator.init(_: [Phase], content: @escaping (Phase) -> Content)") { call in
+        view("PhaseAnimator.init(_: [Phase], content: (Phase) -> Content)") { call in
             guard case .array(let phases) = try call.argument(0), let first = phases.elements.first else { return .empty }
             return .container(.named("PhaseAnimator", detail: nil), try call.made(1, by: first, typed: 1))
         }
-        view("Canvas.init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void)") { _ in .leaf(.filling(name: "Canvas", detail: nil)) }
+        view("Canvas.init(renderer: (inout GraphicsContext, CGSize) -> Void)") { _ in .leaf(.filling(name: "Canvas", detail: nil)) }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
         }

@@ -10,4 +10,11 @@ struct Phases: View {
 }
 Phases()
 
-// error: 4: 'PhaseAnimator.init(_: [Phase], content: (Phase) -> Content)' has no binding: it is not supported yet
+// type: Phases
+// body: Phases.body = TupleView<(PhaseAnimator<Phase, ModifiedContent<Text, _OffsetEffect>>, ModifiedContent<Text, _InertModifier>, ModifiedContent<Text, _InertModifier>)>
+// view: Phases 140,208 40x64
+// view:   PhaseAnimator 140,208 40x16
+// view:     offset 140,208 40x16
+// view:       Text "phase" 140,208 40x16
+// view:   Text "x" 156,232 8x16 [visualEffect]
+// view:   Text "y" 156,256 8x16 [phaseAnimator]

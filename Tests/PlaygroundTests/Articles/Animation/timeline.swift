@@ -12,4 +12,10 @@ struct Clock: View {
 }
 Clock()
 
-// error: 6: 'TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)' has no binding: it is not supported yet
+// type: Clock
+// body: Clock.body = VStack<TupleView<(TimelineView<PeriodicTimelineSchedule, Text>, ModifiedContent<Text, _InertModifier>)>>
+// view: Clock 132,220 56x40
+// view:   VStack 132,220 56x40
+// view:     TimelineView 156,220 8x16
+// view:       Text "0" 156,220 8x16
+// view:     Text "0 ticks" 132,244 56x16 [onReceive]

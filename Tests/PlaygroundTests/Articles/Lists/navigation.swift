@@ -18,4 +18,15 @@ struct RecipeDetail: View {
 }
 RecipeList()
 
-// error: 7: 'View.navigationDestination(for: D.Type, destination: (D) -> V)' has no binding: it is not supported yet
+// type: RecipeList
+// body: RecipeDetail.body = ModifiedContent<Text, _InertModifier>
+// body: RecipeList.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Recipe>, Int, NavigationLink<Text, Never>>>, _InertModifier>, _InertModifier>>
+// view: RecipeList 0,0 320x480
+// view:   NavigationStack 0,0 320x480
+// view:     List 0,0 320x480 [navigationDestination, navigationBarTitleDisplayMode]
+// view:       ListRow 0,0 320x16
+// view:         NavigationLink 0,0 32x16
+// view:           Text "Soup" 0,0 32x16
+// view:       ListRow 0,16 320x16
+// view:         NavigationLink 0,16 24x16
+// view:           Text "Pie" 0,16 24x16

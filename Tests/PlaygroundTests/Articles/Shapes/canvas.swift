@@ -11,4 +11,8 @@ struct Dots: View {
 }
 Dots()
 
-// error: 3: 'Canvas.init(renderer: (inout GraphicsContext, CGSize) -> Void)' has no binding: it is not supported yet
+// type: Dots
+// body: Dots.body = ModifiedContent<Canvas, _FrameLayout>
+// view: Dots 110,220 100x40
+// view:   frame 110,220 100x40
+// view:     Canvas 110,220 100x40

@@ -1,4 +1,5 @@
 import Foundation
+import ViewTree
 
 extension Animation {
     /// How much of a change is done some seconds after it began: 0 at the beginning, 1 in the end. Springs may pass 1 on their way.
