@@ -151,7 +151,7 @@ private struct TreeGenerator {
         engine.invalidate([texts[50]])
         try engine.layout(root: root)
         #expect(engine.counts.sizesComputed < 30)
-        #expect(engine.counts.placements == 3)
+        #expect(engine.counts.placements == 1)
     }
 
     @Test func anotherWidthStopsAtItsRow() throws {

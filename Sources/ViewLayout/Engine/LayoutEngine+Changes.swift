@@ -33,10 +33,14 @@ extension LayoutEngine {
 
     /// Lets the next placing visit the node, wherever it and its ancestors stand.
     func markForPlacement(_ node: ResolvedNode) {
-        var current: ResolvedNode? = node
-        while let node = current {
-            known(node)?.markNeedsPlacement()
-            current = node.parent
+        var child = known(node)
+        child?.markNeedsPlacement()
+        var current = node.parent
+        while let ancestor = current {
+            let state = known(ancestor)
+            state?.markNeedsVisit(of: child)
+            child = state ?? child
+            current = ancestor.parent
         }
     }
 

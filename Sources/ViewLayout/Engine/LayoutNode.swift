@@ -20,8 +20,14 @@ final class LayoutNode: LayoutElement {
 
     /// Where the node stands; `nil` before its first placement and where it has no place.
     var placement: Placement?
-    /// Whether the node or one inside it has to be placed anew though its place is the same.
+    /// Whether the node has to place its children anew though its place is the same.
     private(set) var needsPlacement = true
+    /// The children in which something has to be placed anew, where their own places are the same.
+    private var childrenToVisit: [LayoutNode] = []
+    /// Whether it is among those of the node around.
+    private var isToBeVisited = false
+    /// Whether the children's places depend on where the node stands, so that they are worked out at each placing.
+    private var placesByFrame = false
     private var spaceVersion = 0
 
     /// What outlives a change of the node: a custom layout's cache, a lazy container's rows.
@@ -221,8 +227,12 @@ final class LayoutNode: LayoutElement {
     }
 
     func place(at origin: Point, proposal asked: Proposal, scene: Scene) throws {
+        isToBeVisited = false
         let (origin, proposal) = (origin.withoutNaN, asked.withoutNaN)
-        if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene { return }
+        if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene {
+            return try visitChildren()
+        }
+        childrenToVisit = []
         context.counts.placements += 1
         try context.descend(into: self) {
             let frame = Rect(origin: origin, size: try sizes[proposal] ?? size(proposal))
@@ -231,10 +241,26 @@ final class LayoutNode: LayoutElement {
             needsPlacement = false
             context.trace?.beginPlacing(frame, proposal: proposal, of: self)
             let viewSize = ViewSize(size: frame.size, proposal: proposal)
-            for child in try computer.placements(in: viewSize, frame: frame, scene: inside) ?? placements(in: viewSize) {
+            let byFrame = try computer.placements(in: viewSize, frame: frame, scene: inside)
+            placesByFrame = byFrame != nil
+            for child in try byFrame ?? placements(in: viewSize) {
                 try child.element.place(at: origin + child.origin, proposal: child.proposal, scene: child.scene ?? inside)
             }
             context.trace?.endPlacing()
+        }
+    }
+
+    /// Places what changed inside children whose places are the same: the cost follows the change, however many children there are.
+    private func visitChildren() throws {
+        let children = childrenToVisit
+        childrenToVisit = []
+        if let placement, children.contains(where: { $0.placement == nil }) {
+            needsPlacement = true
+            return try place(at: placement.frame.origin, proposal: placement.proposal, scene: placement.scene)
+        }
+        for child in children {
+            guard let place = child.placement else { continue }
+            try context.descend(into: self) { try child.place(at: place.frame.origin, proposal: place.proposal, scene: place.scene) }
         }
     }
 
@@ -265,6 +291,15 @@ final class LayoutNode: LayoutElement {
     /// Lets the node be visited by the next placing, wherever it stands.
     func markNeedsPlacement() { needsPlacement = true }
 
+    /// Lets the next placing visit a child, which has something to be placed anew inside it.
+    func markNeedsVisit(of child: LayoutNode?) {
+        if needsPlacement { return }
+        guard let child, child.placement != nil, !placesByFrame else { return needsPlacement = true }
+        if child.isToBeVisited { return }
+        child.isToBeVisited = true
+        childrenToVisit.append(child)
+    }
+
     /// Forgets rule, answers and place.
     func reset() {
         madeComputer = nil
@@ -279,7 +314,10 @@ final class LayoutNode: LayoutElement {
     func answersDiffer() throws -> Bool {
         let (oldSizes, oldGuides, oldLevel) = (sizes, guides, ownGuides.count)
         let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
+        // Where its answers stay the same, so does its place; a node that layouts see through may have none of its own now.
+        let place = resolved?.isSeenThrough == false ? placement : nil
         reset()
+        placement = place
         if oldSizes.hasOverflowed || oldGuides.hasOverflowed { return true }
         for entry in oldSizes.entries where try size(entry.question) != entry.answer { return true }
         if let oldSpacing, try spacing() != oldSpacing { return true }
