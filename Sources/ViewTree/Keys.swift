@@ -4,6 +4,9 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     public let defaultValue: () throws -> any OpaqueValue
 
     public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    /// Whether controls take actions: what `disabled(_:)` turns off for everything inside.
+    public static let isEnabled = EnvironmentKey(name: "isEnabled") { NativeValue(true) }
+
     public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -14,8 +14,13 @@ private final class Work<Result>: @unchecked Sendable {
     init(_ run: @escaping () -> Result) { self.run = run }
 }
 
+/// The interface is read as it is used: one test works with it at a time.
+private let alone = NSLock()
+
 /// Runs on a thread with a stack like the program's own.
 func onLargeStack<Result>(_ run: @escaping () -> Result) -> Result {
+    alone.lock()
+    defer { alone.unlock() }
     let work = Work(run)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

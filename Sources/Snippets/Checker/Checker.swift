@@ -80,6 +80,11 @@ public final class Checker {
     /// Runs a check that has nothing to do with the expression at hand: another body, a default argument. What it finds stands.
     func separately<Result>(in context: DeclContext, source: SourceText? = nil, _ check: () -> Result) -> Result {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
+        let inHand = (
+            depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler
+        )
+        (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes) = (0, false, false, [], [], [])
+        (candidateInHand, closureEscapes, opaqueHandler) = (nil, false, nil)
         self.context = context
         scope = context.scope
         pending = []
@@ -90,6 +95,7 @@ public final class Checker {
         let result = check()
         for diagnostic in pending where !reported.contains(diagnostic) { reported.append(diagnostic) }
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
+        (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler) = inHand
         return result
     }
 

@@ -10,7 +10,6 @@ final class EnvironmentScope {
         case textStyles([TextStyle])
         /// Hides the styles around.
         case noTextStyles
-        case disabled(Bool)
         /// A transformation whose value is not known yet, or a font of `nil`.
         case nothing
     }
@@ -99,11 +98,6 @@ final class EnvironmentScope {
     }
 
     var isEnabled: Bool {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if case .disabled(true) = current.entry { return false }
-            scope = current.parent
-        }
-        return true
+        if case .value(_, let value) = provider(of: .isEnabled).entry { value.printed != "false" } else { true }
     }
 }

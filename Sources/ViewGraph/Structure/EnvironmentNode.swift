@@ -23,19 +23,23 @@ final class EnvironmentNode: AttachingNode {
     private func provide() throws {
         switch modifier {
         case .environment(let key, let value): setValue(value, for: key)
-        case .transformEnvironment(let key, let transform):
-            let value = try track {
-                let outer = context.scope.provider(of: key)
-                outer.source(of: key).addReader(self, line: nil)
-                return try transform(try outer.value(of: key))
-            }
-            setValue(value, for: key)
+        case .transformEnvironment(let key, let transform): try setTransformed(key, by: transform)
         case .environmentObject(let type, let object): setObject(object, for: type)
         case .font(let font): setStyle(font.map { .font($0) } ?? .nothing, isSame: { $0.font })
         case .textStyle(let style): setStyle(.textStyles([style]), isSame: { $0.textStyles })
-        case .disabled(let isDisabled): scope.entry = .disabled(isDisabled)
+        // What is disabled around stays so.
+        case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
         default: break
         }
+    }
+
+    private func setTransformed(_ key: EnvironmentKey, by transform: (any OpaqueValue) throws -> any OpaqueValue) throws {
+        let value = try track {
+            let outer = context.scope.provider(of: key)
+            outer.source(of: key).addReader(self, line: nil)
+            return try transform(try outer.value(of: key))
+        }
+        setValue(value, for: key)
     }
 
     private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) {

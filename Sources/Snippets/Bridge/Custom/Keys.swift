@@ -4,6 +4,7 @@ extension Bridge {
     /// The environment's key of an `@Entry` property or key type; one object a key.
     func environmentKey(_ owner: KeyOwner, _ machine: Machine) -> ViewTree.EnvironmentKey {
         if let known = environmentKeys[owner] { return known }
+        if case .entry(let variable) = owner, variable.isPrelude, variable.name == ViewTree.EnvironmentKey.isEnabled.name { return .isEnabled }
         let key = ViewTree.EnvironmentKey(name: name(of: owner)) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
         environmentKeys[owner] = key
         return key

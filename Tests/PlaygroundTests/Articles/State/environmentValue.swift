@@ -19,7 +19,7 @@ VStack {
 // view: VStack 140,208 40x64
 // view:   Row 140,208 40x16
 // view:     Text "light" 140,208 40x16
-// view:   Row 140,232 40x16 [disabled]
-// view:     Text "light" 140,232 40x16
+// view:   Row 148,232 24x16 [disabled]
+// view:     Text "off" 148,232 24x16
 // view:   Row 144,256 32x16 [environment]
 // view:     Text "dark" 144,256 32x16
