@@ -294,6 +294,9 @@ extension Checker {
         case .enumCaseDecl(let node): if let decl { enumCases(node, of: decl) }
         case .deinitializerDecl(let node):
             guard let decl else { return }
+            guard !isExtension else {
+                return error("misplaced-member", "deinitializers may only be declared within a class, actor, or noncopyable type", at: span(node.deinitKeyword))
+            }
             let function = FunctionDecl(
                 name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, span: span(node.deinitKeyword), isPrelude: module.isPrelude)
             function.parameters = context.parameters
@@ -361,6 +364,10 @@ extension Checker {
     }
 
     private func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
+        // The type that is extended may be the library's, which other snippets see as well.
+        guard decl.kind == .enum, !isCollectingExtension else {
+            return error("misplaced-member", "enum 'case' is not allowed outside of an enum", at: span(node))
+        }
         for element in node.elements {
             let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
             for parameter in element.parameterClause?.parameters ?? [] {

@@ -32,8 +32,7 @@ extension Checker {
             if decl?.kind == .protocol, !isExtension { variable.isRequirement = true }
             let isInstanceStored = decl != nil && !isStatic && variable.getter == nil && !variable.isRequirement && variable.backing == nil
             if isInstanceStored, let decl {
-                if isExtension { error("stored-in-extension", "extensions must not contain stored properties", at: variable.span) }
-                decl.storedProperties.append(variable)
+                if isExtension { storedInExtension(variable) } else { decl.storedProperties.append(variable) }
             }
             add(.variable(variable), named: name, to: decl)
         }
@@ -47,6 +46,11 @@ extension Checker {
             }
             for (index, property) in decl.storedProperties.enumerated() { property.index = index }
         }
+    }
+
+    /// The type that is extended may be the library's, which other snippets see as well: it gets no property.
+    private func storedInExtension(_ variable: VariableDecl) {
+        error("stored-in-extension", "extensions must not contain stored properties", at: variable.span)
     }
 
     /// `let (a, b) = pair` at the top level: a hidden global for the pair, and one for each name.
@@ -312,7 +316,9 @@ extension Checker {
             }
             if !module.isPrelude { initializers.append(backing) }
         }
-        if decl != nil, !variable.isStatic { decl?.storedProperties.append(backing) }
+        if let decl, !variable.isStatic {
+            if isCollectingExtension { storedInExtension(variable) } else { decl.storedProperties.append(backing) }
+        }
         add(.variable(backing), named: backing.name, to: decl)
 
         project(variable, backing, "wrappedValue", wrapper.decl, inner)
