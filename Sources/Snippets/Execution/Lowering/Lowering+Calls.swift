@@ -110,6 +110,7 @@ extension Lowering {
         let decl = instance.decl
         let delegates = isSuper || isSelf(base)
         guard decl.owner?.kind == .class, decl.nativeKey == nil else {
+            if !delegates, isMadeOfItsArguments(decl, count: arguments.count) { return try fields(arguments, tag: 0, into: result) }
             try call(instance, base: nil, arguments: arguments, type, into: result)
             if delegates, let this = selfVariable {
                 if decl.isFailable {
@@ -142,6 +143,17 @@ extension Lowering {
         }
         if instance.mayThrow { try propagate() }
         if delegates { builder.emit(.clear, result) }
+    }
+
+    /// Whether a struct's memberwise initializer does no more than put its arguments side by side.
+    private func isMadeOfItsArguments(_ decl: FunctionDecl, count: Int) -> Bool {
+        guard decl.initializesEverything, let owner = decl.owner, owner.kind == .struct, count > 0 else { return false }
+        let properties = owner.storedProperties
+        guard properties.count == count, decl.arguments.count == count else { return false }
+        return zip(decl.arguments, properties).allSatisfy { parameter, property in
+            parameter.name == property.name && !parameter.storesResult && property.wrapped == nil && property.backing == nil && !property.isLazy
+                && !property.isWeak
+        }
     }
 
     /// `super` is `self` converted to the superclass, at the place of the keyword.
