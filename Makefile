@@ -31,7 +31,7 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) test
 
 lint: ## check the formatting
-	swift format lint --strict --parallel --recursive Package.swift Sources Tests
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(FLAGS) --configuration release --product workbook

@@ -16,7 +16,8 @@ private let comparisons = [
         swift: "func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }\nprint(fib(27))",
         python: "def fib(n):\n    return n if n < 2 else fib(n - 1) + fib(n - 2)\nprint(fib(27))", target: "at most 0.5"),
     Comparison(
-        what: "a loop of ten million additions", swift: "func run() -> Int {\n    var sum = 0\n    for i in 0..<10_000_000 { sum += i }\n    return sum\n}\nprint(run())",
+        what: "a loop of ten million additions",
+        swift: "func run() -> Int {\n    var sum = 0\n    for i in 0..<10_000_000 { sum += i }\n    return sum\n}\nprint(run())",
         python: "def run():\n    s = 0\n    for i in range(10000000):\n        s += i\n    return s\nprint(run())", target: "at most 0.5"),
     Comparison(
         what: "a million small structs",

@@ -74,7 +74,8 @@ extension Command {
 
     private static let session: [Command] = [
         Command(
-            name: "help", aliases: ["h", "?"], parameters: "[NAME]", summary: "list the commands; explain one, or a declaration: :help padding", group: .session,
+            name: "help", aliases: ["h", "?"], parameters: "[NAME]", summary: "list the commands; explain one, or a declaration: :help padding",
+            group: .session,
             candidates: { _ in all.map(\.name) }
         ) { $0.help($1) },
         Command(

@@ -10,7 +10,7 @@ public protocol ViewDimensions {
 
 /// A line by which views are aligned: built in (`leading`, `center`, ...) or made from an `AlignmentID`. Compared by identity.
 public final class AlignmentGuide: Hashable, @unchecked Sendable {
-    /// How a container with several children makes one explicit value of theirs (SEMANTICS, section 7).
+    /// How a container with several children makes one explicit value of theirs.
     public enum Merging: Sendable { case nothing, mean, least, greatest }
 
     public let name: String

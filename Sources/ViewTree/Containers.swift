@@ -84,7 +84,7 @@ public protocol LayoutSubview: AnyObject {
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue
 }
 
-/// A view's preferred distances to its neighbours: for each edge, lengths by category (SEMANTICS, section 2).
+/// A view's preferred distances to its neighbours: for each edge, lengths by category.
 public struct ViewSpacing: Hashable, Sendable {
     public enum Category: Hashable, Sendable { case `default`, zero, text }
     /// Points by category; an edge without entries asks for nothing of its own, and the default distance of 8 holds.

@@ -4,7 +4,7 @@ public protocol CustomView {
     var type: ViewType { get }
     /// The unqualified name without generic arguments, as reports count bodies: `ContentView`.
     var name: String { get }
-    /// Compares with an earlier value at the same identity (SEMANTICS, section 10): field by field as bits where all fields are plain data, by `==` where the
+    /// Compares with an earlier value at the same identity: field by field as bits where all fields are plain data, by `==` where the
     /// type is Equatable otherwise, closures that capture as different. Names the fields that differ, or is empty.
     func changedFields(from earlier: any CustomView) -> [String]
     /// In the order of declaration, those of nested `DynamicProperty` structs included. The same for all values of a type.

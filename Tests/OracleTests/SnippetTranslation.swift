@@ -22,7 +22,8 @@ struct TranslatedSnippet {
     private static func isInsideOfView(_ tree: SourceFileSyntax) -> Bool {
         tree.statements.contains { item in
             guard let binding = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self)?.bindings.first else { return false }
-            return binding.pattern.trimmedDescription == "body" && binding.typeAnnotation?.type.trimmedDescription == "some View" && binding.accessorBlock != nil
+            return binding.pattern.trimmedDescription == "body" && binding.typeAnnotation?.type.trimmedDescription == "some View"
+                && binding.accessorBlock != nil
         }
     }
 }

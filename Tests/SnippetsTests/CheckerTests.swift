@@ -93,16 +93,22 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
         ("let x: Int = \"a\"", "1:14 error: cannot convert value of type 'String' to specified type 'Int'"),
         ("let x = y", "1:9 error: cannot find 'y' in scope"),
         ("let x = 1\nx = 2", "2:1 error: cannot assign to value: 'x' is a 'let' constant"),
-        ("VStack { let x = 1; x += 1 }", "1:21 error: left side of mutating operator isn't mutable: 'x' is a 'let' constant\n1:21 error: type '()' cannot conform to 'View'"),
+        (
+            "VStack { let x = 1; x += 1 }",
+            "1:21 error: left side of mutating operator isn't mutable: 'x' is a 'let' constant\n1:21 error: type '()' cannot conform to 'View'"
+        ),
         ("struct P { let a: Int }\nlet p = P()", "2:9 error: missing argument for parameter 'a' in call"),
-        ("struct V: View { var n = 0; var body: some View { Button(\"a\") { n += 1 } } }", "1:65 error: left side of mutating operator isn't mutable: 'self' is immutable"),
+        (
+            "struct V: View { var n = 0; var body: some View { Button(\"a\") { n += 1 } } }",
+            "1:65 error: left side of mutating operator isn't mutable: 'self' is immutable"
+        ),
         ("enum E { case a, b }\nfunc f(_ e: E) -> Int { switch e { case .a: return 1 } }", "2:25 error: switch must be exhaustive"),
         (
             "VStack { for i in 0..<3 { Text(\"\\(i)\") } }",
             "1:10 error: closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
         ),
         ("func f() -> Int { }", "1:19 error: missing return in global function expected to return 'Int'"),
-(
+        (
             "struct V: View { var flag = true; var body: some View { if flag { return Text(\"a\") } else { return Color.red } } }",
             "1:39 error: function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types"
         ),

@@ -64,7 +64,8 @@ extension Snippet {
     /// The snippet with the values of variables in its code and actions.
     public func filled(_ values: [String: String]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, actions: actions.map { $0.filled(values) }, fails: fails, variations: variations,
+            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, actions: actions.map { $0.filled(values) },
+            fails: fails, variations: variations,
             span: span)
     }
 }

@@ -7,7 +7,9 @@ enum BrokenFence {
             let text = line.text.drop { $0 == " " }
             let info = text.drop { $0 == "`" }
             let word = info.drop { $0 == " " }.prefix { !$0.isWhitespace }
-            guard text.hasPrefix("```"), info.contains("`"), word == "swift" || CodeBlockRole.Name.textRoles.contains(where: { $0.rawValue == word }) else { continue }
+            guard text.hasPrefix("```"), info.contains("`"), word == "swift" || CodeBlockRole.Name.textRoles.contains(where: { $0.rawValue == word }) else {
+                continue
+            }
             faults.error(
                 "backtick-in-fence", "a backtick after ``` keeps this line from beginning a block", at: line.trimmed().span,
                 help: "leave the backticks out, or fence the block with ~~~")

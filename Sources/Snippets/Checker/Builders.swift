@@ -291,12 +291,16 @@ extension Checker {
         }
         let place = span(node)
         var block: BuiltBlock?
-        guard let loop = forStatement(node, nil, place, body: { items in
-            let built = self.builtBlock(items, builder, at: place)
-            block = built
-            guard !built.value.type.isError else { return [] }
-            return built.statements
-        }), let block, !block.value.type.isError, case .for(let pattern, let sequence, let iteration, let condition, let body, let label) = loop.kind else {
+        guard
+            let loop = forStatement(
+                node, nil, place,
+                body: { items in
+                    let built = self.builtBlock(items, builder, at: place)
+                    block = built
+                    guard !built.value.type.isError else { return [] }
+                    return built.statements
+                }), let block, !block.value.type.isError, case .for(let pattern, let sequence, let iteration, let condition, let body, let label) = loop.kind
+        else {
             return components.append(Expr(.failed, .error, place))
         }
         let type = module.named("Array", block.value.type)

@@ -304,15 +304,18 @@ extension Checker {
         if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
         let holder = module.nominal("_KeyPathAccess")
         let isKeyPath = !isStatic && arguments.count == 1 && arguments[0].label == "keyPath"
-        let candidates: [CallCandidate] = isKeyPath ? module.members("subscript", of: holder).compactMap { member in
-            guard case .function(let decl) = member else { return nil }
-            return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
-        } : members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
-            guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
-                return nil
+        let candidates: [CallCandidate] =
+            isKeyPath
+            ? module.members("subscript", of: holder).compactMap { member in
+                guard case .function(let decl) = member else { return nil }
+                return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
             }
-            return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
-        }
+            : members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
+                guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
+                    return nil
+                }
+                return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
+            }
         guard !candidates.isEmpty else {
             error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
             return Expr(.failed, .error, place)

@@ -340,7 +340,9 @@ extension Checker {
         }
         if closures {
             for argument in typeArguments { defaultVariables(argument) }
-            guard fulfil(requirements, of: candidate, map, opened, at: place, final: true), fulfilParameters(candidate, map, opened, at: place) else { return nil }
+            guard fulfil(requirements, of: candidate, map, opened, at: place, final: true), fulfilParameters(candidate, map, opened, at: place) else {
+                return nil
+            }
         }
         for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
             if parameter.isVariadic { values[index] = Expr(.array([]), module.named("Array", parameterType(index)), place); continue }

@@ -224,7 +224,8 @@ extension Checker {
         // One that is called on the spot goes nowhere.
         closureEscapes = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
         if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType?,
-            let count = parameterCount(node), count != wanted.parameters.count, !(wanted.parameters.count == 1 && count > 1 && isTuple(wanted.parameters[0].type))
+            let count = parameterCount(node), count != wanted.parameters.count,
+            !(wanted.parameters.count == 1 && count > 1 && isTuple(wanted.parameters[0].type))
         {
             error("closure-arguments", closureCountMessage(wanted, count), at: place)
             return Expr(.failed, .error, place)

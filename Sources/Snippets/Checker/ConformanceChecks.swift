@@ -40,7 +40,8 @@ extension Checker {
     }
 
     private static let fulfilledByTheMachine: Set = [
-        "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Codable", "Encodable",
+        "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Codable",
+        "Encodable",
         "Decodable", "RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "Strideable", "Numeric", "AdditiveArithmetic", "SignedNumeric",
         "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
         "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "DynamicProperty",

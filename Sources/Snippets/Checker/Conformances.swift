@@ -66,8 +66,7 @@ public final class Conformances {
 
     private func conformance(of decl: NominalDecl, _ arguments: [SwiftType], to target: NominalDecl) -> Bool {
         if decl == target { return true }
-        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty })
-        {
+        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }) {
             return true
         }
         if decl.rawType != nil, target.isPrelude, target.name == "RawRepresentable" { return true }

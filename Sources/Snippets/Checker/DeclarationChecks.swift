@@ -45,7 +45,8 @@ extension Checker {
             guard let place = variable.span, variable.getter?.requirements.isEmpty ?? true, variable.wrapped == nil, !variable.isRequirement else { return nil }
             return ("\(variable.isStatic) \(variable.name)", variable.name, place)
         case .function(let function):
-            guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything, function.parameters.allSatisfy({ !$0.isImplicit }),
+            guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything,
+                function.parameters.allSatisfy({ !$0.isImplicit }),
                 function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
             else { return nil }
             let types = function.arguments.map { $0.type.description }.joined(separator: ",")
@@ -96,7 +97,8 @@ extension Checker {
                 !other.attributes.contains("private")
             else { continue }
             let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
-                mine.type.contains { if case .parameter = $0 { true } else { false } } || mine.type == conformances.normalized(theirs.type.substituting(item.map))
+                mine.type.contains { if case .parameter = $0 { true } else { false } }
+                    || mine.type == conformances.normalized(theirs.type.substituting(item.map))
             }
             if types { return other }
         }
@@ -112,7 +114,8 @@ extension Checker {
         effects.checkTopLevel(topLevel.statements)
         for function in module.allFunctions { effects.check(function) }
         for function in module.allFunctions {
-            EscapingCheck.check(function) { message, place in self.error("escaping", message, at: place, help: "write '@escaping' before the parameter's type") }
+            EscapingCheck.check(function) { message, place in self.error("escaping", message, at: place, help: "write '@escaping' before the parameter's type")
+            }
         }
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions {

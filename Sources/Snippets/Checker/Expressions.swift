@@ -177,7 +177,8 @@ extension Checker {
                     if trialDepth == 0, expected == nil, !value.type.isError {
                         error(
                             "heterogeneous",
-                            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional", at: place,
+                            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
+                            at: place,
                             help: "write the type: [Any], or a protocol that all elements have")
                         return Expr(.failed, .error, place)
                     }
@@ -215,7 +216,9 @@ extension Checker {
         }
         defaultVariables(key)
         defaultVariables(value)
-        return Expr(.dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }), module.named("Dictionary", key, value), place)
+        return Expr(
+            .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
+            module.named("Dictionary", key, value), place)
     }
 
     private func tuple(_ node: TupleExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {

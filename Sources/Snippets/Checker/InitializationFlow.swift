@@ -103,7 +103,9 @@ struct InitializationFlow {
             if !unsetProperties.isEmpty, !holdsPlainInitializer(superclass) {
                 report("uninitialized", "'super.init' isn't called on all paths before returning from initializer", place)
             } else if let property = unsetProperties.first {
-                report("uninitialized", "property 'self.\(property.wrapped?.name ?? property.name)' not initialized at implicitly generated super.init call", place)
+                report(
+                    "uninitialized", "property 'self.\(property.wrapped?.name ?? property.name)' not initialized at implicitly generated super.init call", place
+                )
             } else if !holdsPlainInitializer(superclass) {
                 report("uninitialized", "'super.init' isn't called on all paths before returning from initializer", place)
             }

@@ -44,7 +44,9 @@ extension Checker {
     /// `\(…)` by an `appendInterpolation` of the snippet.
     func ownInterpolation(_ node: ExpressionSegmentSyntax) -> Expr? {
         let decl = module.nominal("DefaultStringInterpolation")
-        let isExtended = module.members("appendInterpolation", of: decl).contains { if case .function(let function) = $0 { !function.isPrelude } else { false } }
+        let isExtended = module.members("appendInterpolation", of: decl).contains {
+            if case .function(let function) = $0 { !function.isPrelude } else { false }
+        }
         guard !module.isPrelude, isExtended else { return nil }
         let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named("String"))
         let builder = LocalVariable(name: "$interpolation", type: type, isLet: false, span: place)

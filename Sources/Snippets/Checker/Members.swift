@@ -281,9 +281,10 @@ extension Checker {
                 help: "make a value first: \(inner)(…).\(name)")
         }
         if case .nominal = type, let found = members(name, of: type, isStatic: true).first {
-            let what: String = if case .enumCase = found.member { "enum case '\(name)' cannot be used as an instance member" } else {
-                "static member '\(name)' cannot be used on instance of type '\(type)'"
-            }
+            let what: String =
+                if case .enumCase = found.member { "enum case '\(name)' cannot be used as an instance member" } else {
+                    "static member '\(name)' cannot be used on instance of type '\(type)'"
+                }
             return error("static-member", what, at: place, help: "write \(type).\(name)")
         }
         var names: [String] = []

@@ -44,7 +44,8 @@ extension Checker {
                 return variable.isLet && head(variable.type).nominal?.kind != .class ? immutableSelf(nil) : nil
             }
             guard variable.isLet, !variable.isAssignedOnce else { return nil }
-            return Obstacle(reason: "'\(variable.name)' is a 'let' constant", help: variable.isParameter ? "copy it into a 'var' first" : "declare it with 'var'")
+            return Obstacle(
+                reason: "'\(variable.name)' is a 'let' constant", help: variable.isParameter ? "copy it into a 'var' first" : "declare it with 'var'")
         case .global(let variable): return variable.isLet && variable.hasInitializer ? constant(variable) : nil
         case .staticMember(let variable, _):
             if variable.isLet { return constant(variable) }
@@ -100,6 +101,8 @@ extension Checker {
     func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, at place: Span) {
         guard attributes.contains("private"), let owner, !owner.isPrelude, !isInside(owner) else { return }
         let what = name == "init" ? "'\(owner.name)' initializer" : "'\(name)'"
-        error("inaccessible", "\(what) is inaccessible due to 'private' protection level", at: place, help: "leave out 'private', or use it inside '\(owner.name)'")
+        error(
+            "inaccessible", "\(what) is inaccessible due to 'private' protection level", at: place,
+            help: "leave out 'private', or use it inside '\(owner.name)'")
     }
 }

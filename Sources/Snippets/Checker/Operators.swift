@@ -26,7 +26,8 @@ extension Checker {
             let candidates = operators(op, [left.type]).filter { $0.parameters.count == 2 }
             if !left.type.isError, !candidates.isEmpty {
                 let arguments = [
-                    Argument(label: nil, source: .typed(left), span: left.span), Argument(label: nil, source: .syntax(node.rightOperand), span: span(node.rightOperand)),
+                    Argument(label: nil, source: .typed(left), span: left.span),
+                    Argument(label: nil, source: .syntax(node.rightOperand), span: span(node.rightOperand)),
                 ]
                 return call(candidates, arguments, expecting: expected, named: op, at: place)
             }
@@ -344,7 +345,8 @@ extension Checker {
 
     /// In an initializer, `self.x = value` of a wrapped property without initial value makes the wrapper.
     private func wrappedInitialization(_ left: Expr, _ right: ExprSyntax, _ place: Span) -> Expr? {
-        guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind, this.name == "self",
+        guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind,
+            this.name == "self",
             let backing = variable.backing, !backing.hasInitializer
         else { return nil }
         let value = self.value(right, as: left.type, for: .assigned)

@@ -190,7 +190,9 @@ extension Checker {
         case .nominal(let decl, _):
             if case .nominal(let own, _) = from, own != decl {
                 if decl.isPrelude, own.isPrelude, Set([decl.name, own.name]) == ["Double", "CGFloat"] { return Expr(.convert(expr), target, expr.span) }
-                if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) { return Expr(.convert(expr), target, expr.span) }
+                if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
+                    return Expr(.convert(expr), target, expr.span)
+                }
                 if decl.name == "AnyHashable", decl.isPrelude, conformances.conforms(from, to: module.nominal("Hashable")) {
                     return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
                 }

@@ -68,7 +68,9 @@ extension Checker {
             opaque.resolve = nil
         }
         let (enclosing, assumptions) = (context, conformances.assumptions)
-        if let inner = decl.context { (context.generics, context.requirements, conformances.assumptions) = (inner.generics, inner.requirements, inner.requirements) }
+        if let inner = decl.context {
+            (context.generics, context.requirements, conformances.assumptions) = (inner.generics, inner.requirements, inner.requirements)
+        }
         localBody(body.statements, builder: decl.builder, function, closure.body, at: span(node.name))
         (context, conformances.assumptions) = (enclosing, assumptions)
         if let opaque = decl.opaque { opaque.underlying = function.result.resolved }
@@ -144,7 +146,9 @@ extension Checker {
                     value = found
                 }
             }
-            if annotation == nil, value == nil, node.bindings.count == 1 { error("missing-type", "type annotation missing in pattern", at: span(binding.pattern)) }
+            if annotation == nil, value == nil, node.bindings.count == 1 {
+                error("missing-type", "type annotation missing in pattern", at: span(binding.pattern))
+            }
             checkNames(binding.pattern)
             let type = annotation ?? value?.type ?? fresh()
             let pattern = self.pattern(binding.pattern, type, isLet: isLet, hasValue: value != nil)

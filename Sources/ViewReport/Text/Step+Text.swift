@@ -12,7 +12,9 @@ extension Step {
         lines += animating.map { run in
             "animating \(run.view) (id \(run.id)): at \(run.frame.origin) \(run.frame.size), \((run.progress * 100).rounded().short) % of the way"
         }
-        if animating.isEmpty, bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty { lines.append("nothing changed") }
+        if animating.isEmpty, bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty {
+            lines.append("nothing changed")
+        }
         return lines.joined(separator: "\n")
     }
 

@@ -25,7 +25,7 @@ extension Registrar {
         "monospaced(_: Bool)", "monospacedDigit()", "kerning(_: CGFloat)", "tracking(_: CGFloat)", "textCase(_: Text.Case?)", "imageScale(_: Image.Scale)",
         "navigationTitle(_: String)", "navigationBarTitle(_: String)",
         "navigationBarTitleDisplayMode(_: _TitleDisplayMode)", "navigationBarHidden(_: Bool)", "toolbar(content: () -> V)", "tabItem(_: () -> V)",
-        "badge(_: Int)", "buttonStyle(_: S)", 
+        "badge(_: Int)", "buttonStyle(_: S)",
         "tint(_: Color?)", "accentColor(_: Color?)", "preferredColorScheme(_: ColorScheme?)",
         "colorScheme(_: ColorScheme)", "labelsHidden()", "allowsHitTesting(_: Bool)", "contentShape(_: S)", "focused(_: Binding<Bool>)",
         "focused(_: Binding<V?>, equals: V)", "submitLabel(_: SubmitLabel)", "keyboardType(_: UIKeyboardType)",

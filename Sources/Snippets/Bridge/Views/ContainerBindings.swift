@@ -113,7 +113,9 @@ extension Registrar {
                 .container(.named(name, detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
             }
         }
-        let dated = ["", "in: ClosedRange<Date>, "].map { "DatePicker.init(_: String, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)" }
+        let dated = ["", "in: ClosedRange<Date>, "].map {
+            "DatePicker.init(_: String, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
+        }
         for key in dated + ["ColorPicker.init(_: String, selection: Binding<Color>, supportsOpacity: Bool)"] {
             view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
         }

@@ -395,7 +395,9 @@ extension Machine {
                 }
             }
         } catch let suspension as Suspension {
-            guard suspension.run == nil else { throw RuntimeError("await-in-call", "this call cannot wait for code that sleeps", at: span(of: code, at: pc - 1, below: state.pointee.depth)) }
+            guard suspension.run == nil else {
+                throw RuntimeError("await-in-call", "this call cannot wait for code that sleeps", at: span(of: code, at: pc - 1, below: state.pointee.depth))
+            }
             let current = SuspendedRun.Call(code: code, pc: Int32(truncatingIfNeeded: pc), result: ip[pc - 1].a, base: r - stack - entryBase)
             suspension.run = takeRun(current, above: entryDepth, base: entryBase)
             throw suspension

@@ -101,6 +101,8 @@ extension Machine {
         case .value(let value): stack[base + current.base + Int(current.result)] = value
         case .error(let error): (state.pointee.thrown, state.pointee.isThrown) = (error, true)
         }
-        return try withExtendedLifetime(run) { try execute(current.code, base: base + current.base, from: Int(current.pc), entryDepth: entryDepth, entryBase: base) }
+        return try withExtendedLifetime(run) {
+            try execute(current.code, base: base + current.base, from: Int(current.pc), entryDepth: entryDepth, entryBase: base)
+        }
     }
 }
