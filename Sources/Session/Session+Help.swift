@@ -4,11 +4,17 @@ import Playground
 
 extension Session {
     func help(_ name: String) -> [Output] {
+        let isCommand = name.first == ":"
         let name = name.trimmingPrefix(while: { $0 == ":" })
         guard !name.isEmpty else { return [.text(Self.commandList)] }
-        guard let command = Command.named(name) else { return documentation(of: String(name)) }
+        guard let command = Command.named(name) else { return isCommand ? [Self.unknown(name)] : documentation(of: String(name)) }
         let aliases = command.aliases.isEmpty ? "" : " (also \(command.aliases.map { ":\($0)" }.joined(separator: ", ")))"
         return [.text([StyledText(command.usage, .code) + StyledText("    \(command.summary)\(aliases)")])]
+    }
+
+    private static func unknown(_ name: Substring) -> Output {
+        let help = nearest(to: String(name), among: Command.all.flatMap(\.names)).map { "did you mean `:help \($0)`?" } ?? ":help lists the commands"
+        return .failure("unknown-command", "there is no command `:\(name)`", help: help)
     }
 
     /// What the library says of a name.

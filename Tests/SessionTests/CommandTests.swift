@@ -86,6 +86,43 @@ struct CommandTests {
         let session = Session(course: course(lesson: "# Title\n\n## One {#one}\n\nProse."))
         #expect(session.candidates(beforeCursor: ":op", word: ":op").contains(":open"))
         #expect(session.candidates(beforeCursor: ":open d", word: "d") == ["demo", "demo#one"])
-        #expect(session.candidates(beforeCursor: "Text", word: "Text") == [])
+        #expect(session.candidates(beforeCursor: "Tex", word: "Tex").contains("Text"))
+        #expect(session.candidates(beforeCursor: "Text(\"a\").pad", word: "pad").contains("padding"))
+        #expect(!session.candidates(beforeCursor: "pad", word: "pad").contains("padding"))
+        #expect(session.candidates(beforeCursor: "", word: "") == [])
+    }
+
+    @Test func completionKnowsWhatWasDeclared() {
+        let session = Session(course: .init())
+        _ = session.handle("struct Lantern { let size = 1 }")
+        #expect(session.candidates(beforeCursor: "Lan", word: "Lan").contains("Lantern"))
+    }
+
+    @Test func helpKnowsTheLibrary() {
+        expectTranscript(
+            """
+            workbook> :help Spacer
+            struct Spacer: View
+                Takes what it is offered along its stack's axis, at least `minLength`; no gap stands beside it.
+            Spacer: init(minLength: CGFloat? = nil)
+            workbook> :help Spaser
+            error: there is neither a command nor a declaration `Spaser`
+            help: did you mean `:help Spacer`?
+            """)
+    }
+
+    @Test func theLastDiagnosticIsExplained() {
+        let session = Session(course: .init())
+        _ = session.handle("let x: Int = \"a\"")
+        let explained = session.handle(":explain").map { output in
+            if case .text(let lines) = output { lines.map(\.text).joined(separator: "\n") } else { "" }
+        }
+        #expect(explained.count == 1 && explained[0].hasPrefix("type-mismatch  error, types") && explained[0].contains("Right:"))
+        expectTranscript(
+            """
+            workbook> :explain nothing-known
+            error: there is no diagnostic `nothing-known`
+            help: :explain lists the codes
+            """)
     }
 }
