@@ -11,12 +11,10 @@ struct LiveColumn {
         live = LiveView(window: Size(width: 320, height: 480), limits: GraphLimits.unbounded)
         live.keepsTrees = false
         try live.graph.mount(column(of: count))
-        let rows = (live.graph.root?.preorder ?? []).filter { !$0.attachments.isEmpty }
-        guard !rows.isEmpty, case .onTapGesture(_, let action)? = rows[rows.count / 2].attachments.last else { throw BenchmarkError.noRow }
-        let (graph, node) = (live.graph, rows[rows.count / 2])
-        _ = action
+        guard let column = live.graph.root, !column.children.isEmpty, let row = column.children[count / 2].children.first else { throw BenchmarkError.noRow }
+        let graph = live.graph
         tap = {
-            guard case .onTapGesture(_, let action)? = node.attachments.last else { throw BenchmarkError.noRow }
+            guard case .onTapGesture(_, let action)? = row.attachments.last else { throw BenchmarkError.noRow }
             try graph.perform(action)
         }
     }

@@ -1,11 +1,20 @@
 import ViewGraph
 import ViewTree
 
-// A column of rows, each a custom view with a state of its own.
+// A column of rows, each a custom view with a state of its own. Types are made once, as a front end makes them.
 
-func text(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string)))) }
+func text(_ string: String) -> DeclaredView { DeclaredView(Types.text, .leaf(.text(TextContent(string)))) }
 
 func tuple(_ views: DeclaredView...) -> DeclaredView { DeclaredView(ViewType("TupleView", [.tuple(views.map(\.type))]), .tuple(views)) }
+
+private enum Types {
+    static let text = ViewType("Text")
+    static let spacer = ViewType("Spacer")
+    static let counter = ViewType("Counter")
+    static let tuple = ViewType("TupleView", [.tuple([text, spacer, text])])
+    static let row = ViewType("HStack", [tuple])
+    static let tappable = ViewType("ModifiedContent", [row, ViewType("_TapGesture")])
+}
 
 /// `VStack(spacing: 0) { ForEach(0..<count, id: \.self) { Counter(index: $0) } }`
 func column(of count: Int) -> DeclaredView {
@@ -13,8 +22,8 @@ func column(of count: Int) -> DeclaredView {
         ViewType("ForEach"),
         .forEach(
             ForEachContent(
-                count: count, isConstantRange: false, contentType: ViewType("Counter"), id: { ExplicitID($0) },
-                content: { DeclaredView(ViewType("Counter"), .custom(Counter(index: $0))) })))
+                count: count, isConstantRange: false, contentType: Types.counter, id: { ExplicitID($0) },
+                content: { DeclaredView(Types.counter, .custom(Counter(index: $0))) })))
     return DeclaredView(ViewType("VStack", [rows.type]), .container(.vStack(.horizontalCenter, spacing: 0), rows))
 }
 
@@ -22,7 +31,7 @@ func column(of count: Int) -> DeclaredView {
 struct Counter: CustomView {
     let index: Int
 
-    var type: ViewType { ViewType("Counter") }
+    var type: ViewType { Types.counter }
     var name: String { "Counter" }
     var dynamicProperties: [DynamicProperty] { [DynamicProperty(name: "count", wrapper: "State", source: .state(initial: { NativeValue(0) }))] }
     var declaredChildren: [DeclaredView] { [] }
@@ -34,11 +43,11 @@ struct Counter: CustomView {
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         guard case .storage(let storage)? = slots.first else { return text("") }
         let count = try (storage.read(line: nil) as? NativeValue<Int>)?.wrapped ?? 0
-        let spacer = DeclaredView(ViewType("Spacer"), .leaf(.spacer(minLength: nil)))
-        let views = tuple(text("row \(index)"), spacer, text("\(count)"))
-        let row = DeclaredView(ViewType("HStack", [views.type]), .container(.hStack(.verticalCenter, spacing: nil), views))
+        let spacer = DeclaredView(Types.spacer, .leaf(.spacer(minLength: nil)))
+        let views = DeclaredView(Types.tuple, .tuple([text("row \(index)"), spacer, text("\(count)")]))
+        let row = DeclaredView(Types.row, .container(.hStack(.verticalCenter, spacing: nil), views))
         return DeclaredView(
-            ViewType("ModifiedContent"), .modified(row, .onTapGesture(count: 1) { try storage.write(NativeValue(count + 1), line: nil) }))
+            Types.tappable, .modified(row, .onTapGesture(count: 1) { try storage.write(NativeValue(count + 1), line: nil) }))
     }
 }
 

@@ -21,7 +21,7 @@ public final class Graph {
 
     // Identities and limits.
     private var lastID = 0
-    private var lastSerial = 0
+    private var lastSerial: UInt32 = 0
     var viewCount = 0
     var nodeCount = 0
 
@@ -60,7 +60,15 @@ public final class Graph {
     var detached = OrderedNodes()
     var observers = Observers()
 
-    public init(limits: GraphLimits = GraphLimits()) { self.limits = limits }
+    /// For those that may outlive the graph.
+    let reference = GraphReference()
+
+    public init(limits: GraphLimits = GraphLimits()) {
+        self.limits = limits
+        reference.graph = self
+    }
+
+    deinit { reference.graph = nil }
 
     // MARK: The tree
 
@@ -100,8 +108,8 @@ public final class Graph {
         return lastID
     }
 
-    func nextSerial() -> Int {
-        lastSerial += 1
+    func nextSerial() -> UInt32 {
+        lastSerial &+= 1
         return lastSerial
     }
 
@@ -136,14 +144,16 @@ public final class Graph {
     /// Runs code whose reads are nobody's dependencies.
     func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try reading(as: nil, body) }
 
-    /// Schedules a declared view to be evaluated again.
-    func enqueue(_ node: DeclaredNode) { updates.insert(node) }
-
     // MARK: Diagnostics
 
     func report(_ diagnostic: GraphDiagnostic) {
         if !diagnostics.contains(diagnostic) { diagnostics.append(diagnostic) }
     }
+}
+
+/// Knows the graph for as long as it lives.
+final class GraphReference {
+    @Unretained fileprivate(set) var graph: Graph?
 }
 
 /// The place of the whole tree.

@@ -87,10 +87,21 @@ public protocol LayoutSubview: AnyObject {
 /// A view's preferred distances to its neighbours: for each edge, lengths by category.
 public struct ViewSpacing: Hashable, Sendable {
     public enum Category: Hashable, Sendable { case `default`, zero, text }
-    /// Points by category; an edge without entries asks for nothing of its own, and the default distance of 8 holds.
-    public var top, leading, bottom, trailing: [Category: Double]
+    /// Points by category and edge; `nil` where all edges are without entries, as they mostly are.
+    private var edges: [Edge: [Category: Double]]?
 
+    /// Points by category; an edge without entries asks for nothing of its own, and the default distance of 8 holds.
     public init(top: [Category: Double] = [:], leading: [Category: Double] = [:], bottom: [Category: Double] = [:], trailing: [Category: Double] = [:]) {
-        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+        (self[.top], self[.leading], self[.bottom], self[.trailing]) = (top, leading, bottom, trailing)
+    }
+
+    /// The points by category that the view asks for on an edge.
+    public subscript(edge: Edge) -> [Category: Double] {
+        get { edges?[edge] ?? [:] }
+        set {
+            var changed = edges ?? [:]
+            changed[edge] = newValue.isEmpty ? nil : newValue
+            edges = changed.isEmpty ? nil : changed
+        }
     }
 }

@@ -3,10 +3,12 @@ public final class DeclaredView {
     /// The static type, with its underlying type where the source says `some View`.
     public let type: ViewType
     public let kind: Kind
-    /// The 1-based line of the snippet where the view is made; `nil` for native views.
-    public let line: Int?
+    private let knownLine: Int32
 
-    public init(_ type: ViewType, _ kind: Kind, line: Int? = nil) { (self.type, self.kind, self.line) = (type, kind, line) }
+    public init(_ type: ViewType, _ kind: Kind, line: Int? = nil) { (self.type, self.kind, knownLine) = (type, kind, Int32(clamping: line ?? 0)) }
+
+    /// The 1-based line of the snippet where the view is made; `nil` for native views.
+    public var line: Int? { knownLine > 0 ? Int(knownLine) : nil }
 
     public indirect enum Kind {
         // Declarations that leave no node of their own in the resolved tree.

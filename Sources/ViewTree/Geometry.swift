@@ -55,12 +55,30 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
-/// What a parent offers a child, in points: `nil` asks for the ideal length, 0 for the least, infinity for the most.
+/// What a parent offers a child, in points: `nil` asks for the ideal length, 0 for the least, infinity for the most. A length that is not a number is `nil`.
 public struct Proposal: Hashable, Sendable {
-    public var width: Double?
-    public var height: Double?
+    // `nil` is kept as NaN: layouts keep many proposals, and optionals would take twice the room.
+    private var knownWidth, knownHeight: Double
 
-    public init(width: Double?, height: Double?) { (self.width, self.height) = (width, height) }
+    public init(width: Double?, height: Double?) { (knownWidth, knownHeight) = (width ?? .nan, height ?? .nan) }
+
+    public var width: Double? {
+        get { knownWidth.isNaN ? nil : knownWidth }
+        set { knownWidth = newValue ?? .nan }
+    }
+    public var height: Double? {
+        get { knownHeight.isNaN ? nil : knownHeight }
+        set { knownHeight = newValue ?? .nan }
+    }
+
+    public static func == (a: Proposal, b: Proposal) -> Bool { same(a.knownWidth, b.knownWidth) && same(a.knownHeight, b.knownHeight) }
+    private static func same(_ a: Double, _ b: Double) -> Bool { a == b || (a.isNaN && b.isNaN) }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(width)
+        hasher.combine(height)
+    }
+
     public init(_ size: Size) { self.init(width: size.width, height: size.height) }
     public static let unspecified = Proposal(width: nil, height: nil)
     public static let zero = Proposal(width: 0, height: 0)

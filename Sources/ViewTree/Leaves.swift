@@ -1,22 +1,46 @@
 /// A view without subviews.
 public enum Leaf {
     case text(TextContent)
-    case color(ColorValue)
+    indirect case color(ColorValue)
     case spacer(minLength: Double?)
     case divider
-    case shape(ShapeContent)
+    indirect case shape(ShapeContent)
     case image(ImageContent)
     /// A view that fills what it is offered and is known by `name`: gradients, materials, `Canvas`, ...
-    case filling(name: String, detail: String?)
+    indirect case filling(name: String, detail: String?)
 }
 
 /// A run of text. Its font and style come from these fields, else from the environment.
 public struct TextContent: Equatable, Sendable {
     public var string: String
-    public var font: FontValue?
+    // Apart, since most texts have none of their own.
+    private var style: Style?
+
+    private final class Style: Equatable, Sendable {
+        let font: FontValue?
+        let styles: [String]
+
+        /// `nil` for no style at all.
+        init?(_ font: FontValue?, _ styles: [String]) {
+            if font == nil, styles.isEmpty { return nil }
+            (self.font, self.styles) = (font, styles)
+        }
+
+        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles }
+    }
+
+    public init(_ string: String, font: FontValue? = nil, styles: [String] = []) { (self.string, style) = (string, Style(font, styles)) }
+
+    public var font: FontValue? {
+        get { style?.font }
+        set { style = Style(newValue, styles) }
+    }
+
     /// The names of further styles in the order written: `bold`, `italic`, `foregroundStyle(red)`.
-    public var styles: [String]
-    public init(_ string: String, font: FontValue? = nil, styles: [String] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
+    public var styles: [String] {
+        get { style?.styles ?? [] }
+        set { style = Style(font, newValue) }
+    }
 }
 
 /// A font as far as layout needs it: its size in points.

@@ -16,14 +16,32 @@ public struct NativeValue<Wrapped: Equatable>: OpaqueValue {
 
 /// An explicit identity: the value of `.id(_:)`, of `id:` or of `Identifiable.id`, or an index or offset.
 public struct ExplicitID: Hashable, CustomStringConvertible {
-    public let value: AnyHashable
-    public let description: String
+    // Shared by all that keep the id.
+    private let box: Box
 
-    public init(_ value: AnyHashable, description: String? = nil) {
-        self.value = value
-        self.description = description ?? String(describing: value.base)
+    private class Box {
+        let value: AnyHashable
+        init(_ value: AnyHashable) { self.value = value }
+
+        var description: String { String(describing: value.base) }
     }
-    public static func == (a: ExplicitID, b: ExplicitID) -> Bool { a.value == b.value }
+
+    private final class DescribedBox: Box {
+        private let text: String
+        init(_ value: AnyHashable, _ text: String) {
+            self.text = text
+            super.init(value)
+        }
+
+        override var description: String { text }
+    }
+
+    public init(_ value: AnyHashable, description: String? = nil) { box = description.map { DescribedBox(value, $0) } ?? Box(value) }
+
+    public var value: AnyHashable { box.value }
+    public var description: String { box.description }
+
+    public static func == (a: ExplicitID, b: ExplicitID) -> Bool { a.box === b.box || a.value == b.value }
     public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }
 

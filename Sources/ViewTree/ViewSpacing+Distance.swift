@@ -5,30 +5,10 @@ extension ViewSpacing {
     /// The preferences of a view that wants its neighbours close on all edges.
     public static let zero = ViewSpacing(top: [.zero: 0], leading: [.zero: 0], bottom: [.zero: 0], trailing: [.zero: 0])
 
-    /// The points by category that the view asks for on an edge.
-    public subscript(edge: Edge) -> [Category: Double] {
-        get {
-            switch edge {
-            case .top: top
-            case .leading: leading
-            case .bottom: bottom
-            case .trailing: trailing
-            }
-        }
-        set {
-            switch edge {
-            case .top: top = newValue
-            case .leading: leading = newValue
-            case .bottom: bottom = newValue
-            case .trailing: trailing = newValue
-            }
-        }
-    }
-
     /// The points between this view and the next one along the axis: the greatest length of the categories that both name, else that of a side that wants its
     /// neighbour close, whatever the neighbour is, else the default of 8.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-        let ends = axis == .horizontal ? (trailing, next.leading) : (bottom, next.top)
+        let ends = axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
         let common = ends.0.compactMap { category, length in ends.1[category].map { max(length, $0) } }
         if let greatest = common.max() { return greatest }
         if let close = ends.0[.zero] ?? ends.1[.zero] { return close }

@@ -40,7 +40,7 @@ extension Live {
     /// Whether parents, liveness and owners agree with the tree.
     fileprivate var isSound: Bool {
         (graph.root?.preorder ?? []).allSatisfy { node in
-            node.isLive && node.attachments.count == node.attachmentOwners.count && node.children.allSatisfy { $0.parent === node }
+            node.isLive && node.children.allSatisfy { $0.parent === node }
         }
     }
 }

@@ -87,7 +87,8 @@ private struct TreeGenerator {
         let node = all[random.below(all.count)]
         switch node.role {
         case .modifier:
-            if node.children.count == 1 { (node.role, node.view) = { ((.modifier($0.0)), $0.1) }(modifier()) }
+            let (modifier, name) = modifier()
+            if node.children.count == 1 { node.become(Node.Undeclared(.modifier(modifier), view: name, type: ViewType(name))) }
         case .container(.vStack, _): node.role = .container(.hStack(.verticalCenter, spacing: spacing()), isImplicit: false)
         case .container(.hStack, _): node.role = .container(.vStack(.leading, spacing: spacing()), isImplicit: false)
         case .container(.zStack, _), .custom, .container(.viewThatFits, _):
@@ -96,7 +97,7 @@ private struct TreeGenerator {
             node.setChildren(children)
             node.hasOneStaticChild = node.hasOneStaticChild && children.count == 1
         case .leaf: node.role = leaf().role
-        default: node.attachments.append(.layoutPriority(Double(random.below(3))))
+        default: node.attached.append(Attachment(modifier: .layoutPriority(Double(random.below(3))), owner: nil))
         }
         return [node]
     }

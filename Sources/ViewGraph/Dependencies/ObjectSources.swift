@@ -13,8 +13,7 @@ final class ObjectSources {
     func addReader(_ reader: DeclaredNode, of object: any ObservableReference, property: String?, line: Int?) {
         let place = Place(object: ObjectIdentifier(object), property: property)
         if let known = sources[place] { return known.addReader(reader, line: line) }
-        let made = Source(.object, name: property.map { "`\($0)` of \(object.name)" } ?? object.name)
-        made.onAbandoned = { [weak self] in self?.sources[place] = nil }
+        let made = ObjectSource(name: property.map { "`\($0)` of \(object.name)" } ?? object.name) { [weak self] in self?.sources[place] = nil }
         sources[place] = made
         made.addReader(reader, line: line)
     }
@@ -29,4 +28,17 @@ final class ObjectSources {
         guard let source = sources[Place(object: ObjectIdentifier(object), property: nil)] else { return }
         source.invalidate(property.map { "changed its `\($0)`" } ?? "changed")
     }
+}
+
+/// An object, or a property of one.
+private final class ObjectSource: Source {
+    private let onAbandoned: () -> Void
+
+    /// - Parameter onAbandoned: called when the last reader has gone.
+    init(name: String, onAbandoned: @escaping () -> Void) {
+        self.onAbandoned = onAbandoned
+        super.init(.object, name: name)
+    }
+
+    override func lastReaderLeft() { onAbandoned() }
 }

@@ -1,23 +1,21 @@
 /// Something that bodies read and that changes: a state, an environment key, a property of an object, geometry. Knows its readers.
-final class Source {
+class Source {
     enum Kind: String { case state, environment, object, geometry }
 
-    let kind: Kind
     /// As reasons name it: `` `width` ``, `` environment `level` ``.
     let name: String
-    /// Called when the last reader has gone.
-    var onAbandoned: (() -> Void)?
-    private var edges: [ObjectIdentifier: WeakEdge] = [:]
+    private var edges = EdgeTable()
+    let kind: Kind
 
     /// That a declared view read the source, and at which 1-based line of the snippet.
     struct Edge {
-        let reader: DeclaredNode
+        // The reader takes its edges away when it ends.
+        private let reference: Unmanaged<DeclaredNode>
         let line: Int?
-    }
 
-    private struct WeakEdge {
-        weak var reader: DeclaredNode?
-        let line: Int?
+        init(reader: DeclaredNode, line: Int?) { (reference, self.line) = (.passUnretained(reader), line) }
+
+        var reader: DeclaredNode { reference.takeUnretainedValue() }
     }
 
     /// The name of the view that a state belongs to.
@@ -28,27 +26,29 @@ final class Source {
     /// As lists of dependencies name it.
     var fullName: String { owner.map { "\(name) of \($0)" } ?? name }
 
-    func isRead(by reader: DeclaredNode) -> Bool { edges[ObjectIdentifier(reader)]?.reader != nil }
+    func isRead(by reader: DeclaredNode) -> Bool { edges[reader] != nil }
 
     /// The line of the reader's first read.
-    func line(of reader: DeclaredNode) -> Int? { edges[ObjectIdentifier(reader)]?.line }
+    func line(of reader: DeclaredNode) -> Int? { edges[reader]?.line }
 
     /// The readers in the order in which they came to be.
     var readers: [Edge] {
-        edges.values.compactMap { edge in edge.reader.map { Edge(reader: $0, line: edge.line) } }.sorted { $0.reader.serial < $1.reader.serial }
+        edges.all.sorted { $0.reader.serial < $1.reader.serial }
     }
 
     /// Records a read; the line of the first one stays.
     func addReader(_ reader: DeclaredNode, line: Int?) {
-        guard edges[ObjectIdentifier(reader)]?.reader == nil else { return }
-        edges[ObjectIdentifier(reader)] = WeakEdge(reader: reader, line: line)
-        reader.dependencies.append(self)
+        guard edges[reader] == nil else { return }
+        edges.insert(Edge(reader: reader, line: line))
+        reader.addDependency(self)
     }
 
     func removeReader(_ reader: DeclaredNode) {
-        guard edges.removeValue(forKey: ObjectIdentifier(reader)) != nil, edges.isEmpty else { return }
-        onAbandoned?()
+        if edges.remove(reader), edges.isEmpty { lastReaderLeft() }
     }
+
+    /// To override.
+    func lastReaderLeft() {}
 
     /// Schedules all readers. `change` follows the name in the reason: `changed (0 → 1)`.
     func invalidate(_ change: String) {

@@ -4,28 +4,36 @@ import ViewTree
 ///
 /// Writes are queued with their transaction and take effect with the next update; until then bodies see the old value, and everyone else the new one.
 final class StateSlot: StateStorage {
-    let name: String
     let wrapper: String
     let source: Source
     /// What all bodies see.
     private(set) var value: any OpaqueValue
     /// The last value written and not yet in effect.
-    private var latest: (any OpaqueValue)?
-    private weak var graph: Graph?
-    /// Whose property it is; `nil` for app storage, which belongs to nobody.
-    private(set) weak var owner: DeclaredNode?
-    private(set) var isDestroyed = false
+    private var latest: Pending?
+    /// `nil` once the identity has ended.
+    private var graph: GraphReference?
+    /// Whose property it is, for as long as it lives; `nil` for app storage, which belongs to nobody.
+    @Unretained private(set) var owner: DeclaredNode?
 
     init(_ property: DynamicProperty, value: any OpaqueValue, owner: DeclaredNode?, ownerName: String?, graph: Graph) {
-        (name, wrapper, self.value, self.owner, self.graph) = (property.name, property.wrapper, value, owner, graph)
+        (wrapper, self.value, self.owner, self.graph) = (property.wrapper, value, owner, graph.reference)
         source = Source(.state, name: "`\(property.name)`", owner: ownerName)
     }
 
+    private final class Pending {
+        let value: any OpaqueValue
+        init(_ value: any OpaqueValue) { self.value = value }
+    }
+
+    /// As declared.
+    var name: String { String(source.name.dropFirst().dropLast()) }
+    var isDestroyed: Bool { graph == nil }
+
     /// What a read outside of updates sees.
-    var current: any OpaqueValue { latest ?? value }
+    var current: any OpaqueValue { latest?.value ?? value }
 
     func read(line: Int?) throws -> any OpaqueValue {
-        guard let reader = graph?.currentReader else { return current }
+        guard let reader = graph?.graph?.currentReader else { return current }
         source.addReader(reader, line: line)
         // A closure inside the owner's body belongs to that body: it runs again with it.
         if let owner, reader !== owner, reader.bodyRunner == nil { source.addReader(owner, line: line) }
@@ -33,16 +41,16 @@ final class StateSlot: StateStorage {
     }
 
     func write(_ new: any OpaqueValue, line: Int?) throws {
-        guard let graph, !isDestroyed else { return }
+        guard let graph = graph?.graph else { return }
         if graph.isUpdating { return graph.reportWriteDuringUpdate(of: self, line: line) }
         if current.isEqual(to: new) { return }
-        latest = new
+        latest = Pending(new)
         graph.enqueueWrite(to: self, of: new)
     }
 
     /// Makes a written value the one that bodies see; whether it is another one.
     func commit(_ new: any OpaqueValue) -> Bool {
-        if let latest, latest.isEqual(to: new) { self.latest = nil }
+        if let latest, latest.value.isEqual(to: new) { self.latest = nil }
         guard !isDestroyed, !value.isEqual(to: new) else { return false }
         let old = value
         value = new
@@ -50,5 +58,8 @@ final class StateSlot: StateStorage {
         return true
     }
 
-    func destroy() { isDestroyed = true }
+    func destroy() { graph = nil }
+
+    /// The owner is gone.
+    func forgetOwner() { owner = nil }
 }

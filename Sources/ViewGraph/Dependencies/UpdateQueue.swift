@@ -1,10 +1,22 @@
 /// Declared views that have to be evaluated again, parents before children, else in the order in which they came to be.
 struct UpdateQueue {
     private var heap: [DeclaredNode] = []
+    private var reasons: [ObjectIdentifier: [String]] = [:]
 
     var isEmpty: Bool { heap.isEmpty }
 
-    mutating func insert(_ node: DeclaredNode) {
+    mutating func insert(_ node: DeclaredNode, because reason: String) {
+        let known = reasons[ObjectIdentifier(node)]
+        if let known, known.contains(reason) { return }
+        reasons[ObjectIdentifier(node), default: []].append(reason)
+        if known == nil { insert(node) }
+    }
+
+    mutating func takeReasons(of node: DeclaredNode) -> [String] {
+        reasons.isEmpty ? [] : reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
+    }
+
+    private mutating func insert(_ node: DeclaredNode) {
         heap.append(node)
         var child = heap.count - 1
         while child > 0, Self.precedes(heap[child], heap[(child - 1) / 2]) {
@@ -27,7 +39,10 @@ struct UpdateQueue {
         }
     }
 
-    mutating func removeAll() { heap.removeAll() }
+    mutating func removeAll() {
+        heap.removeAll()
+        reasons.removeAll()
+    }
 
     private static func precedes(_ a: DeclaredNode, _ b: DeclaredNode) -> Bool { (a.context.depth, a.serial) < (b.context.depth, b.serial) }
 }

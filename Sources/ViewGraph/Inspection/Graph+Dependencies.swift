@@ -15,7 +15,7 @@ extension Graph {
     /// Every read of the last evaluations, by reader, parents before children.
     public var dependencies: [DependencyEdge] {
         declaredNodes.flatMap { node in
-            node.dependencies.map { source in
+            node.dependencies.all.map { source in
                 DependencyEdge(
                     source: source.fullName, kind: source.kind.rawValue, reader: node.bodyName, readerID: node.bodyID, line: source.line(of: node))
             }

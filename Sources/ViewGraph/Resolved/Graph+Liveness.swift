@@ -19,13 +19,13 @@ extension Graph {
         for child in node.children where !child.isLive { appear(child) }
         node.isLive = true
         recordInsertion(of: node)
-        for owner in node.attachmentOwners { owner.node.viewAppeared() }
+        for attachment in node.attached { attachment.owner?.viewAppeared() }
     }
 
     private func disappear(_ node: ResolvedNode) {
         node.isLive = false
         recordRemoval(of: node)
-        for owner in node.attachmentOwners { owner.node.viewDisappeared() }
+        for attachment in node.attached { attachment.owner?.viewDisappeared() }
         for child in node.children where child.isLive && child.parent === node { disappear(child) }
     }
 }

@@ -1,34 +1,38 @@
 import ViewTree
 
-/// The declaration that put a modifier on a node; it outlives its attachments.
-struct AttachmentOwner {
-    unowned let node: AttachingNode
+/// A modifier on a node.
+struct Attachment {
+    var modifier: Modifier
+    /// The declaration that put it there, and takes it away before it ends.
+    @Unretained var owner: AttachingNode?
 }
 
 extension ResolvedNode {
     /// Puts a declaration's modifier around the node, outside of what is there, or in the place of the one it had before.
     func attach(_ modifier: Modifier, of owner: AttachingNode) {
-        if let index = attachmentOwners.firstIndex(where: { $0.node === owner }) {
-            attachments[index] = modifier
+        if let index = attached.firstIndex(where: { $0.owner === owner }) {
+            attached[index].modifier = modifier
         } else {
-            attachments.append(modifier)
-            attachmentOwners.append(AttachmentOwner(node: owner))
+            attached.append(Attachment(modifier: modifier, owner: owner))
         }
     }
 
     func detach(_ owner: AttachingNode) {
-        guard let index = attachmentOwners.firstIndex(where: { $0.node === owner }) else { return }
-        if case .transition(let transition) = attachments.remove(at: index) { lastTransition = transition }
-        attachmentOwners.remove(at: index)
+        guard let index = attached.firstIndex(where: { $0.owner === owner }) else { return }
+        if case .transition(let transition) = attached.remove(at: index).modifier { lastTransition = transition }
     }
 
     /// The value that `read` finds in the attachments of the node and of the primary content inside it, the innermost one: traits pass through modifiers and
     /// custom views and stop at containers.
-    func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
+    public func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
         var found: Value?
         var node: ResolvedNode? = self
         while let current = node {
-            found = current.attachments.lazy.compactMap(read).first ?? found
+            for attachment in current.attached {
+                guard let value = read(attachment.modifier) else { continue }
+                found = value
+                break
+            }
             node = current.primaryContent
         }
         return found

@@ -23,39 +23,105 @@ public final class ResolvedNode {
 
     /// Never used again for another identity.
     public let id: Int
-    public internal(set) var role: Role
-    /// The view's name in reports: `Text`, `padding`, `ContentView`.
-    public internal(set) var view: String
-    public internal(set) var type: ViewType
+    private var kind: Kind
     public internal(set) var children: [ResolvedNode] = []
-    public internal(set) weak var parent: ResolvedNode?
-    /// Modifiers that leave no node, innermost first, wrapped around this node. Layout reads guides, priority and layout values here.
-    public internal(set) var attachments: [Modifier] = []
-    /// The transition that was put on the node last and taken away.
-    var lastTransition: Transition?
+    @Unretained private var around: ResolvedNode?
+    /// What is wrapped around this node and leaves no node, innermost first.
+    var attached: [Attachment] = []
     public internal(set) var environment: Environment
     /// True for a container whose content is by its static type one view: a stack with one static child is that child, without any layout of its own.
     public internal(set) var hasOneStaticChild = false
-    /// Elements of a lazy container; `children` are those that layout asked for.
-    public internal(set) var lazyElements: (any LazyElements)?
-    /// The index from 0 of the section that a row, header or footer of a list belongs to.
-    public internal(set) var section: Int?
     /// For the layout's own use: caches, placement.
-    public var layoutState: AnyObject?
+    public var layoutState: LayoutState? {
+        didSet {
+            oldValue?.resolved = nil
+            layoutState?.resolved = self
+        }
+    }
 
-    /// Whose the attachments are, in the same order.
-    var attachmentOwners: [AttachmentOwner] = []
-    /// The declared view that the node is for.
-    weak var origin: DeclaredNode?
+    /// The declared view that the node is for; it takes itself away when it ends.
+    @Unretained var origin: DeclaredNode?
     /// Whether the node was in the tree at the end of the last transaction.
     var isLive = false
     /// Whether what the children's static types declare may come and go: such a container always has a value for each preference key.
     var hasDynamicChildren = false
-    /// What the node tells its parent, by preference key; `nil` where it has to be asked anew.
-    var preferences: [PreferenceKey: PreferenceOutput]?
+    private var knownRarities: Rarities?
 
-    init(id: Int, role: Role, view: String, type: ViewType, environment: Environment) {
-        (self.id, self.role, self.view, self.type, self.environment) = (id, role, view, type, environment)
+    /// What few nodes have, apart from what all have.
+    private final class Rarities {
+        var lastTransition: Transition?
+        var lazyElements: (any LazyElements)?
+        var section: Int?
+        var preferences: [PreferenceKey: PreferenceOutput]?
+    }
+
+    init(id: Int, _ kind: Kind, environment: Environment) { (self.id, self.kind, self.environment) = (id, kind, environment) }
+
+    deinit {
+        layoutState?.resolved = nil
+        for child in children where child.parent === self { child.parent = nil }
+    }
+
+    /// Modifiers that leave no node, innermost first, wrapped around this node. Layout reads guides, priority and layout values here.
+    public var attachments: [Modifier] { attached.map(\.modifier) }
+
+    public internal(set) var parent: ResolvedNode? {
+        get { around }
+        set { around = newValue }
+    }
+
+    // MARK: Kind
+
+    /// What the node is for: a view as it is declared, whose content is not kept twice, or something that nobody declared.
+    enum Kind {
+        case declared(DeclaredView)
+        case undeclared(Undeclared)
+    }
+
+    /// An implicit stack, a row of a list.
+    final class Undeclared {
+        let role: Role
+        let view: String
+        let type: ViewType
+        init(_ role: Role, view: String, type: ViewType) { (self.role, self.view, self.type) = (role, view, type) }
+    }
+
+    public internal(set) var role: Role {
+        get {
+            switch kind {
+            case .declared(let view): Role(view)
+            case .undeclared(let undeclared): undeclared.role
+            }
+        }
+        set { kind = .undeclared(Undeclared(newValue, view: view, type: type)) }
+    }
+
+    /// The view's name in reports: `Text`, `padding`, `ContentView`.
+    public var view: String {
+        switch kind {
+        case .declared(let view): view.name
+        case .undeclared(let undeclared): undeclared.view
+        }
+    }
+
+    public var type: ViewType {
+        switch kind {
+        case .declared(let view): view.type
+        case .undeclared(let undeclared): undeclared.type
+        }
+    }
+
+    /// The view is declared anew.
+    func redeclare(_ view: DeclaredView) { kind = .declared(view) }
+
+    func become(_ undeclared: Undeclared) { kind = .undeclared(undeclared) }
+
+    /// Whether the node is a custom view's.
+    public var isCustom: Bool {
+        switch kind {
+        case .declared(let view): if case .custom = view.kind { true } else { false }
+        case .undeclared(let undeclared): if case .custom = undeclared.role { true } else { false }
+        }
     }
 
     /// The children as a layout sees them: custom views with other than one child are replaced by their children.
@@ -64,15 +130,73 @@ public final class ResolvedNode {
         return children.flatMap { $0.standsForItself ? [$0] : $0.subviews }
     }
 
+    // MARK: Rarities
+
+    private var rarities: Rarities {
+        if let knownRarities { return knownRarities }
+        let made = Rarities()
+        knownRarities = made
+        return made
+    }
+
+    /// The transition that was put on the node last and taken away.
+    var lastTransition: Transition? {
+        get { knownRarities?.lastTransition }
+        set { rarities.lastTransition = newValue }
+    }
+
+    /// Elements of a lazy container; `children` are those that layout asked for.
+    public internal(set) var lazyElements: (any LazyElements)? {
+        get { knownRarities?.lazyElements }
+        set { rarities.lazyElements = newValue }
+    }
+
+    /// The index from 0 of the section that a row, header or footer of a list belongs to.
+    public internal(set) var section: Int? {
+        get { knownRarities?.section }
+        set { rarities.section = newValue }
+    }
+
+    /// What the node tells its parent, by preference key; `nil` where it has to be asked anew.
+    var preferences: [PreferenceKey: PreferenceOutput]? {
+        get { knownRarities?.preferences }
+        set { if newValue != nil || knownRarities != nil { rarities.preferences = newValue } }
+    }
+
     private var standsForItself: Bool {
-        if case .custom = role { return children.count == 1 }
-        return true
+        !isCustom || children.count == 1
     }
 
     /// An implicit stack, which reports leave out.
     public var isImplicit: Bool {
         if case .container(_, isImplicit: true) = role { true } else { false }
     }
+}
+
+extension ResolvedNode.Role {
+    /// The role of a view that is one node.
+    fileprivate init(_ view: DeclaredView) {
+        switch view.kind {
+        case .leaf(let leaf): self = .leaf(leaf)
+        case .container(let container, _): self = .container(container, isImplicit: false)
+        case .control(let control, _): self = .control(control)
+        case .modified(_, let modifier): self = .modifier(modifier)
+        case .geometryReader: self = .geometryReader
+        default: self = .custom
+        }
+    }
+}
+
+/// What a layout keeps for a resolved node. It may outlive the node.
+open class LayoutState {
+    /// The node, for as long as it lives and this is its state.
+    public fileprivate(set) final var resolved: ResolvedNode? {
+        get { node }
+        set { node = newValue }
+    }
+    @Unretained private var node: ResolvedNode?
+
+    public init(of resolved: ResolvedNode) { _node = Unretained(wrappedValue: resolved) }
 }
 
 /// The elements of a lazy container: counted without making them, made when layout needs them.

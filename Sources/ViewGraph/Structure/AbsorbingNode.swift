@@ -5,11 +5,16 @@ class AbsorbingNode: DeclaredNode {
     let resolved: ResolvedNode
 
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
-        let role = ResolvedNode.Role(declared, implicitStack: context.placing.makesImplicitStack(of: declared) ? context.placing.implicitStack : nil)
-        resolved = try graph.makeResolved(role, name: role.name ?? declared.name, declared: declared, scope: context.scope)
+        var kind = ResolvedNode.Kind.declared(declared)
+        if context.placing.makesImplicitStack(of: declared), let stack = context.placing.implicitStack {
+            kind = .undeclared(ResolvedNode.Undeclared(.container(stack, isImplicit: true), view: stack.name, type: declared.type))
+        }
+        resolved = try graph.makeResolved(kind, for: declared, scope: context.scope)
         try super.init(declared, parent: parent, graph: graph, context: context, position: position)
         resolved.origin = self
     }
+
+    deinit { resolved.origin = nil }
 
     override var absorbsList: Bool { true }
     override var staticCount: Int? { 1 }
@@ -27,37 +32,13 @@ class AbsorbingNode: DeclaredNode {
     override func willTearDown() { graph.discard(resolved) }
 }
 
-extension ResolvedNode.Role {
-    /// The role of a view that is one node; of several views where one is expected, that of the stack they become.
-    fileprivate init(_ view: DeclaredView, implicitStack: Container?) {
-        if let implicitStack {
-            self = .container(implicitStack, isImplicit: true)
-            return
-        }
-        switch view.kind {
-        case .leaf(let leaf): self = .leaf(leaf)
-        case .container(let container, _): self = .container(container, isImplicit: false)
-        case .control(let control, _): self = .control(control)
-        case .geometryReader: self = .geometryReader
-        default: self = .custom
-        }
-    }
-
-    /// The name of an implicit stack.
-    fileprivate var name: String? {
-        if case .container(let container, isImplicit: true) = self { container.name } else { nil }
-    }
-}
-
 /// A view without content.
 final class LeafNode: AbsorbingNode {
     override func evaluate(from earlier: DeclaredView?) throws {
         if case .leaf(let old) = earlier?.kind, case .leaf(let new) = declared.kind, !new.isSame(as: old) {
-            resolved.role = .leaf(new)
-            resolved.view = new.name
             graph.markChanged(resolved)
         }
-        resolved.type = declared.type
+        resolved.redeclare(declared)
         if earlier == nil { try refresh() }
     }
 }
@@ -72,9 +53,7 @@ final class ControlNode: AbsorbingNode {
     override func evaluate(from earlier: DeclaredView?) throws {
         guard case .control(let control, let label) = declared.kind else { return }
         if case .control(let old, _) = earlier?.kind {
-            resolved.role = .control(control)
-            resolved.view = control.name
-            resolved.type = declared.type
+            resolved.redeclare(declared)
             if !control.isLaidOut(like: old) { graph.markChanged(resolved) }
         }
         self.label = try reconcile(self.label, with: label, at: .label, in: context.placing(.hStack)).node

@@ -2,13 +2,25 @@ import ViewTree
 
 /// A modifier for traits, preferences, geometry, actions or the lifetime of views. `onAppear`, `onChange` and `task` hold once for all views that they wrap.
 final class AttachmentNode: AttachingNode {
-    private var liveViews = 0
+    private var liveViews: Int32 = 0
     private var hasAppeared = false
-    private var task: (any TaskHost)?
-    /// Calls in the current step.
-    private var calls = 0
-    private var step = 0
-    private var lastValues: [Int: any OpaqueValue] = [:]
+    private var knownObservations: Observations?
+
+    /// What few modifiers need.
+    private final class Observations {
+        var task: (any TaskHost)?
+        /// Calls in the current step.
+        var calls = 0
+        var step = 0
+        var lastValues: [Int: any OpaqueValue] = [:]
+    }
+
+    private var observations: Observations {
+        if let knownObservations { return knownObservations }
+        let made = Observations()
+        knownObservations = made
+        return made
+    }
 
     override var explicitID: ExplicitID? {
         if case .id(let id) = modifier { id } else { nil }
@@ -55,25 +67,26 @@ final class AttachmentNode: AttachingNode {
 
     /// Counts a call of the observer; false with a warning once it was called as often in this step as SwiftUI allows.
     func mayCall(name: String, values: [String]) -> Bool {
-        if step != graph.step { (step, calls) = (graph.step, 0) }
-        calls += 1
-        if calls <= graph.limits.callsOfOneObserver { return true }
-        if calls == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
+        let counts = observations
+        if counts.step != graph.step { (counts.step, counts.calls) = (graph.step, 0) }
+        counts.calls += 1
+        if counts.calls <= graph.limits.callsOfOneObserver { return true }
+        if counts.calls == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
         return false
     }
 
     // MARK: Observed values
 
     /// What the observer saw last of a view that it wraps.
-    func lastValue(of node: ResolvedNode) -> (any OpaqueValue)? { lastValues[node.id] }
+    func lastValue(of node: ResolvedNode) -> (any OpaqueValue)? { knownObservations?.lastValues[node.id] }
 
     /// Schedules the action where the value is the first one or another one. The first time, it is also the old one.
     func observe(
         _ value: any OpaqueValue, of node: ResolvedNode, name: String, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
     ) {
-        let old = lastValues[node.id]
+        let old = lastValue(of: node)
         if let old, old.isEqual(to: value) { return }
-        lastValues[node.id] = value
+        observations.lastValues[node.id] = value
         graph.schedule { [weak self] in
             guard let self, mayCall(name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
             try action(old ?? value, value)
@@ -103,13 +116,13 @@ final class AttachmentNode: AttachingNode {
         guard hasAppeared else { return }
         (hasAppeared, liveViews) = (false, 0)
         if case .onDisappear(let action) = modifier { graph.schedule(action) }
-        task?.cancel()
-        task = nil
+        knownObservations?.task?.cancel()
+        knownObservations?.task = nil
     }
 
     private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {
-        task?.cancel()
-        task = graph.startTask { host in if !host.isCancelled { try operation(host) } }
+        observations.task?.cancel()
+        observations.task = graph.startTask { host in if !host.isCancelled { try operation(host) } }
     }
 
     override func willTearDown() {

@@ -3,12 +3,13 @@ import ViewTree
 /// A custom view or modifier at its place: its value, the storage of its properties, and the runs of its body.
 final class BodyRunner {
     private(set) var value: any CustomView
-    private(set) var states: [StateSlot] = []
     private unowned let node: DeclaredNode
     /// The identity under which runs and states are reported.
     let id: Int
     private var slots: [DynamicSlot] = []
     private let watchesObjects: Bool
+    /// Set by `EquatableView`: the type's `==` decides whether the value differs.
+    var comparesByOwnEquality = false
 
     /// Makes the storage; initial values are evaluated now and never again.
     init(_ value: any CustomView, node: DeclaredNode, id: Int) throws {
@@ -20,7 +21,13 @@ final class BodyRunner {
             default: false
             }
         }
+        slots.reserveCapacity(properties.count)
         for property in properties { slots.append(try makeSlot(for: property)) }
+    }
+
+    deinit {
+        for state in states { state.forgetOwner() }
+        for slot in environmentSlots { slot.forgetOwner() }
     }
 
     // MARK: Runs
@@ -67,6 +74,14 @@ final class BodyRunner {
 
     // MARK: Slots
 
+    /// The states that belong to the view; those of app storage belong to nobody.
+    var states: [StateSlot] {
+        slots.compactMap { slot in
+            guard case .storage(let storage) = slot, let state = storage as? StateSlot, state.owner != nil else { return nil }
+            return state
+        }
+    }
+
     var environmentSlots: [EnvironmentSlot] {
         slots.compactMap { if case .environment(let reader) = $0 { reader as? EnvironmentSlot } else { nil } }
     }
@@ -87,7 +102,6 @@ final class BodyRunner {
     private func makeState(_ property: DynamicProperty, _ initial: () throws -> any OpaqueValue) throws -> StateSlot {
         let graph = node.graph
         let state = StateSlot(property, value: try graph.untracked(initial), owner: node, ownerName: value.name, graph: graph)
-        states.append(state)
         graph.recordState(.created, state, view: value.name, id: id)
         return state
     }

@@ -3,8 +3,13 @@ import ViewTree
 /// A container, explicit or implicit: resolves its content to subviews.
 final class ContainerNode: AbsorbingNode {
     private(set) var content: DeclaredNode?
-    private var parts = WrapperTable()
+    // Apart, since few containers are lists.
+    private var rowParts: RowParts?
     private var lazyContent: LazyContent?
+
+    private final class RowParts {
+        var table = WrapperTable()
+    }
     private var isImplicit: Bool { resolved.isImplicit }
 
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
@@ -27,9 +32,7 @@ final class ContainerNode: AbsorbingNode {
     }
 
     private func containerChanged(from old: Container, to new: Container) {
-        resolved.role = .container(new, isImplicit: false)
-        resolved.view = new.name
-        resolved.type = declared.type
+        resolved.redeclare(declared)
         if !new.isLaidOut(like: old) { graph.markChanged(resolved) }
     }
 
@@ -58,39 +61,37 @@ final class ContainerNode: AbsorbingNode {
     /// Each view in the list becomes a row, a header or a footer.
     private func rows(of items: [ListItem]) throws -> [ListItem] {
         let units = items.units
-        let gone = try parts.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
+        let parts = rowParts ?? RowParts()
+        rowParts = parts
+        let gone = try parts.table.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
         for wrapper in gone { graph.discard(wrapper.node) }
         var (section, last) = (-1, SectionNode?.none)
         for (index, unit) in units.enumerated() {
             if index == 0 || unit.section?.section !== last { section += 1 }
             last = unit.section?.section
-            guard let part = parts[unit.node]?.node else { continue }
+            guard let part = parts.table[unit.node]?.node else { continue }
             setRole(of: part, to: unit.section?.part ?? .row)
             part.section = section
             graph.setChildren(of: part, to: [unit.node])
         }
         return items.map { item in
-            item.map { ListItem(node: parts[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
+            item.map { ListItem(node: parts.table[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
         }
     }
 
     private func makePart() throws -> ResolvedNode {
-        let node = try graph.makeResolved(.listPart(.row), name: ResolvedNode.ListPart.row.name, declared: declared, scope: context.scope)
-        node.type = ViewType(node.view)
-        return node
+        try graph.makeResolved(.undeclared(ResolvedNode.ListPart.row.kind), for: declared, scope: context.scope)
     }
 
     private func setRole(of node: ResolvedNode, to part: ResolvedNode.ListPart) {
         if case .listPart(part) = node.role { return }
-        node.role = .listPart(part)
-        node.view = part.name
-        node.type = ViewType(part.name)
+        node.become(part.kind)
         graph.markChanged(node)
     }
 
     override func willTearDown() {
         super.willTearDown()
-        for wrapper in parts.all { graph.discard(wrapper.node) }
+        for wrapper in rowParts?.table.all ?? [] { graph.discard(wrapper.node) }
     }
 }
 
@@ -112,7 +113,9 @@ extension Container {
 }
 
 extension ResolvedNode.ListPart {
-    fileprivate var name: String {
+    fileprivate var kind: ResolvedNode.Undeclared { ResolvedNode.Undeclared(.listPart(self), view: name, type: ViewType(name)) }
+
+    private var name: String {
         switch self {
         case .row: "ListRow"
         case .header: "ListHeader"

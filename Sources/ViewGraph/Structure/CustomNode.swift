@@ -3,27 +3,28 @@ import ViewTree
 /// A custom view. Its body runs when something that it read changed, or when the view's own value differs from the last one.
 final class CustomNode: DeclaredNode {
     let resolved: ResolvedNode
-    /// Set by `EquatableView`: the type's `==` decides whether the value differs.
-    var comparesByOwnEquality = false
     private var runner: BodyRunner?
     private(set) var body: DeclaredNode?
 
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
-        resolved = try graph.makeResolved(.custom, name: declared.name, declared: declared, scope: context.scope)
+        resolved = try graph.makeResolved(.declared(declared), for: declared, scope: context.scope)
         try super.init(declared, parent: parent, graph: graph, context: context, position: position)
         resolved.origin = self
     }
+
+    deinit { resolved.origin = nil }
 
     override var children: [DeclaredNode] { body.map { [$0] } ?? [] }
     override var bodyRunner: BodyRunner? { runner }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         guard case .custom(let value) = declared.kind else { return }
+        resolved.redeclare(declared)
         guard let runner else {
             runner = try BodyRunner(value, node: self, id: resolved.id)
             return try rerun(because: ["first appearance"])
         }
-        let reasons = takeReasons() + (try runner.replaceValue(by: value, comparesByOwnEquality: comparesByOwnEquality))
+        let reasons = takeReasons() + (try runner.replaceValue(by: value, comparesByOwnEquality: runner.comparesByOwnEquality))
         if !reasons.isEmpty { try rerun(because: reasons) }
     }
 

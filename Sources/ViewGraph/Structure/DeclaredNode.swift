@@ -9,30 +9,37 @@ class DeclaredNode {
     enum Position: Hashable {
         case root, body, content, primary, secondary, label
         case header, footer
-        case index(Int)
+        case index(Int32)
         case branch(Bool)
-        // Boxed, since few nodes are elements and all have a position.
-        indirect case element(ExplicitID)
+        case element(ExplicitID)
     }
 
     unowned let graph: Graph
-    private(set) weak var parent: DeclaredNode?
+    /// Taken away when the identity ends.
+    @Unretained private(set) var parent: DeclaredNode?
     private(set) var declared: DeclaredView
     let context: PlaceContext
-    let position: Position
+    // These stand here since they fit into the room that the context leaves; there are many nodes.
+    private(set) var isTornDown = false
     /// Grows with each node that is made.
-    let serial: Int
-    /// What the view resolved to.
-    private(set) var items: [ListItem] = []
+    let serial: UInt32
+    let position: Position
+    private var list = ItemList()
 
     /// What the last evaluation read.
-    var dependencies: [Source] = []
-    private(set) var pendingReasons: [String] = []
-    private(set) var isTornDown = false
+    private(set) var dependencies = SourceList.none
 
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
         (self.declared, self.parent, self.graph, self.context, self.position) = (declared, parent, graph, context, position)
         serial = graph.nextSerial()
+    }
+
+    deinit { forgetDependencies() }
+
+    /// What the view resolved to.
+    private(set) final var items: [ListItem] {
+        get { list.items }
+        set { list = ItemList(newValue) }
     }
 
     // MARK: To override
@@ -98,9 +105,10 @@ class DeclaredNode {
 
     /// Evaluates again what was scheduled, and lets the change reach the container around.
     final func update() throws {
-        guard !isTornDown, !pendingReasons.isEmpty else { return }
+        let reasons = takeReasons()
+        guard !isTornDown, !reasons.isEmpty else { return }
         let before = items
-        try rerun(because: takeReasons())
+        try rerun(because: reasons)
         if !items.isSame(as: before) { try passOn() }
     }
 
@@ -128,6 +136,7 @@ class DeclaredNode {
         willTearDown()
         forgetDependencies()
         for child in children { child.tearDown() }
+        parent = nil
         graph.didTearDownNode()
     }
 
@@ -141,17 +150,17 @@ class DeclaredNode {
 
     final func invalidate(because reason: String) {
         if isTornDown { return }
-        if pendingReasons.isEmpty { graph.enqueue(self) }
-        if !pendingReasons.contains(reason) { pendingReasons.append(reason) }
+        graph.updates.insert(self, because: reason)
     }
 
-    final func takeReasons() -> [String] {
-        defer { pendingReasons = [] }
-        return pendingReasons
-    }
+    /// Why the node is scheduled, which it then is no longer.
+    final func takeReasons() -> [String] { graph.updates.takeReasons(of: self) }
+
+    /// Called by a source whose reader the node has become.
+    final func addDependency(_ source: Source) { dependencies.append(source) }
 
     private func forgetDependencies() {
-        for source in dependencies { source.removeReader(self) }
-        dependencies = []
+        for source in dependencies.all { source.removeReader(self) }
+        dependencies = .none
     }
 }

@@ -9,7 +9,7 @@ final class GeometryReaderNode: AbsorbingNode {
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
 
     override func evaluate(from earlier: DeclaredView?) throws {
-        resolved.type = declared.type
+        resolved.redeclare(declared)
         needsContent = true
         if earlier == nil { try refresh() } else { graph.markChanged(resolved) }
     }

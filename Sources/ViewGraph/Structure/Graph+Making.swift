@@ -13,10 +13,10 @@ extension Graph {
     }
 
     /// A node of the resolved tree with an identity of its own.
-    func makeResolved(_ role: ResolvedNode.Role, name: String, declared: DeclaredView, scope: EnvironmentScope) throws -> ResolvedNode {
+    func makeResolved(_ kind: ResolvedNode.Kind, for declared: DeclaredView, scope: EnvironmentScope) throws -> ResolvedNode {
         guard viewCount < limits.views else { throw tooManyViews(declared) }
         viewCount += 1
-        return ResolvedNode(id: nextID(), role: role, view: name, type: declared.type, environment: Environment(scope))
+        return ResolvedNode(id: nextID(), kind, environment: Environment(scope))
     }
 
     /// The identity of the node has ended.

@@ -15,10 +15,35 @@ struct ListItem {
     }
 }
 
+/// A list as nodes keep it: most hold plain views, and many only one.
+enum ItemList {
+    case one(ResolvedNode)
+    case plain([ResolvedNode])
+    case any([ListItem])
+
+    init(_ items: [ListItem] = []) {
+        if items.contains(where: { $0.parts != nil || $0.section != nil }) {
+            self = .any(items)
+        } else {
+            self = items.count == 1 ? .one(items[0].node) : .plain(items.map(\.node))
+        }
+    }
+
+    var items: [ListItem] {
+        switch self {
+        case .one(let node): [ListItem(node: node)]
+        case .plain(let nodes): nodes.map { ListItem(node: $0) }
+        case .any(let items): items
+        }
+    }
+}
+
 /// A part of a declared section.
-struct SectionPlace {
+final class SectionPlace {
     let section: SectionNode
     let part: ResolvedNode.ListPart
+
+    init(section: SectionNode, part: ResolvedNode.ListPart) { (self.section, self.part) = (section, part) }
 }
 
 extension [ListItem] {

@@ -29,7 +29,7 @@ final class PassNode: DeclaredNode {
         }
         self.branch = branch
         if let view { child = try reconcile(child, with: view, at: position(of: branch), in: context).node }
-        if case .equatable = declared.kind { (child as? CustomNode)?.comparesByOwnEquality = true }
+        if case .equatable = declared.kind { child?.bodyRunner?.comparesByOwnEquality = true }
         try refresh()
     }
 

@@ -18,7 +18,10 @@ final class SectionNode: DeclaredNode {
 
     override func makeItems() throws -> [ListItem] {
         let parts: [(DeclaredNode?, ResolvedNode.ListPart)] = [(header, .header), (content, .row), (footer, .footer)]
-        return parts.flatMap { node, part in (node?.items ?? []).map { marked($0, SectionPlace(section: self, part: part)) } }
+        return parts.flatMap { node, part in
+            let place = SectionPlace(section: self, part: part)
+            return (node?.items ?? []).map { marked($0, place) }
+        }
     }
 
     private func marked(_ item: ListItem, _ place: SectionPlace) -> ListItem {

@@ -5,6 +5,10 @@ class WrapperNode: DeclaredNode {
     private var primary: DeclaredNode?
     private(set) var wrappers = WrapperTable()
 
+    deinit {
+        for wrapper in wrappers.all { wrapper.node.origin = nil }
+    }
+
     override var children: [DeclaredNode] { (primary.map { [$0] } ?? []) + wrappers.all.compactMap(\.secondary) }
     override var listChildren: [DeclaredNode] { primary.map { [$0] } ?? [] }
 
@@ -25,9 +29,7 @@ class WrapperNode: DeclaredNode {
 
     private func modifierChanged(from old: Modifier, to new: Modifier) {
         for wrapper in wrappers.all {
-            wrapper.node.role = .modifier(new)
-            wrapper.node.view = new.name
-            wrapper.node.type = declared.type
+            wrapper.node.redeclare(declared)
             if !new.isLaidOut(like: old) { graph.markChanged(wrapper.node) }
         }
     }
@@ -49,8 +51,7 @@ class WrapperNode: DeclaredNode {
     }
 
     private func makeNode() throws -> ResolvedNode {
-        let node = try graph.makeResolved(
-            .modifier(modifier ?? .inert(name: "", detail: "")), name: modifier?.name ?? "", declared: declared, scope: context.scope)
+        let node = try graph.makeResolved(.declared(declared), for: declared, scope: context.scope)
         node.origin = self
         return node
     }
@@ -78,6 +79,7 @@ class WrapperNode: DeclaredNode {
     }
 
     private func end(_ wrapper: WrapperTable.Wrapper) {
+        wrapper.node.origin = nil
         wrapper.secondary?.tearDown()
         graph.discard(wrapper.node)
     }

@@ -15,12 +15,12 @@ extension Graph {
     /// - Parameter count: so many attachments of the node count, from inside; all by default.
     func preference(_ key: PreferenceKey, of node: ResolvedNode, attachments count: Int? = nil) throws -> (any OpaqueValue)? {
         if count == nil, let known = node.preferences?[key] { return known.value }
-        let attachments = node.attachments.prefix(count ?? node.attachments.count)
-        let writer = attachments.lastIndex { $0.writesPreference(key) }
+        let attachments = node.attached.prefix(count ?? node.attached.count)
+        let writer = attachments.lastIndex { $0.modifier.writesPreference(key) }
         var value = writer == nil ? try preferenceOfChildren(key, of: node) : nil
         for index in (writer ?? 0)..<attachments.count {
             // What a closure of the modifier reads is a dependency of the view that declares it.
-            value = try reading(as: node.attachmentOwners[index].node) { try apply(attachments[index], to: value, key, node) }
+            value = try reading(as: attachments[index].owner) { try apply(attachments[index].modifier, to: value, key, node) }
         }
         if count == nil { node.keepPreference(PreferenceOutput(value: value), for: key) } else { node.willHearOfPreferences() }
         return value
@@ -90,10 +90,8 @@ extension Graph {
                 observers.preferences.insert(node)
                 continue
             }
-            for (index, modifier) in node.attachments.enumerated() {
-                guard case .onPreferenceChange(let key, let action) = modifier, index < node.attachmentOwners.count,
-                    let owner = node.attachmentOwners[index].node as? AttachmentNode
-                else { continue }
+            for (index, attachment) in node.attached.enumerated() {
+                guard case .onPreferenceChange(let key, let action) = attachment.modifier, let owner = attachment.owner as? AttachmentNode else { continue }
                 guard let value = try preference(key, of: node, attachments: index) ?? owner.lastValue(of: node).map({ _ in try key.defaultValue() }) else {
                     continue
                 }
@@ -135,7 +133,7 @@ extension ResolvedNode {
     }
 
     fileprivate var observesPreferences: Bool {
-        origin is PreferenceContentNode || attachments.contains { if case .onPreferenceChange = $0 { true } else { false } }
+        origin is PreferenceContentNode || attached.contains { if case .onPreferenceChange = $0.modifier { true } else { false } }
     }
 
     fileprivate var childrenInPreferenceOrder: [ResolvedNode] {

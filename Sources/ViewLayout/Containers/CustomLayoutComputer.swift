@@ -90,7 +90,7 @@ final class CustomSubview: LayoutSubview {
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try element.size(proposal) }
 
     func dimensions(in proposal: Proposal) throws -> any ViewDimensions {
-        ElementDimensions(element: element, viewSize: try element.viewSize(proposal.withoutNaN))
+        ElementDimensions(element: element, viewSize: try element.viewSize(proposal))
     }
 
     /// Outside `placeSubviews` this does nothing.

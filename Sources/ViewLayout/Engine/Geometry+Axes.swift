@@ -30,11 +30,6 @@ extension Proposal {
     func unspecified(on axes: AxisSet) -> Proposal {
         Proposal(width: axes.contains(Axis.horizontal) ? nil : width, height: axes.contains(Axis.vertical) ? nil : height)
     }
-
-    /// A length that is not a number counts as unspecified.
-    var withoutNaN: Proposal {
-        Proposal(width: width.flatMap { $0.isNaN ? nil : $0 }, height: height.flatMap { $0.isNaN ? nil : $0 })
-    }
 }
 
 extension EdgeInsets {

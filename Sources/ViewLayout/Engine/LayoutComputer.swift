@@ -9,6 +9,8 @@ protocol LayoutComputer: AnyObject {
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement]
     /// The same for a layout whose children depend on where it stands in the window; `nil` for all others.
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]?
+    /// Whether it is worth to keep the children's places for the next time.
+    var keepsPlacements: Bool { get }
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double?
     func spacing() throws -> ViewSpacing
     var priorityRule: PriorityRule { get }
@@ -23,6 +25,7 @@ protocol LayoutComputer: AnyObject {
 
 extension LayoutComputer {
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? { nil }
+    var keepsPlacements: Bool { true }
     var isSpacer: Bool { false }
     var guideChild: (any LayoutElement)? { nil }
     var setsBuiltInGuides: Bool { false }
@@ -39,6 +42,18 @@ extension LeafComputer {
     var spacerChild: (any LayoutElement)? { nil }
 }
 
+/// A leaf that works out an answer as fast as it would find one, so that its answers are not kept.
+protocol QuickComputer: LeafComputer {
+    /// False where that holds for others of the kind only.
+    var isQuick: Bool { get }
+    /// Whether both give the same sizes for all proposals.
+    func answers(like other: any LayoutComputer) -> Bool
+}
+
+extension QuickComputer {
+    var isQuick: Bool { true }
+}
+
 /// A layout around one child: guides and spacing pass through it, and by default the priority does not.
 protocol UnaryComputer: LayoutComputer {
     var child: any LayoutElement { get }
@@ -47,6 +62,7 @@ protocol UnaryComputer: LayoutComputer {
 
 extension UnaryComputer {
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement] { [try placement(in: viewSize)] }
+    var keepsPlacements: Bool { false }
 
     /// The child's explicit value and the child's origin.
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) throws -> Double? {

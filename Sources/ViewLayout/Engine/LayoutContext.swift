@@ -4,7 +4,7 @@ import ViewTree
 /// What all nodes of one engine share.
 final class LayoutContext {
     let limits: LayoutLimits
-    weak var host: (any GeometryHost)?
+    unowned var host: (any GeometryHost)?
     var window: Size
     var safeArea: EdgeInsets
     /// `GeometryReader` as before iOS 14: its content in the centre.

@@ -23,7 +23,7 @@ extension LayoutEngine {
     private func parentIsConcerned(by node: ResolvedNode) throws -> Bool {
         markForPlacement(node)
         guard let state = known(node), let before = state.madeWith else {
-            if case .custom = node.role { return true }
+            if node.isCustom { return true }
             return false
         }
         if before.stackAxis != node.ownStackAxis { forgetInside(node) }

@@ -12,7 +12,7 @@ public final class LayoutEngine {
 
     /// - Parameters:
     ///   - window: in points; lengths that are negative or not finite count as 0.
-    ///   - host: resolves content that depends on geometry; not retained. Without one, geometry readers stay empty.
+    ///   - host: resolves content that depends on geometry; not retained, and alive while trees are laid out. Without one, geometry readers stay empty.
     public init(window: Size, safeArea: EdgeInsets = .zero, host: (any GeometryHost)? = nil, limits: LayoutLimits = LayoutLimits()) {
         context = LayoutContext(window: window.usable, safeArea: safeArea.finite, host: host, limits: limits)
     }
@@ -78,7 +78,7 @@ public final class LayoutEngine {
     private func placeUntilStill(_ root: ResolvedNode) throws {
         for _ in 0..<max(1, context.limits.rounds) {
             try placeRoot(root)
-            let stale = context.takeStaleNodes().compactMap(\.resolved)
+            let stale = context.takeStaleNodes().compactMap { $0.resolved }
             let late = takeChanged()
             if stale.isEmpty && late.isEmpty { return }
             try settle(stale + late)

@@ -2,49 +2,46 @@ import ViewGraph
 import ViewTree
 
 /// The layout's side of a resolved node: its rule, what it answered so far, and its place. Held by the node as `layoutState`.
-final class LayoutNode: LayoutElement {
+final class LayoutNode: LayoutState, LayoutElement {
     let context: LayoutContext
-    private(set) weak var resolved: ResolvedNode?
 
     /// Made from the node's role at the first question, and anew after a change.
     private var madeComputer: (any LayoutComputer)?
     private var sizes = AnswerCache<Proposal, Size>()
-    private var guides = AnswerCache<GuideQuestion, Double?>()
-    private var knownSpacing: ViewSpacing?
-    private var knownPriority: Priority?
+    // From here on together, so that they fit into one word; there are many nodes.
+    private var flags = Flags.needsPlacement
     private var knownHoldsSpacer: Bool?
     private var knownSetsGuides: Bool?
-    private var lastPlacements: (viewSize: ViewSize, children: [ChildPlacement])?
-    /// The node's `alignmentGuide`s, innermost first.
-    private var ownGuides: [OwnGuide] = []
+    /// What layouts around read from the node when its rule was made.
+    private(set) var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
+    /// Not a number where it is not known.
+    private var priorityValue = Double.nan
+    private var knownSpacing: ViewSpacing?
+    /// The children's places in the size in which the node is placed, where they are worth keeping.
+    private var placedChildren: [ChildPlacement]?
 
     /// Where the node stands; `nil` before its first placement and where it has no place.
     var placement: Placement?
-    /// Whether the node has to place its children anew though its place is the same.
-    private(set) var needsPlacement = true
-    /// The children in which something has to be placed anew, where their own places are the same.
-    private var childrenToVisit: [LayoutNode] = []
-    /// Whether it is among those of the node around.
-    private var isToBeVisited = false
-    /// Whether the children's places depend on where the node stands, so that they are worked out at each placing.
-    private var placesByFrame = false
-    private var spaceVersion = 0
-
-    /// What outlives a change of the node: a custom layout's cache, a lazy container's rows.
-    var retained: AnyObject?
-    /// How far the content of a scroll view has been moved, in points.
-    var scrollOffset = Point.zero
-    /// Set by a grid on its rows: where their cells stand.
-    private(set) var assignedCells: [ChildPlacement]?
-    /// The container size that `containerRelativeFrame` was worked out with.
-    var usedContainerSize: Size?
-    /// What layouts around read from the node when its rule was made.
-    private(set) var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
+    private var knownRarities: Rarities?
 
     struct Placement {
         var frame: Rect
         var proposal: Proposal
         var scene: Scene
+
+        var viewSize: ViewSize { ViewSize(size: frame.size, proposal: proposal) }
+    }
+
+    /// What few nodes have, apart from what all have.
+    private final class Rarities {
+        var retained: AnyObject?
+        var scrollOffset = Point.zero
+        var assignedCells: [ChildPlacement]?
+        var usedContainerSize: Size?
+        var spaceVersion = 0
+        var ownGuides: [OwnGuide] = []
+        var guides = AnswerCache<GuideQuestion, Double?>()
+        var childrenToVisit: [LayoutNode] = []
     }
 
     private struct GuideQuestion: Hashable {
@@ -54,12 +51,55 @@ final class LayoutNode: LayoutElement {
         var level: Int
     }
 
+    private struct Flags: OptionSet {
+        let rawValue: UInt8
+        /// The rule answers as fast as an answer is found.
+        static let isQuick = Flags(rawValue: 1)
+        /// The node has to place its children anew though its place is the same.
+        static let needsPlacement = Flags(rawValue: 2)
+        /// It is among the children that the node around visits.
+        static let isToBeVisited = Flags(rawValue: 4)
+        /// The children's places depend on where the node stands, so that they are worked out at each placing.
+        static let placesByFrame = Flags(rawValue: 8)
+        /// The priority was set by `layoutPriority`, and is not what the view has by itself.
+        static let hasExplicitPriority = Flags(rawValue: 16)
+    }
+
     private struct Priority: Hashable {
-        /// Set by `layoutPriority`.
-        var explicit: Double?
-        /// What the view has by itself.
-        var intrinsic: Double
-        var value: Double { explicit ?? intrinsic }
+        var value: Double
+        var isExplicit: Bool
+    }
+
+    private var knownPriority: Priority? {
+        get { priorityValue.isNaN ? nil : Priority(value: priorityValue, isExplicit: flags.contains(.hasExplicitPriority)) }
+        set {
+            priorityValue = newValue?.value ?? .nan
+            set(.hasExplicitPriority, to: newValue?.isExplicit ?? false)
+        }
+    }
+
+    private var isQuick: Bool {
+        get { flags.contains(.isQuick) }
+        set { set(.isQuick, to: newValue) }
+    }
+
+    private(set) var needsPlacement: Bool {
+        get { flags.contains(.needsPlacement) }
+        set { set(.needsPlacement, to: newValue) }
+    }
+
+    private var isToBeVisited: Bool {
+        get { flags.contains(.isToBeVisited) }
+        set { set(.isToBeVisited, to: newValue) }
+    }
+
+    private var placesByFrame: Bool {
+        get { flags.contains(.placesByFrame) }
+        set { set(.placesByFrame, to: newValue) }
+    }
+
+    private func set(_ flag: Flags, to isSet: Bool) {
+        if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
     private struct OwnGuide {
@@ -67,26 +107,34 @@ final class LayoutNode: LayoutElement {
         var value: (any ViewDimensions) throws -> Double
     }
 
-    init(_ resolved: ResolvedNode, context: LayoutContext) { (self.resolved, self.context) = (resolved, context) }
+    init(_ resolved: ResolvedNode, context: LayoutContext) {
+        self.context = context
+        super.init(of: resolved)
+    }
 
     var node: LayoutNode? { self }
 
     var computer: any LayoutComputer {
         if let madeComputer { return madeComputer }
         let made = makeComputer()
-        madeComputer = made
+        (madeComputer, isQuick) = (made, (made as? any QuickComputer)?.isQuick ?? false)
         madeWith = resolved.map { ($0.ownStackAxis, $0.hasLayoutTraits, $0.isSeenThrough) }
-        ownGuides = (resolved?.attachments ?? []).compactMap {
+        let guides = (resolved?.attachments ?? []).compactMap {
             if case .alignmentGuide(let guide, let value) = $0 { OwnGuide(guide: guide, value: value) } else { nil }
         }
+        if !guides.isEmpty || knownRarities != nil { rarities.ownGuides = guides }
         return made
     }
 
     // MARK: Answers
 
-    func size(_ asked: Proposal) throws -> Size {
-        let proposal = asked.withoutNaN
+    func size(_ proposal: Proposal) throws -> Size {
         try context.countQuestion(to: self)
+        let computer = computer
+        if isQuick, context.trace == nil {
+            context.counts.sizesComputed += 1
+            return checked(try computer.sizeThatFits(proposal), for: proposal)
+        }
         if let known = sizes[proposal] {
             context.trace?.record(known, for: proposal, of: self)
             return known
@@ -140,7 +188,7 @@ final class LayoutNode: LayoutElement {
         var explicit: Double?
         for node in path.reversed() {
             explicit = explicit ?? node.ownPriority
-            node.knownPriority = Priority(explicit: explicit, intrinsic: intrinsic)
+            node.knownPriority = Priority(value: explicit ?? intrinsic, isExplicit: explicit != nil)
         }
     }
 
@@ -192,14 +240,14 @@ final class LayoutNode: LayoutElement {
         if guide.merging == .nothing, !setsBuiltInGuides { return nil }
         let computer = computer
         let question = GuideQuestion(guide: guide, viewSize: viewSize, level: level ?? ownGuides.count)
-        if let known = guides[question] { return known }
+        if let known = knownRarities?.guides[question] { return known }
         let value: Double? = try context.descend(into: self) {
             for (index, own) in ownGuides.prefix(question.level).enumerated().reversed() where own.guide == guide {
                 return try own.value(NodeDimensions(node: self, viewSize: viewSize, level: index)).finite
             }
             return try computer.explicitValue(of: guide, in: viewSize)
         }
-        guides.insert(value, for: question)
+        rarities.guides.insert(value, for: question)
         return value
     }
 
@@ -220,15 +268,15 @@ final class LayoutNode: LayoutElement {
 
     /// The children's places in a size, in the node's coordinates.
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
-        if let lastPlacements, lastPlacements.viewSize == viewSize { return lastPlacements.children }
+        if let placedChildren, placement?.viewSize == viewSize { return placedChildren }
         let children = try computer.placements(in: viewSize)
-        lastPlacements = (viewSize, children)
+        if computer.keepsPlacements, placement?.viewSize == viewSize { placedChildren = children }
         return children
     }
 
-    func place(at origin: Point, proposal asked: Proposal, scene: Scene) throws {
+    func place(at asked: Point, proposal: Proposal, scene: Scene) throws {
         isToBeVisited = false
-        let (origin, proposal) = (origin.withoutNaN, asked.withoutNaN)
+        let origin = asked.withoutNaN
         if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene {
             return try visitChildren()
         }
@@ -237,10 +285,11 @@ final class LayoutNode: LayoutElement {
         try context.descend(into: self) {
             let frame = Rect(origin: origin, size: try sizes[proposal] ?? size(proposal))
             let inside = sceneInside(frame: frame, scene: scene)
+            let viewSize = ViewSize(size: frame.size, proposal: proposal)
+            if placement?.viewSize != viewSize { placedChildren = nil }
             placement = Placement(frame: frame, proposal: proposal, scene: scene)
             needsPlacement = false
             context.trace?.beginPlacing(frame, proposal: proposal, of: self)
-            let viewSize = ViewSize(size: frame.size, proposal: proposal)
             let byFrame = try computer.placements(in: viewSize, frame: frame, scene: inside)
             placesByFrame = byFrame != nil
             for child in try byFrame ?? placements(in: viewSize) {
@@ -267,9 +316,9 @@ final class LayoutNode: LayoutElement {
     /// Around the children of a named coordinate space that moved, the surroundings count as changed.
     private func sceneInside(frame: Rect, scene: Scene) -> Scene {
         guard let resolved, resolved.hasCoordinateSpace else { return scene }
-        if placement?.frame != frame || placement?.scene != scene { spaceVersion = context.nextSpaceVersion() }
+        if placement?.frame != frame || placement?.scene != scene { rarities.spaceVersion = context.nextSpaceVersion() }
         var inside = scene
-        inside.spaces = spaceVersion
+        inside.spaces = rarities.spaceVersion
         return inside
     }
 
@@ -281,9 +330,48 @@ final class LayoutNode: LayoutElement {
     }
 
     func assign(cells: [ChildPlacement]) {
-        assignedCells = cells
-        lastPlacements = nil
+        rarities.assignedCells = cells
+        placedChildren = nil
         needsPlacement = true
+    }
+
+    // MARK: Rarities
+
+    private var rarities: Rarities {
+        if let knownRarities { return knownRarities }
+        let made = Rarities()
+        knownRarities = made
+        return made
+    }
+
+    /// The node's `alignmentGuide`s, innermost first.
+    private var ownGuides: [OwnGuide] { knownRarities?.ownGuides ?? [] }
+
+    /// The children in which something has to be placed anew, where their own places are the same.
+    private var childrenToVisit: [LayoutNode] {
+        get { knownRarities?.childrenToVisit ?? [] }
+        set { if !newValue.isEmpty || knownRarities != nil { rarities.childrenToVisit = newValue } }
+    }
+
+    /// What outlives a change of the node: a custom layout's cache, a lazy container's rows.
+    var retained: AnyObject? {
+        get { knownRarities?.retained }
+        set { rarities.retained = newValue }
+    }
+
+    /// How far the content of a scroll view has been moved, in points.
+    var scrollOffset: Point {
+        get { knownRarities?.scrollOffset ?? .zero }
+        set { rarities.scrollOffset = newValue }
+    }
+
+    /// Set by a grid on its rows: where their cells stand.
+    var assignedCells: [ChildPlacement]? { knownRarities?.assignedCells }
+
+    /// The container size that `containerRelativeFrame` was worked out with.
+    var usedContainerSize: Size? {
+        get { knownRarities?.usedContainerSize }
+        set { rarities.usedContainerSize = newValue }
     }
 
     // MARK: Changes
@@ -297,27 +385,29 @@ final class LayoutNode: LayoutElement {
         guard let child, child.placement != nil, !placesByFrame else { return needsPlacement = true }
         if child.isToBeVisited { return }
         child.isToBeVisited = true
-        childrenToVisit.append(child)
+        rarities.childrenToVisit.append(child)
     }
 
     /// Forgets rule, answers and place.
     func reset() {
         madeComputer = nil
-        sizes.removeAll()
-        guides.removeAll()
+        sizes = AnswerCache()
+        knownRarities?.guides = AnswerCache()
         (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides) = (nil, nil, nil, nil)
-        (lastPlacements, placement, madeWith) = (nil, nil, nil)
+        (placedChildren, placement, madeWith) = (nil, nil, nil)
         needsPlacement = true
     }
 
     /// Forgets rule and answers, puts the same questions again, and tells whether any answer is another one than before.
     func answersDiffer() throws -> Bool {
-        let (oldSizes, oldGuides, oldLevel) = (sizes, guides, ownGuides.count)
+        let (oldSizes, oldGuides, oldLevel) = (sizes.takeAll(), knownRarities?.guides.takeAll() ?? AnswerCache(), ownGuides.count)
+        let oldRule = isQuick ? madeComputer as? any QuickComputer : nil
         let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
         // Where its answers stay the same, so does its place; a node that layouts see through may have none of its own now.
         let place = resolved?.isSeenThrough == false ? placement : nil
         reset()
         placement = place
+        if let oldRule, !oldRule.answers(like: computer) { return true }
         if oldSizes.hasOverflowed || oldGuides.hasOverflowed { return true }
         for entry in oldSizes.entries where try size(entry.question) != entry.answer { return true }
         if let oldSpacing, try spacing() != oldSpacing { return true }

@@ -11,18 +11,6 @@ extension ResolvedNode {
         attachments.contains { if case .coordinateSpace(id) = $0 { true } else { false } }
     }
 
-    /// The first value that `read` finds in the attachments of the node and of the primary content inside it, innermost first: traits pass through modifiers
-    /// and custom views and stop at containers.
-    func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
-        var found: Value?
-        var node: ResolvedNode? = self
-        while let current = node {
-            found = current.attachments.lazy.compactMap(read).first ?? found
-            node = current.primaryContent
-        }
-        return found
-    }
-
     /// Whether a layout around the node reads something of it besides sizes, spacing, priority and guides.
     var hasLayoutTraits: Bool {
         trait {

@@ -1,23 +1,44 @@
 import ViewTree
 
 /// What a place in the window is surrounded by. In the window's coordinates.
-struct Scene: Hashable {
-    /// The window, bars and notches included.
-    var window: Rect
-    /// What bars and notches leave free here.
-    var safeArea: Rect
-    /// What can be seen: the window, or what a scroll view shows.
-    var visible: Rect
-    /// The axes along which an enclosing scroll view moves this place.
-    var scrollAxes: AxisSet = []
-    /// Changes with the frame of any named coordinate space around.
-    var spaces = 0
-
-    init(window: Size, safeArea insets: EdgeInsets) {
-        self.window = Rect(origin: .zero, size: window)
-        safeArea = self.window.inset(by: insets)
-        visible = self.window
+@dynamicMemberLookup
+struct Scene: Equatable {
+    struct Surroundings: Equatable {
+        /// The window, bars and notches included.
+        var window: Rect
+        /// What bars and notches leave free here.
+        var safeArea: Rect
+        /// What can be seen: the window, or what a scroll view shows.
+        var visible: Rect
+        /// The axes along which an enclosing scroll view moves this place.
+        var scrollAxes: AxisSet = []
+        /// Changes with the frame of any named coordinate space around.
+        var spaces = 0
     }
+
+    // Shared by all places with the same surroundings, of which there are many.
+    private var box: Box
+
+    private final class Box {
+        let surroundings: Surroundings
+        init(_ surroundings: Surroundings) { self.surroundings = surroundings }
+    }
+
+    init(window size: Size, safeArea insets: EdgeInsets) {
+        let window = Rect(origin: .zero, size: size)
+        box = Box(Surroundings(window: window, safeArea: window.inset(by: insets), visible: window))
+    }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<Surroundings, Value>) -> Value {
+        get { box.surroundings[keyPath: path] }
+        set {
+            var changed = box.surroundings
+            changed[keyPath: path] = newValue
+            box = Box(changed)
+        }
+    }
+
+    static func == (a: Scene, b: Scene) -> Bool { a.box === b.box || a.box.surroundings == b.box.surroundings }
 
     /// A frame this near to the edge of the safe area touches it, in points.
     private static let tolerance = 0.5
@@ -25,10 +46,10 @@ struct Scene: Hashable {
     /// The distances by which the room reaches beyond the frame where the frame touches the edge of the safe area; 0 elsewhere.
     func insets(of frame: Rect) -> EdgeInsets {
         var insets = EdgeInsets.zero
-        if frame.minY <= safeArea.minY + Self.tolerance { insets.top = max(0, frame.minY - window.minY) }
-        if frame.minX <= safeArea.minX + Self.tolerance { insets.leading = max(0, frame.minX - window.minX) }
-        if frame.maxY >= safeArea.maxY - Self.tolerance { insets.bottom = max(0, window.maxY - frame.maxY) }
-        if frame.maxX >= safeArea.maxX - Self.tolerance { insets.trailing = max(0, window.maxX - frame.maxX) }
+        if frame.minY <= self.safeArea.minY + Self.tolerance { insets.top = max(0, frame.minY - self.window.minY) }
+        if frame.minX <= self.safeArea.minX + Self.tolerance { insets.leading = max(0, frame.minX - self.window.minX) }
+        if frame.maxY >= self.safeArea.maxY - Self.tolerance { insets.bottom = max(0, self.window.maxY - frame.maxY) }
+        if frame.maxX >= self.safeArea.maxX - Self.tolerance { insets.trailing = max(0, self.window.maxX - frame.maxX) }
         return insets.finite
     }
 }

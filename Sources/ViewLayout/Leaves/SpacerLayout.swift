@@ -4,7 +4,7 @@ import ViewTree
 ///
 /// In a stack it takes what it is offered along the stack, at least its minimum, and nothing across. Elsewhere it does so in both directions. It wants no distance
 /// to its neighbours, and comes last when the stack shares its length.
-final class SpacerLayout: LeafComputer {
+final class SpacerLayout: QuickComputer {
     /// The minimum of a spacer that names none, in points.
     static let defaultMinimum = 8.0
 
@@ -16,6 +16,11 @@ final class SpacerLayout: LeafComputer {
         minimum = max(0, minLength?.finite ?? Self.defaultMinimum)
     }
 
+    func answers(like other: any LayoutComputer) -> Bool {
+        guard let other = other as? SpacerLayout else { return false }
+        return other.axis == axis && other.minimum == minimum
+    }
+
     func sizeThatFits(_ proposal: Proposal) -> Size {
         var size = Size.zero
         for axis in Axis.allCases where self.axis == nil || axis == self.axis { size[axis] = max(proposal[axis] ?? minimum, minimum) }
@@ -23,10 +28,16 @@ final class SpacerLayout: LeafComputer {
     }
 
     func spacing() -> ViewSpacing {
-        var spacing = ViewSpacing.zero
-        if let axis { spacing.reset(axis == .horizontal ? .vertical : .horizontal) }
-        return spacing
+        switch axis {
+        case nil: .zero
+        case .horizontal: Self.horizontalSpacing
+        case .vertical: Self.verticalSpacing
+        }
     }
+
+    // Made once, since they take a table each.
+    private static let horizontalSpacing = ViewSpacing(leading: [.zero: 0], trailing: [.zero: 0])
+    private static let verticalSpacing = ViewSpacing(top: [.zero: 0], bottom: [.zero: 0])
 
     var priorityRule: PriorityRule { .own(-.infinity) }
     var isSpacer: Bool { true }

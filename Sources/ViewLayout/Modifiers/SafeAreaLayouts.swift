@@ -102,7 +102,7 @@ extension Scene {
     /// The surroundings inside a frame of which the insets are taken off the safe area.
     fileprivate func reduced(to frame: Rect, by insets: EdgeInsets) -> Scene {
         var inner = self
-        inner.safeArea = safeArea.intersection(frame.inset(by: insets))
+        inner.safeArea = self.safeArea.intersection(frame.inset(by: insets))
         return inner
     }
 }

@@ -12,7 +12,8 @@ final class StackLayout: ContainerComputer {
     private let fixedSpacing: Double?
     private let context: LayoutContext
     private var distances: [Double]?
-    private var lastArrangement: (proposal: Proposal, arrangement: Arrangement)?
+    /// For the question of the children's places, which follows that of the size.
+    private var lastArrangement: Arrangement?
 
     /// - Parameter spacing: points between neighbours; `nil` leaves it to their preferences.
     init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [any LayoutElement], context: LayoutContext) {
@@ -21,8 +22,9 @@ final class StackLayout: ContainerComputer {
     }
 
     /// The children side by side.
-    private struct Arrangement {
-        var proposals: [Proposal] = []
+    private final class Arrangement {
+        let proposal: Proposal
+        let proposals: [Proposal]
         /// Each child's start along the axis.
         var starts: [Double] = []
         /// Each child's start across the axis, from the alignment line.
@@ -30,6 +32,8 @@ final class StackLayout: ContainerComputer {
         /// The least start across the axis, which is never behind the alignment line.
         var lowerBound = 0.0
         var size = Size.zero
+
+        init(in proposal: Proposal, proposals: [Proposal]) { (self.proposal, self.proposals) = (proposal, proposals) }
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try arrange(proposal).size }
@@ -38,6 +42,8 @@ final class StackLayout: ContainerComputer {
         var proposal = viewSize.proposal
         if proposal[axis.other] == nil { proposal[axis.other] = try arrange(proposal).size[axis.other] }
         let arrangement = try arrange(proposal)
+        // What it says is now in the children's places, which are kept.
+        lastArrangement = nil
         return children.indices.map { index in
             var origin = Point.zero
             origin[axis] = arrangement.starts[index]
@@ -47,9 +53,10 @@ final class StackLayout: ContainerComputer {
     }
 
     private func arrange(_ proposal: Proposal) throws -> Arrangement {
-        if let lastArrangement, lastArrangement.proposal == proposal { return lastArrangement.arrangement }
-        let arrangement = try sideBySide(try childProposals(proposal))
-        lastArrangement = (proposal, arrangement)
+        if let lastArrangement, lastArrangement.proposal == proposal { return lastArrangement }
+        let arrangement = Arrangement(in: proposal, proposals: try childProposals(proposal))
+        try complete(arrangement)
+        lastArrangement = arrangement
         return arrangement
     }
 
@@ -70,12 +77,13 @@ final class StackLayout: ContainerComputer {
         try children[child].size(Proposal(major: major, minor: minor, along: axis))[axis]
     }
 
-    private func sideBySide(_ proposals: [Proposal]) throws -> Arrangement {
-        var arrangement = Arrangement(proposals: proposals)
+    private func complete(_ arrangement: Arrangement) throws {
+        arrangement.starts.reserveCapacity(children.count)
+        arrangement.minorStarts.reserveCapacity(children.count)
         let gaps = try gaps()
         var (end, lower, upper) = (0.0, 0.0, 0.0)
         for (index, child) in children.enumerated() {
-            let viewSize = try child.viewSize(proposals[index])
+            let viewSize = try child.viewSize(arrangement.proposals[index])
             let breadth = viewSize.size[axis.other]
             let start = -(try child.value(of: alignment, at: viewSize).finite ?? 0)
             if index > 0 { end += gaps[index - 1] }
@@ -86,8 +94,10 @@ final class StackLayout: ContainerComputer {
         }
         arrangement.lowerBound = lower
         arrangement.size = Size(major: max(0, end), minor: upper - lower, along: axis)
-        return arrangement
     }
+
+    /// With more children than this, the distances between them are kept.
+    private static let fewChildren = 8
 
     /// The points between neighbours, one fewer than children.
     private func gaps() throws -> [Double] {
@@ -96,7 +106,7 @@ final class StackLayout: ContainerComputer {
             if let fixedSpacing { return fixedSpacing }
             return try first.spacing().distance(to: second.spacing(), along: axis)
         }
-        distances = made
+        if children.count > Self.fewChildren { distances = made }
         return made
     }
 

@@ -1,27 +1,42 @@
 /// A character as line breaking sees it.
-struct TextCluster {
-    let character: Character
-    let columns: Int
+struct TextCluster: Equatable {
+    private let width: UInt8
     let isSpace: Bool
-    /// Lines may break before and after it, as between ideographs.
-    var isWide: Bool { columns == 2 }
 
-    init(_ character: Character) {
-        self.character = character
-        columns = CharacterWidth.columns(of: character)
-        isSpace = character.isWhitespace
-    }
+    var columns: Int { Int(width) }
+    /// Lines may break before and after it, as between ideographs.
+    var isWide: Bool { width == 2 }
+
+    init(_ character: Character) { (width, isSpace) = (UInt8(CharacterWidth.columns(of: character)), character.isWhitespace) }
 
     /// A printable ASCII character, as most are.
-    private init(ascii: UInt8) {
-        (character, columns, isSpace) = (Character(Unicode.Scalar(ascii)), 1, ascii == 0x20)
-    }
+    private init(ascii: UInt8) { (width, isSpace) = (1, ascii == 0x20) }
+
+    /// Whether the text is one paragraph of printable ASCII characters, each a column wide.
+    static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
 
     /// The characters of a text by paragraph, of which there is at least one.
-    static func paragraphs(of text: String) -> [[TextCluster]] {
-        if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return [text.utf8.map(TextCluster.init(ascii:))] }
-        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { $0.map(TextCluster.init) }
+    static func characters(of text: String) -> [[Character]] {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(Array.init)
     }
+
+    /// What line breaking sees of `characters(of:)`.
+    static func paragraphs(of text: String) -> [[TextCluster]] {
+        if isPlain(text) { return [text.utf8.map(TextCluster.init(ascii:))] }
+        return characters(of: text).map { $0.map(TextCluster.init) }
+    }
+
+    /// Whether the lines of both texts break alike, whatever their breadth.
+    static func areLaidOutAlike(_ a: String, _ b: String) -> Bool {
+        if a == b { return true }
+        if isPlain(a), isPlain(b) { return a.utf8.elementsEqual(b.utf8) { ($0 == 0x20) == ($1 == 0x20) } }
+        return paragraphs(of: a) == paragraphs(of: b)
+    }
+}
+
+extension Sequence<TextCluster> {
+    /// The columns of all characters in one line.
+    var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 /// A line of a paragraph: which characters, and how many columns they take.

@@ -2,7 +2,7 @@ import ViewGraph
 import ViewTree
 
 /// What layout needs to know of a text's style.
-struct TextAttributes {
+struct TextAttributes: Equatable {
     /// Points; a line is as high, a narrow character half as wide.
     var fontSize: Double
     /// At most so many lines; `nil` for any number.

@@ -6,14 +6,19 @@ import ViewTree
 /// Text wraps inside the proposed width, at words and then at characters. It takes the width of its longest line and the height of its lines. Lines beyond the
 /// line limit or the proposed height are left out, and the last one that is shown ends in `…`; one line is always shown. Where a smaller scale is allowed, the
 /// text first shrinks to it in even steps.
-final class TextLayout: LeafComputer {
+final class TextLayout: QuickComputer {
     private let attributes: TextAttributes
-    private let paragraphs: [[TextCluster]]
-    /// The columns of each paragraph in one line.
-    private let wholeColumns: [Int]
+    private let string: String
+    /// The columns of the longest paragraph in one line.
+    private let longest: Int32
+    private let paragraphCount: Int32
+    /// Short plain text is broken anew for each question; answers for other text are kept.
+    let isQuick: Bool
 
     /// The part of a line above the baseline.
     private static let ascent = 0.75
+    /// The columns of the longest text that counts as short.
+    private static let greatestQuickLength = 64
     /// How many sizes are tried from the full one to the least.
     private static let scaleSteps = 16
     /// Keeps a width that is a whole number of columns but for rounding.
@@ -21,16 +26,22 @@ final class TextLayout: LeafComputer {
 
     init(_ content: TextContent, environment: Environment) {
         attributes = TextAttributes(font: content.font, environment: environment)
-        paragraphs = TextCluster.paragraphs(of: content.string)
-        wholeColumns = paragraphs.map { $0.reduce(0) { $0 + $1.columns } }
+        string = content.string
+        if TextCluster.isPlain(string) {
+            (longest, paragraphCount) = (Int32(clamping: string.utf8.count), 1)
+            isQuick = longest <= Self.greatestQuickLength
+        } else {
+            let paragraphs = TextCluster.paragraphs(of: string)
+            (longest, paragraphCount, isQuick) = (Int32(clamping: paragraphs.map(\.columns).max() ?? 0), Int32(clamping: paragraphs.count), false)
+        }
     }
 
-    /// All lines for the breadth that was asked for last, which is asked for again with other heights.
-    private var lastLines: (limit: Int, lines: [Line])?
-
-    private struct Line {
-        var paragraph: Int
-        var content: BrokenLine
+    /// Where the styles are the same, and the characters as wide and spaces at the same places, lines break alike.
+    func answers(like other: any LayoutComputer) -> Bool {
+        guard let other = other as? TextLayout, other.attributes == attributes, other.longest == longest, other.paragraphCount == paragraphCount else {
+            return false
+        }
+        return TextCluster.areLaidOutAlike(other.string, string)
     }
 
     /// Text broken into lines at one font size.
@@ -38,30 +49,56 @@ final class TextLayout: LeafComputer {
         var lines: ArraySlice<Line>
         var fontSize: Double
         /// What the last line shows where lines after it were left out.
-        var shortened: (text: String, columns: Int)?
+        var shortened: Truncation.Cut?
+
+        struct Line {
+            var paragraph: Int
+            var content: BrokenLine
+        }
     }
 
     func sizeThatFits(_ proposal: Proposal) -> Size {
+        if fitsUnbroken(proposal) { return size(columns: Int(longest), count: Int(paragraphCount), fontSize: attributes.fontSize) }
         let setting = set(proposal)
         let whole = setting.shortened == nil ? setting.lines : setting.lines.dropLast()
         let columns = whole.reduce(setting.shortened?.columns ?? 0) { max($0, $1.content.columns) }
-        let count = Double(setting.lines.count)
-        return Size(width: Double(columns) * setting.fontSize / 2, height: count * setting.fontSize + (count - 1) * attributes.lineSpacing)
+        return size(columns: columns, count: setting.lines.count, fontSize: setting.fontSize)
+    }
+
+    private func size(columns: Int, count: Int, fontSize: Double) -> Size {
+        Size(width: Double(columns) * fontSize / 2, height: Double(count) * fontSize + Double(count - 1) * attributes.lineSpacing)
+    }
+
+    /// Whether every paragraph is one line, as most often.
+    private func fitsUnbroken(_ proposal: Proposal) -> Bool {
+        longest <= columns(in: proposal, fontSize: attributes.fontSize) && paragraphCount <= greatestCount(in: proposal, fontSize: attributes.fontSize)
+    }
+
+    private func columns(in proposal: Proposal, fontSize: Double) -> Int { Self.whole(proposal.width, by: fontSize / 2) }
+
+    private func greatestCount(in proposal: Proposal, fontSize: Double) -> Int {
+        let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: fontSize + attributes.lineSpacing)
+        return min(max(1, room), attributes.lineLimit ?? .max)
     }
 
     /// The lines as drawn in the space.
     func lines(in proposal: Proposal) -> [String] {
         let setting = set(proposal)
-        let whole = setting.lines.map { String(paragraphs[$0.paragraph][$0.content.clusters].map(\.character)) }
-        return setting.shortened.map { whole.dropLast() + [$0.text] } ?? whole
+        let characters = TextCluster.characters(of: string)
+        var lines = setting.lines.map { String(characters[$0.paragraph][$0.content.clusters]) }
+        if let cut = setting.shortened, let last = setting.lines.last {
+            let paragraph = characters[last.paragraph]
+            lines[lines.count - 1] = String(paragraph[cut.front]) + String(Truncation.ellipsis) + String(paragraph[cut.back])
+        }
+        return lines
     }
 
     /// The first and the last line's baseline.
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
-        let lineHeight = set(viewSize.proposal).fontSize
+        guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
+        let lineHeight = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : set(viewSize.proposal).fontSize
         if guide == .firstTextBaseline { return lineHeight * Self.ascent }
-        if guide == .lastTextBaseline { return viewSize.size.height - lineHeight * (1 - Self.ascent) }
-        return nil
+        return viewSize.size.height - lineHeight * (1 - Self.ascent)
     }
 
     private func set(_ proposal: Proposal) -> Setting {
@@ -76,30 +113,17 @@ final class TextLayout: LeafComputer {
     }
 
     private func set(_ proposal: Proposal, fontSize: Double) -> Setting {
-        let limit = Self.whole(proposal.width, by: fontSize / 2)
-        let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: fontSize + attributes.lineSpacing)
-        let greatestCount = min(max(1, room), attributes.lineLimit ?? .max)
-        let all = lines(limit: limit)
+        let limit = columns(in: proposal, fontSize: fontSize)
+        let greatestCount = greatestCount(in: proposal, fontSize: fontSize)
+        let paragraphs = TextCluster.paragraphs(of: string)
+        let all = paragraphs.enumerated().flatMap { index, clusters in
+            LineBreaking(clusters: clusters, limit: limit).lines().map { Setting.Line(paragraph: index, content: $0) }
+        }
         guard all.count > greatestCount else { return Setting(lines: all[...], fontSize: fontSize) }
         let last = all[greatestCount - 1]
         let rest = paragraphs[last.paragraph][last.content.clusters.lowerBound...]
-        let shortened = Truncation.shorten(rest, to: limit, mode: attributes.truncation)
-        return Setting(lines: all.prefix(greatestCount), fontSize: fontSize, shortened: shortened)
-    }
-
-    /// The lines of at most so many columns.
-    private func lines(limit: Int) -> [Line] {
-        if let lastLines, lastLines.limit == limit { return lastLines.lines }
-        var lines: [Line] = []
-        for (index, clusters) in paragraphs.enumerated() {
-            if wholeColumns[index] <= limit {
-                lines.append(Line(paragraph: index, content: BrokenLine(clusters: 0..<clusters.count, columns: wholeColumns[index])))
-            } else {
-                lines += LineBreaking(clusters: clusters, limit: limit).lines().map { Line(paragraph: index, content: $0) }
-            }
-        }
-        lastLines = (limit, lines)
-        return lines
+        let cut = Truncation.shorten(rest, to: limit, mode: attributes.truncation)
+        return Setting(lines: all.prefix(greatestCount), fontSize: fontSize, shortened: cut)
     }
 
     /// How often a unit fits a length; without end where no length is given.

@@ -17,21 +17,26 @@ enum Truncation {
     static let ellipsis: Character = "…"
     private static let ellipsisColumns = 1
 
+    /// What is shown of a text: the characters before and after the ellipsis, as indices, and the columns of all.
+    struct Cut {
+        let front, back: Range<Int>
+        let columns: Int
+    }
+
     /// As many characters as fit `limit` columns together with the ellipsis, which is always there.
-    static func shorten(_ clusters: ArraySlice<TextCluster>, to limit: Int, mode: Mode) -> (text: String, columns: Int) {
+    static func shorten(_ clusters: ArraySlice<TextCluster>, to limit: Int, mode: Mode) -> Cut {
         let room = max(0, limit - ellipsisColumns)
-        let (front, back): (ArraySlice<TextCluster>, ArraySlice<TextCluster>)
+        let nothing = clusters[clusters.endIndex...]
+        var (front, back) = (nothing, nothing)
         switch mode {
-        case .tail: (front, back) = (prefix(of: clusters, columns: room), [])
-        case .head: (front, back) = ([], suffix(of: clusters, columns: room))
+        case .tail: front = prefix(of: clusters, columns: room)
+        case .head: back = suffix(of: clusters, columns: room)
         case .middle:
             front = prefix(of: clusters, columns: (room + 1) / 2)
-            back = suffix(of: clusters.dropFirst(front.count), columns: room - front.reduce(0) { $0 + $1.columns })
+            back = suffix(of: clusters[front.endIndex...], columns: room - front.columns)
         }
-        var kept = front
-        while kept.last?.isSpace == true { kept.removeLast() }
-        let text = String(kept.map(\.character)) + String(ellipsis) + String(back.map(\.character))
-        return (text, (kept + back).reduce(ellipsisColumns) { $0 + $1.columns })
+        while front.last?.isSpace == true { front.removeLast() }
+        return Cut(front: front.indices, back: back.indices, columns: ellipsisColumns + front.columns + back.columns)
     }
 
     private static func prefix(of clusters: ArraySlice<TextCluster>, columns: Int) -> ArraySlice<TextCluster> {

@@ -94,7 +94,7 @@ final class FakeLayout: LayoutPass {
     }
 
     private func resolveReaders(in node: ResolvedNode) throws {
-        node.layoutState = self
+        node.layoutState = node.layoutState ?? LayoutState(of: node)
         if case .geometryReader = node.role { _ = try host.resolveContent(of: node, proxy: FakeProxy(size)) }
         for child in node.children { try resolveReaders(in: child) }
     }

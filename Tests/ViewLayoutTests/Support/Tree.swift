@@ -15,7 +15,7 @@ enum NodeBuilder {
 }
 
 func node(_ role: Node.Role, _ view: String, _ children: [Node] = []) -> Node {
-    let node = Node(id: nextID(), role: role, view: view, type: ViewType(view), environment: Environment())
+    let node = Node(id: nextID(), .undeclared(Node.Undeclared(role, view: view, type: ViewType(view))), environment: Environment())
     node.setChildren(children)
     return node
 }
@@ -88,6 +88,7 @@ private var nothing: DeclaredView { DeclaredView(ViewType("EmptyView"), .empty) 
 
 extension Node {
     func setChildren(_ nodes: [Node]) {
+        for child in children where child.parent === self { child.parent = nil }
         children = nodes
         for child in nodes { child.parent = self }
     }
@@ -125,7 +126,7 @@ extension Node {
     // MARK: Modifiers that are attached
 
     func attached(_ modifier: Modifier) -> Node {
-        attachments.append(modifier)
+        attached.append(Attachment(modifier: modifier, owner: nil))
         return self
     }
 
