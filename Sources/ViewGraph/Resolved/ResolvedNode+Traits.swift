@@ -53,6 +53,22 @@ extension ResolvedNode {
         trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
     }
 
+    /// The innermost value that was set for the key by modifiers inside `content`.
+    func containerValue(_ key: ContainerKey, setIn content: DeclaredNode?) -> (any OpaqueValue)? {
+        guard let content else { return containerValue(key) }
+        var found: (any OpaqueValue)?
+        var node: ResolvedNode? = self
+        while let current = node {
+            for (modifier, owner) in zip(current.attachments, current.attachmentOwners) {
+                guard case .containerValue(key, let value) = modifier else { continue }
+                if owner.node.isInside(content) { found = value }
+                break
+            }
+            node = current.primaryContent
+        }
+        return found
+    }
+
     /// The ids by which the program knows the view, the innermost first: `.id(_:)` and elements of `ForEach`.
     public var explicitIDs: [ExplicitID] {
         var ids: [ExplicitID] = []

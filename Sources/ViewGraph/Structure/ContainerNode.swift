@@ -60,14 +60,13 @@ final class ContainerNode: AbsorbingNode {
         let units = items.units
         let gone = try parts.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
         for wrapper in gone { graph.discard(wrapper.node) }
-        var (section, last) = (-1, SectionNode?.none)
-        for (index, unit) in units.enumerated() {
-            if index == 0 || unit.section?.section !== last { section += 1 }
-            last = unit.section?.section
-            guard let part = parts[unit.node]?.node else { continue }
-            setRole(of: part, to: unit.section?.part ?? .row)
-            part.section = section
-            graph.setChildren(of: part, to: [unit.node])
+        for (number, section) in items.sections.enumerated() {
+            for unit in section.items {
+                guard let part = parts[unit.node]?.node else { continue }
+                setRole(of: part, to: unit.section?.part ?? .row)
+                part.section = number
+                graph.setChildren(of: part, to: [unit.node])
+            }
         }
         return items.map { item in
             item.map { ListItem(node: parts[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }
