@@ -43,8 +43,10 @@ public final class Graph {
     var scrollRequests: [ScrollRequest] = []
     let clock = Clock()
     var isLayingOut = false
-    /// Counts causes.
-    var step = 0
+    /// Counts frames: a cause, or writes by a task, and all that callbacks make of it.
+    var frame = 0
+    /// Whether callbacks of a transaction run, whose writes belong to the same frame.
+    var isCallingBack = false
     /// Whether the last step ended with an error.
     var isBroken = false
     var lastWrites = RecentWrites()

@@ -23,6 +23,16 @@ final class EnvironmentScope {
 
     init(parent: EnvironmentScope?, entry: Entry) { (self.parent, self.entry) = (parent, entry) }
 
+    /// Whether what `other` provides reaches here, unless a scope between provides it too.
+    func isInside(_ other: EnvironmentScope) -> Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if current === other { return true }
+            scope = current.parent
+        }
+        return false
+    }
+
     // MARK: Values by key
 
     /// The nearest scope that has a value for the key; the root where none has.

@@ -5,9 +5,9 @@ final class AttachmentNode: AttachingNode {
     private var liveViews = 0
     private var hasAppeared = false
     private var task: (any TaskHost)?
-    /// Calls in the current step.
-    private var calls = 0
-    private var step = 0
+    /// Calls in the current frame, by the view that is observed; 0 for what is observed of none.
+    private var calls: [Int: Int] = [:]
+    private var frame = 0
     private var lastValues: [Int: any OpaqueValue] = [:]
 
     override var explicitID: ExplicitID? {
@@ -48,18 +48,18 @@ final class AttachmentNode: AttachingNode {
 
     private func callOnChange(from old: any OpaqueValue, to new: any OpaqueValue, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) {
         graph.schedule { [weak self] in
-            guard let self, mayCall(name: "onChange", values: [old.printed, new.printed]) else { return }
+            guard let self, mayCall(for: 0, name: "onChange", values: [old.printed, new.printed]) else { return }
             try action(old, new)
         }
     }
 
-    /// Counts a call of the observer; false with a warning once it was called as often in this step as SwiftUI allows.
-    func mayCall(name: String, values: [String]) -> Bool {
-        if step != graph.step { (step, calls) = (graph.step, 0) }
-        calls += 1
-        if calls <= graph.limits.callsOfOneObserver { return true }
-        if calls == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
-        return false
+    /// Counts a call of the observer of a view; false with a warning once it was called as often in this frame as SwiftUI allows.
+    private func mayCall(for view: Int, name: String, values: [String]) -> Bool {
+        if frame != graph.frame { (frame, calls) = (graph.frame, [:]) }
+        let count = calls[view, default: 0] + 1
+        calls[view] = count
+        if count == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
+        return count <= graph.limits.callsOfOneObserver
     }
 
     // MARK: Observed values
@@ -74,8 +74,9 @@ final class AttachmentNode: AttachingNode {
         let old = lastValues[node.id]
         if let old, old.isEqual(to: value) { return }
         lastValues[node.id] = value
+        let view = node.id
         graph.schedule { [weak self] in
-            guard let self, mayCall(name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
+            guard let self, mayCall(for: view, name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
             try action(old ?? value, value)
         }
     }

@@ -38,7 +38,6 @@ struct StructureKind: Equatable {
         case .modifierContent: form = .modifierContent
         case .custom(let view): (form, type) = (.custom, view.type)
         case .modified(_, .custom(let modifier)): (form, type) = (.modified, modifier.type)
-        case .modified(_, .environment(let key, _)), .modified(_, .transformEnvironment(let key, _)): (form, name) = (.modified, "environment \(key.name)")
         case .modified(_, let modifier): (form, name) = (.modified, modifier.name)
         case .leaf(let leaf): (form, name) = (.leaf, leaf.name)
         // A layout may become another one and keep its subviews.

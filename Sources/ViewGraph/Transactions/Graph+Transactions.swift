@@ -34,7 +34,7 @@ extension Graph {
 
     /// One cause and what follows from it. An error leaves the tree broken until it is mounted anew.
     func runStep(_ body: () throws -> Void) throws {
-        step += 1
+        frame += 1
         lastWrites.removeAll()
         do { try body() } catch {
             isBroken = true
@@ -55,6 +55,7 @@ extension Graph {
             }
             let started = clock.takeCancelled() + tasks
             tasks = []
+            if !started.isEmpty { frame += 1 }
             for task in started { try task() }
             if started.isEmpty {
                 try whenIdle?()
@@ -74,6 +75,8 @@ extension Graph {
         commitLiveness()
         let due = callbacks
         callbacks = []
+        isCallingBack = true
+        defer { isCallingBack = false }
         for callback in due { try callback() }
     }
 
@@ -83,6 +86,7 @@ extension Graph {
         for request in scrollRequests { layout?.scroll(toShow: request.node, anchor: request.anchor) }
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
+        if !batch.isAnswer { frame += 1 }
         if let animation = batch.transaction.animation { record?.animation = animation }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)
