@@ -4,7 +4,6 @@ public struct GraphError: Error, CustomStringConvertible {
         case viewInsideItself = "view-inside-itself"
         case tooDeep = "views-too-deep"
         case tooManyViews = "too-many-views"
-        case missingEnvironmentObject = "missing-environment-object"
         case foreignSubview = "foreign-subview"
     }
     public let code: Code

@@ -5,7 +5,7 @@ final class EnvironmentScope {
     enum Entry {
         case root
         case value(EnvironmentKey, any OpaqueValue)
-        case object(ViewType, any ObservableReference)
+        case object(ViewType, (any ObservableReference)?)
         case font(FontValue)
         case textStyles([TextStyle])
         /// Hides the styles around.

@@ -6,6 +6,10 @@ final class ContainerNode: AbsorbingNode {
     private var parts = WrapperTable()
     private var lazyContent: LazyContent?
     private var isImplicit: Bool { resolved.isImplicit }
+    /// The view that a `ViewThatFits` shows.
+    private(set) weak var chosen: ResolvedNode?
+    /// Whether a layout chooses.
+    var isLaidOut: Bool { graph.layout != nil }
 
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
 
@@ -19,6 +23,7 @@ final class ContainerNode: AbsorbingNode {
         if isImplicit {
             content = try reconcile(content, with: declared, at: .content, in: inside).node
         } else if case .container(let container, let view) = declared.kind {
+            if case .viewThatFits = container, earlier == nil { graph.observers.register(chooser: self) }
             if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
             inside.isLazy = container.isLazy
             content = try reconcile(content, with: view, at: .content, in: inside).node
@@ -51,6 +56,16 @@ final class ContainerNode: AbsorbingNode {
         } else {
             graph.setChildren(of: resolved, to: graph.nodes(of: content.items))
         }
+    }
+
+    /// Takes over what layout has chosen; the view that was shown before leaves the tree.
+    func updateChoice(_ layout: any LayoutPass) {
+        let new = layout.chosenChild(of: resolved)
+        if new === chosen { return }
+        if let chosen { graph.detached.insert(chosen) }
+        chosen = new
+        graph.attached.insert(resolved)
+        graph.markPreferencesChanged(at: resolved)
     }
 
     // MARK: Lists

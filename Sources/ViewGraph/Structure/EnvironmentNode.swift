@@ -58,7 +58,7 @@ final class EnvironmentNode: AttachingNode {
         for edge in outer.readers where edge.reader.context.scope.isInside(scope) { edge.reader.invalidate(because: "\(outer.name) is set") }
     }
 
-    private func setObject(_ object: any ObservableReference, for type: ViewType) {
+    private func setObject(_ object: (any ObservableReference)?, for type: ViewType) {
         let old = scope.entry
         if case .object(_, let old) = old, old === object { return }
         scope.entry = .object(type, object)

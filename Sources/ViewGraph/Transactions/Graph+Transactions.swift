@@ -8,6 +8,8 @@ public protocol LayoutPass: AnyObject {
     func frame(of node: ResolvedNode) -> Rect?
     /// The geometry of a node as it is after the last layout.
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)?
+    /// The child that a `ViewThatFits` shows, after a layout.
+    func chosenChild(of node: ResolvedNode) -> ResolvedNode?
     /// Moves the nearest scroll view so that the node can be seen.
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
 }
@@ -122,6 +124,7 @@ extension Graph {
         defer { isLayingOut = false }
         try layout.layOut(root, changed: nodes)
         checkAnchors()
+        checkChoices()
     }
 
     // MARK: Callbacks

@@ -101,6 +101,7 @@ final class FakeLayout: LayoutPass {
 
     func frame(of node: ResolvedNode) -> Rect? { Rect(origin: .zero, size: size) }
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { FakeProxy(size) }
+    func chosenChild(of node: ResolvedNode) -> ResolvedNode? { nil }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {}
 }
 
