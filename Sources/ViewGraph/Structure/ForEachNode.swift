@@ -32,6 +32,18 @@ final class ForEachNode: DeclaredNode {
         if !items.isSame(as: before) { try passOn() }
     }
 
+    /// The index of the element that has the id, or puts it on a view of its content. Made or not: the content is declared for it, and no body runs.
+    func index(of id: ExplicitID) throws -> Int? {
+        guard case .forEach(let content) = declared.kind else { return nil }
+        let searched = 0..<min(count, Self.greatestSearch)
+        return try graph.untracked {
+            try searched.first { try content.id($0) == id } ?? searched.first { try content.content($0).declares(id) }
+        }
+    }
+
+    /// So many elements are searched for an id.
+    private static let greatestSearch = 100_000
+
     private func makeElements(isDeclaredAnew: Bool) throws {
         guard case .forEach(let content) = declared.kind else { return }
         let range = isLazy ? window.clamped(to: 0..<count) : 0..<count
@@ -76,5 +88,20 @@ final class ForEachNode: DeclaredNode {
             GraphDiagnostic(
                 .warning, .unstableIDs, "\(declared.type): all \(old.count) IDs changed in one update, so every element is a new view and its state is lost",
                 help: "If the data is still the same, take the id from it (`let id`), and do not make it anew each time it is asked for.", line: declared.line))
+    }
+}
+
+extension DeclaredView {
+    /// Whether the view, or one that it declares without a body, has the id.
+    fileprivate func declares(_ id: ExplicitID) -> Bool {
+        switch kind {
+        case .modified(let view, let modifier):
+            if case .id(id) = modifier { return true }
+            return view.declares(id)
+        case .tuple(let views): return views.contains { $0.declares(id) }
+        case .group(let view), .anyView(let view), .equatable(let view), .conditional(_, let view), .container(_, let view): return view.declares(id)
+        case .optional(let view): return view?.declares(id) ?? false
+        default: return false
+        }
     }
 }

@@ -32,6 +32,25 @@ final class LazyContent: LazyElements {
     /// Elements of a `ForEach` count as one view each.
     var count: Int { spans.reduce(0) { $0 + $1.count } }
 
+    /// The index of the element with an explicit id.
+    func index(of id: ExplicitID) throws -> Int? {
+        var (start, unit) = (0, 0)
+        let units = owner.content?.items.units ?? []
+        for span in spans {
+            switch span {
+            case .views(let count):
+                let views = units[clamping: unit..<unit + count]
+                if let index = views.firstIndex(where: { $0.node.firstNode { $0.explicitIDs.contains(id) } != nil }) { return start + index - unit }
+                unit += count
+            case .elements(let node):
+                if let index = try node.index(of: id) { return start + index }
+                unit += node.items.units.count
+            }
+            start += span.count
+        }
+        return nil
+    }
+
     func realize(_ range: Range<Int>) throws -> [ResolvedNode] {
         shown = range.clamped(to: 0..<max(0, count))
         isRealizing = true

@@ -10,12 +10,17 @@ final class SubviewProxy: Subview {
 
     init(_ item: ListItem, in content: DeclaredNode?, graph: Graph) {
         (self.item, self.content, self.graph) = (ListItem(node: item.node), content, graph)
-        id = ExplicitID(item.node.id, description: "Subview.ID(\(item.node.id))")
+        id = ExplicitID(SubviewID(view: item.node.id), description: "Subview.ID(\(item.node.id))")
     }
 
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue {
         try item.node.containerValue(key, setIn: content) ?? graph.defaultValue(of: key)
     }
+}
+
+/// Apart from every id that the program gives.
+private struct SubviewID: Hashable {
+    let view: Int
 }
 
 extension SubviewsCollection {

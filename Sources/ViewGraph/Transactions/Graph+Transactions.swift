@@ -12,11 +12,15 @@ public protocol LayoutPass: AnyObject {
     func chosenChild(of node: ResolvedNode) -> ResolvedNode?
     /// Moves the nearest scroll view so that the node can be seen.
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
+    /// Moves the nearest scroll view so that an element of a lazy container can be seen, about where it will stand once it is made.
+    func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?)
 }
 
 /// What a `ScrollViewProxy` was asked for.
 struct ScrollRequest {
     let node: ResolvedNode
+    /// The index of an element that the node, a lazy container, has not made yet.
+    let element: Int?
     let anchor: UnitPoint?
 }
 
@@ -85,7 +89,13 @@ extension Graph {
     private func applyWrites() {
         for change in deferredChanges { change() }
         deferredChanges = []
-        for request in scrollRequests { layout?.scroll(toShow: request.node, anchor: request.anchor) }
+        for request in scrollRequests {
+            if let element = request.element {
+                layout?.scroll(toShowElement: element, of: request.node, anchor: request.anchor)
+            } else {
+                layout?.scroll(toShow: request.node, anchor: request.anchor)
+            }
+        }
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
         if !batch.isAnswer { frame += 1 }
@@ -131,7 +141,9 @@ extension Graph {
 
     func schedule(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
     func scheduleTask(_ task: @escaping () throws -> Void) { tasks.append(task) }
-    func requestScroll(to node: ResolvedNode, anchor: UnitPoint?) { scrollRequests.append(ScrollRequest(node: node, anchor: anchor)) }
+    func requestScroll(to node: ResolvedNode, element: Int?, anchor: UnitPoint?) {
+        scrollRequests.append(ScrollRequest(node: node, element: element, anchor: anchor))
+    }
 
     // MARK: Loops
 

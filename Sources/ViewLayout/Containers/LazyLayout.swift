@@ -68,7 +68,20 @@ final class LazyLayout: ContainerComputer {
         return try linePlacements(in: viewSize)
     }
 
+    /// Where an element stands or will stand in the window, lines that were not made counted with the mean length.
+    func expectedFrame(ofElement index: Int, in placement: LayoutNode.Placement) -> Rect {
+        let tracks = tracks.resolve(placement.proposal[axis.other])
+        let line = index / max(1, tracks.count)
+        var frame = placement.frame
+        frame.origin[axis] += start(ofLine: line)
+        frame.size[axis] = rows.length(ofLine: line)
+        return frame
+    }
+
     // MARK: Lines
+
+    /// Points from the container's start to a line.
+    private func start(ofLine number: Int) -> Double { (0..<number).reduce(0) { $0 + rows.length(ofLine: $1) + spacing } }
 
     private func lineCount(_ trackCount: Int) -> Int { count / trackCount + (count % trackCount == 0 ? 0 : 1) }
 
@@ -105,7 +118,7 @@ final class LazyLayout: ContainerComputer {
         rows.prepare(forBreadth: breadth)
         try measure(tracks)
         let lines = lines(tracks.count)
-        var start = (0..<(lines.first?.number ?? 0)).reduce(0) { $0 + rows.length(ofLine: $1) + spacing }
+        var start = start(ofLine: lines.first?.number ?? 0)
         var places: [ChildPlacement] = []
         for line in lines {
             let length = rows.length(ofLine: line.number)

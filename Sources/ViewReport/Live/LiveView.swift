@@ -125,6 +125,7 @@ private final class EnginePass: LayoutPass {
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { engine.geometry(of: node) }
     func chosenChild(of node: ResolvedNode) -> ResolvedNode? { engine.chosenChild(of: node) }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShow: node, anchor: anchor) }
+    func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShowElement: index, of: node, anchor: anchor) }
 }
 
 extension ReportedDiagnostic {
