@@ -16,6 +16,9 @@ final class ForEachNode: DeclaredNode {
         if case .forEach(let content) = declared.kind { max(0, content.count) } else { 0 }
     }
 
+    /// The number of views of each element that was made.
+    var viewCounts: [Int] { elements.order.map(\.items.units.count) }
+
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
         try makeElements(isDeclaredAnew: earlier != nil)
@@ -35,14 +38,11 @@ final class ForEachNode: DeclaredNode {
     /// The index of the element that has the id, or puts it on a view of its content. Made or not: the content is declared for it, and no body runs.
     func index(of id: ExplicitID) throws -> Int? {
         guard case .forEach(let content) = declared.kind else { return nil }
-        let searched = 0..<min(count, Self.greatestSearch)
+        let searched = 0..<min(count, DeclaredView.greatestSearch)
         return try graph.untracked {
             try searched.first { try content.id($0) == id } ?? searched.first { try content.content($0).declares(id) }
         }
     }
-
-    /// So many elements are searched for an id.
-    private static let greatestSearch = 100_000
 
     private func makeElements(isDeclaredAnew: Bool) throws {
         guard case .forEach(let content) = declared.kind else { return }
@@ -92,15 +92,22 @@ final class ForEachNode: DeclaredNode {
 }
 
 extension DeclaredView {
+    /// So many elements are searched for an id.
+    fileprivate static let greatestSearch = 100_000
+
     /// Whether the view, or one that it declares without a body, has the id.
-    fileprivate func declares(_ id: ExplicitID) -> Bool {
+    fileprivate func declares(_ id: ExplicitID) throws -> Bool {
         switch kind {
         case .modified(let view, let modifier):
             if case .id(id) = modifier { return true }
-            return view.declares(id)
-        case .tuple(let views): return views.contains { $0.declares(id) }
-        case .group(let view), .anyView(let view), .equatable(let view), .conditional(_, let view), .container(_, let view): return view.declares(id)
-        case .optional(let view): return view?.declares(id) ?? false
+            return try view.declares(id)
+        case .tuple(let views): return try views.contains { try $0.declares(id) }
+        case .group(let view), .anyView(let view), .equatable(let view), .conditional(_, let view), .container(_, let view): return try view.declares(id)
+        case .optional(let view): return try view?.declares(id) ?? false
+        case .section(let section): return try [section.header, section.content, section.footer].contains { try $0.declares(id) }
+        case .forEach(let content):
+            let searched = 0..<min(content.count, Self.greatestSearch)
+            return try searched.contains { try content.id($0) == id || content.content($0).declares(id) }
         default: return false
         }
     }

@@ -29,7 +29,7 @@ final class LazyContent: LazyElements {
         return !content.absorbsList && content.listChildren.contains(where: isNeeded)
     }
 
-    /// Elements of a `ForEach` count as one view each.
+    /// An element of a `ForEach` counts as one, however many views it resolves to.
     var count: Int { spans.reduce(0) { $0 + $1.count } }
 
     /// The index of the element with an explicit id.
@@ -51,7 +51,7 @@ final class LazyContent: LazyElements {
         return nil
     }
 
-    func realize(_ range: Range<Int>) throws -> [ResolvedNode] {
+    func realize(_ range: Range<Int>) throws -> [[ResolvedNode]] {
         shown = range.clamped(to: 0..<max(0, count))
         isRealizing = true
         defer { isRealizing = false }
@@ -63,7 +63,28 @@ final class LazyContent: LazyElements {
         takeOver()
         // Bodies inside may have been scheduled by what they share with others.
         try owner.graph.updateBodies()
-        return owner.resolved.subviews
+        return views
+    }
+
+    /// The views of each element in range.
+    private var views: [[ResolvedNode]] {
+        let units = owner.content?.items.units ?? []
+        var (views, start, unit): ([[ResolvedNode]], Int, Int) = ([], 0, 0)
+        for span in spans {
+            switch span {
+            case .views(let count):
+                let range = local(shown, from: start, count: count)
+                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound].map { [$0.node] }
+                unit += count
+            case .elements(let node):
+                for count in node.viewCounts {
+                    views.append(units[clamping: unit..<unit + count].map(\.node))
+                    unit += count
+                }
+            }
+            start += span.count
+        }
+        return views
     }
 
     /// The content was declared anew or its views changed.
