@@ -147,6 +147,8 @@ extension ResolvedNode {
     fileprivate var childrenInPreferenceOrder: [ResolvedNode] {
         switch role {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
+        // What is presented stands in a world of its own.
+        case .modifier(.presentation): Array(children.prefix(1))
         default: shownChildren
         }
     }

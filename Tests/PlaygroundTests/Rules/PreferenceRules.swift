@@ -156,6 +156,12 @@ import Testing
         #expect(printed(snippet) == ["scroll reader header row label content m winner"])
     }
 
+    @Test("§11 The content of a sheet writes no preferences for the view that presents it")
+    func presentations() {
+        #expect(printed("Color.red.sheet(isPresented: .constant(true)) { Color.red.name(\"sheet\") }.printsNames()") == [])
+        #expect(printed("Color.red.name(\"a\").sheet(isPresented: .constant(true)) { Color.red.name(\"sheet\") }.printsNames()") == ["a"])
+    }
+
     @Test("§11 Contents made from a preference follow it, and have the default where nothing writes")
     func preferenceContents() {
         let snippet = """

@@ -135,6 +135,19 @@ import Testing
         #expect(shown.texts == ["x", "1", "second", "1", "model", "1", "twice", "2"])
     }
 
+    @Test("§10 A binding to an optional is one to its value while there is one")
+    func optionalBindings() {
+        let snippet = """
+            struct Field: View { @Binding var n: Int; var body: some View { Text("\\(n)"); Button("more") { n += 1 } } }
+            struct ContentView: View {
+                @State private var n: Int? = 1
+                var body: some View { VStack { if let binding = Binding($n) { Field(n: binding) } else { Text("none") } } }
+            }
+            """
+        let shown = Shown(snippet, "tap \"more\"", "set n nil")
+        #expect([shown.texts(1), shown.texts(2)] == [["2", "more"], ["none"]])
+    }
+
     @Test("§10 ForEach over a binding edits elements in place")
     func elementBindings() {
         let snippet = """
