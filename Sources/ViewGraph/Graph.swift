@@ -27,6 +27,8 @@ public final class Graph {
 
     // Structure.
     private(set) var rootNode: RootNode?
+    /// Those of an earlier tree, while a mount takes them over.
+    private(set) var keptStates: KeptStates?
     private var sharedStorage: [String: StateSlot] = [:]
     private var containerDefaults: [ContainerKey: any OpaqueValue] = [:]
 
@@ -70,8 +72,12 @@ public final class Graph {
     public var root: ResolvedNode? { rootNode?.items.first?.node }
 
     /// Builds the tree. A tree that is there is taken over: what has the same identity keeps its state.
-    public func mount(_ view: DeclaredView) throws {
+    ///
+    /// - Parameter states: what states begin with, by their places, where the views were declared anew.
+    public func mount(_ view: DeclaredView, keeping states: KeptStates? = nil) throws {
         if isBroken { discardTree() }
+        keptStates = states
+        defer { keptStates = nil }
         try runStep {
             if let rootNode {
                 _ = try rootNode.redeclare(view)

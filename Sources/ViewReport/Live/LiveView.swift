@@ -36,10 +36,10 @@ public final class LiveView {
         graph.layout = pass
     }
 
-    /// Shows a view. Where one is shown already, what keeps its identity keeps its state.
+    /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
     @discardableResult
-    public func mount(_ view: DeclaredView, cause: String = "mount") throws -> Step {
-        try step(cause) { try graph.mount(view) }
+    public func mount(_ view: DeclaredView, cause: String = "mount", keeping states: KeptStates? = nil) throws -> Step {
+        try step(cause) { try graph.mount(view, keeping: states) }
     }
 
     /// Carries out an action and all that follows from it. Throws an `ActionError` where the view does not take it.
