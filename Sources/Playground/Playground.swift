@@ -94,8 +94,9 @@ public final class Playground {
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
+                let states = redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
                 (self.run, self.live) = (run, live)
-                try live.mount(view)
+                try live.mount(view, keeping: states)
                 inputs = sources
                 return Outcome(status: .done, diagnostics: diagnostics + noticed(), output: live.steps.last?.output ?? [], value: nil, showsView: true)
             }
@@ -108,6 +109,12 @@ public final class Playground {
         } catch {
             return stopped(error, diagnostics, buffer)
         }
+    }
+
+    /// Whether an input declares a name of an earlier one anew: views that stay where they were keep their states then.
+    private func redeclares(_ source: SourceText) -> Bool {
+        let names = InputShape.declaredNames(in: source)
+        return !names.isEmpty && inputs.contains { !InputShape.declaredNames(in: $0).isDisjoint(with: names) }
     }
 
     /// The static type of what is shown, and those of the declarations.

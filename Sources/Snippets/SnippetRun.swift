@@ -65,6 +65,29 @@ public final class SnippetRun {
     }
 }
 
+extension SnippetRun {
+    /// The value of a state of another run in the place of an initial one: where both are of the same type, and it is the library's.
+    public static func adopt(_ kept: any OpaqueValue, insteadOf initial: any OpaqueValue) -> (any OpaqueValue)? {
+        guard let kept = kept as? SnippetValue, let initial = initial as? SnippetValue, initial.type.isOfData,
+            kept.type.description == initial.type.description
+        else { return nil }
+        return SnippetValue(value: kept.value, type: initial.type, machine: initial.machine)
+    }
+}
+
+extension SwiftType {
+    /// Whether values are plain data of the library, which no run has a part in.
+    fileprivate var isOfData: Bool {
+        switch underlying {
+        case .nominal(let decl, let arguments):
+            let data: Set = ["Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Optional", "Array", "Set", "Dictionary"]
+            return decl.isPrelude && data.contains(decl.name) && arguments.allSatisfy(\.isOfData)
+        case .tuple(let elements): return elements.allSatisfy(\.type.isOfData)
+        default: return false
+        }
+    }
+}
+
 /// An expression that does not check.
 public struct CheckFailure: Error {
     public let diagnostics: [Diagnostic]

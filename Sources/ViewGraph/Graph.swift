@@ -27,6 +27,8 @@ public final class Graph {
 
     // Structure.
     private(set) var rootNode: RootNode?
+    /// Those of an earlier tree, while a mount takes them over.
+    private(set) var keptStates: KeptStates?
     private var sharedStorage: [String: StateSlot] = [:]
     private var containerDefaults: [ContainerKey: any OpaqueValue] = [:]
 
@@ -43,8 +45,10 @@ public final class Graph {
     var scrollRequests: [ScrollRequest] = []
     let clock = Clock()
     var isLayingOut = false
-    /// Counts causes.
-    var step = 0
+    /// Counts frames: a cause, or writes by a task, and all that callbacks make of it.
+    var frame = 0
+    /// Whether callbacks of a transaction run, whose writes belong to the same frame.
+    var isCallingBack = false
     /// Whether the last step ended with an error.
     var isBroken = false
     var lastWrites = RecentWrites()
@@ -76,8 +80,12 @@ public final class Graph {
     public var root: ResolvedNode? { rootNode?.items.first?.node }
 
     /// Builds the tree. A tree that is there is taken over: what has the same identity keeps its state.
-    public func mount(_ view: DeclaredView) throws {
+    ///
+    /// - Parameter states: what states begin with, by their places, where the views were declared anew.
+    public func mount(_ view: DeclaredView, keeping states: KeptStates? = nil) throws {
         if isBroken { discardTree() }
+        keptStates = states
+        defer { keptStates = nil }
         try runStep {
             if let rootNode {
                 _ = try rootNode.redeclare(view)

@@ -4,7 +4,6 @@ public struct GraphError: Error, CustomStringConvertible {
         case viewInsideItself = "view-inside-itself"
         case tooDeep = "views-too-deep"
         case tooManyViews = "too-many-views"
-        case missingEnvironmentObject = "missing-environment-object"
         case foreignSubview = "foreign-subview"
     }
     public let code: Code
@@ -55,7 +54,7 @@ public struct GraphLimits: Sendable {
     public var transactions = 100
     /// Layouts of one transaction, each because of preferences that the last one changed.
     public var layouts = 10
-    /// Calls of one `onChange` or `onPreferenceChange` in a step, as SwiftUI allows.
+    /// Calls of one `onChange`, or of one `onPreferenceChange` of a view, in a frame, as SwiftUI allows.
     public var callsOfOneObserver = 2
 
     public init() {}

@@ -40,8 +40,8 @@ public indirect enum Modifier {
     // Environment.
     case environment(EnvironmentKey, any OpaqueValue)
     case transformEnvironment(EnvironmentKey, (any OpaqueValue) throws -> any OpaqueValue)
-    /// By the object's type.
-    case environmentObject(ViewType, any ObservableReference)
+    /// By the object's type; `nil` hides the object around.
+    case environmentObject(ViewType, (any ObservableReference)?)
     case font(FontValue?)
     case textStyle(TextStyle)
 

@@ -73,6 +73,28 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         #expect(result == ["done", "done", "done", "2", "plum"])
     }
 
+    @Test func stateIsKeptWhenAViewIsDeclaredAnew() {
+        func view(_ title: String, _ more: String = "") -> String {
+            "struct V: View { @State private var n = 0; @State private var s = [\"a\"]; \(more)\n"
+                + "var body: some View { Button(\"+\") { n += 1; s.append(\"b\") }; Text(\"\(title) \\(n) \\(s.count)\") } }"
+        }
+        let result = onLargeStack { () -> [String] in
+            let playground = Playground()
+            func shown() -> String { playground.report.find(view: "Text").compactMap(\.text).joined(separator: ", ") }
+            playground.enter(SourceText(name: "input", text: view("first")))
+            playground.perform("tap \"+\"")
+            let first = shown()
+            playground.enter(SourceText(name: "input", text: view("second", "@State private var more = 5")))
+            playground.perform("tap \"+\"")
+            let second = shown()
+            playground.enter(SourceText(name: "input", text: view("third").replacing("n = 0", with: "n = 0.5")))
+            let third = shown()
+            playground.enter(SourceText(name: "input", text: "V()"))
+            return [first, second, third, shown()]
+        }
+        #expect(result == ["+, first 1 2", "+, second 2 3", "+, third 0.5 3", "+, third 0.5 1"])
+    }
+
     @Test func anInputWithErrorsChangesNothing() {
         let result = onLargeStack { () -> [String] in
             let playground = Playground()

@@ -17,14 +17,14 @@ private final class Rows: LazyElements {
         container.lazyElements = self
     }
 
-    func realize(_ range: Range<Int>) -> [Node] {
+    func realize(_ range: Range<Int>) -> [[Node]] {
         made = made.filter { range.contains($0.key) }
         for index in range where made[index] == nil {
             made[index] = make(index)
             makings += 1
         }
         container.setChildren(range.compactMap { made[$0] })
-        return container.children
+        return container.children.map { [$0] }
     }
 }
 

@@ -43,11 +43,19 @@ extension Bridge {
     /// The identity that a hashable value of the snippet stands for.
     func explicitID(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> ExplicitID {
         if case .native(let object) = value, let id = object as? Native<ExplicitID> { return id.wrapped }
+        // As a ForEach over a range numbers its elements.
+        if case .int(let number) = value, type.resolved.printedName == "Int" { return ExplicitID(number) }
         if case .any(let existential) = value { return try explicitID(existential.value, existential.type, machine) }
         let identity = IdentityValue(hashed: try machine.hashed(value, type), value: value)
         return ExplicitID(AnyHashable(identity), description: try machine.printed(value, type))
     }
 
     /// The value that an identity was made of.
-    func value(of id: ExplicitID) -> Value { (id.value.base as? IdentityValue)?.value ?? .native(Native(id)) }
+    func value(of id: ExplicitID) -> Value {
+        switch id.value.base {
+        case let identity as IdentityValue: identity.value
+        case let number as Int: .int(number)
+        default: .native(Native(id))
+        }
+    }
 }

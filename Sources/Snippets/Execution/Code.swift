@@ -55,14 +55,30 @@ final class CallSite {
     var cachedKey: ObjectIdentifier?
     var cachedCode: Code?
     var openedCodes: [SwiftType: Code] = [:]
-    private(set) lazy var line: Int? = span?.start.line
+    /// Where the receiver of a method ends, in UTF-8 offsets.
+    private let receiverEnd: Int?
+    /// The line on which the function is called; of a method in a chain that of its own dot.
+    private(set) lazy var line: Int? = (span?.memberDot(after: receiverEnd) ?? span)?.start.line
 
     init(
-        _ target: FunctionInstance, argumentCount: Int, inoutPlaces: [Int], resultType: SwiftType, span: Span?, direct: DirectFunction? = nil,
-        native: NativeFunction? = nil
+        _ target: FunctionInstance, argumentCount: Int, inoutPlaces: [Int], resultType: SwiftType, span: Span?, receiverEnd: Int? = nil,
+        direct: DirectFunction? = nil, native: NativeFunction? = nil
     ) {
+        self.receiverEnd = receiverEnd
         (self.target, self.argumentCount, self.inoutPlaces, self.resultType, self.span) = (target, argumentCount, inoutPlaces, resultType, span)
         (self.direct, self.native) = (direct, native)
+    }
+}
+
+extension Span {
+    /// The dot that follows a receiver in a call, perhaps on a line of its own.
+    fileprivate func memberDot(after receiverEnd: Int?) -> Span? {
+        guard let receiverEnd, range.contains(receiverEnd) else { return nil }
+        let dot = source.utf8[receiverEnd..<range.upperBound].firstIndex {
+            ![UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t")].contains($0)
+        }
+        guard let dot, source.utf8[dot] == UInt8(ascii: ".") else { return nil }
+        return Span(source, dot..<dot + 1)
     }
 }
 

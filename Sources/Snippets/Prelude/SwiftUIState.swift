@@ -12,6 +12,7 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
 @propertyWrapper @dynamicMemberLookup struct Binding<Value>: DynamicProperty {
     init(get: @escaping () -> Value, set: @escaping (Value) -> Void)
     init(projectedValue: Binding<Value>)
+    init?(_ base: Binding<Value?>)
     static func constant(_ value: Value) -> Binding<Value>
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }

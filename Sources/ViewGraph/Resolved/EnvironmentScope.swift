@@ -5,7 +5,7 @@ final class EnvironmentScope {
     enum Entry {
         case root
         case value(EnvironmentKey, any OpaqueValue)
-        case object(ViewType, any ObservableReference)
+        case object(ViewType, (any ObservableReference)?)
         case font(FontValue)
         case textStyles([TextStyle])
         /// Hides the styles around.
@@ -22,6 +22,16 @@ final class EnvironmentScope {
     private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
 
     init(parent: EnvironmentScope?, entry: Entry) { (self.parent, self.entry) = (parent, entry) }
+
+    /// Whether what `other` provides reaches here, unless a scope between provides it too.
+    func isInside(_ other: EnvironmentScope) -> Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if current === other { return true }
+            scope = current.parent
+        }
+        return false
+    }
 
     // MARK: Values by key
 

@@ -25,7 +25,8 @@ extension Graph {
 
     /// The nodes of a list as a container's children; custom views with several views get theirs.
     func nodes(of items: [ListItem]) -> [ResolvedNode] {
-        items.map { item in
+        items.compactMap { item in
+            if item.marksEmptySection { return nil }
             if let parts = item.parts { setChildren(of: item.node, to: nodes(of: parts)) }
             return item.node
         }
@@ -70,10 +71,10 @@ extension Graph {
 
     /// Views that read the traits of their subviews run their code again.
     private func traitsChanged(at node: DeclaredNode) {
-        var current = node.parent
-        while let node = current, !node.absorbsList {
-            if let reader = node as? SubviewReaderNode { reader.invalidate(because: "a container value changed") }
-            current = node.parent
+        var inner = node
+        while let node = inner.parent, !node.absorbsList {
+            if let reader = node as? SubviewReaderNode, reader.reads(inner) { reader.invalidate(because: "a container value changed") }
+            inner = node
         }
     }
 }

@@ -8,15 +8,22 @@ extension Graph {
         let parents = attached.takeAll()
         if let root, !root.isLive { appear(root) }
         for parent in parents where parent.isLive {
-            for child in parent.children where !child.isLive { appear(child) }
+            for child in parent.shownChildren where !child.isLive { appear(child) }
         }
     }
 
-    /// Whether the node hangs at the root.
-    func isInTree(_ node: ResolvedNode) -> Bool { root.map(node.isInside) ?? false }
+    /// Whether the node hangs at the root, and no `ViewThatFits` around it shows another child.
+    func isInTree(_ node: ResolvedNode) -> Bool {
+        var current = node
+        while let parent = current.parent {
+            if !parent.shows(node) { return false }
+            current = parent
+        }
+        return current === root
+    }
 
     private func appear(_ node: ResolvedNode) {
-        for child in node.children where !child.isLive { appear(child) }
+        for child in node.shownChildren where !child.isLive { appear(child) }
         node.isLive = true
         recordInsertion(of: node)
         for attachment in node.attached { attachment.owner?.viewAppeared() }
@@ -26,6 +33,14 @@ extension Graph {
         node.isLive = false
         recordRemoval(of: node)
         for attachment in node.attached { attachment.owner?.viewDisappeared() }
-        for child in node.children where child.isLive && child.parent === node { disappear(child) }
+        for child in node.shownChildren where child.isLive && child.isInside(node) { disappear(child) }
+    }
+}
+
+extension ResolvedNode {
+    /// Whether what is inside the node is shown, as far as the node decides it: `ViewThatFits` shows one of its children, which may stand in a custom view.
+    fileprivate func shows(_ inner: ResolvedNode) -> Bool {
+        guard case .container(.viewThatFits, _) = role else { return true }
+        return shownChildren.contains { inner.isInside($0) || $0.isInside(inner) }
     }
 }

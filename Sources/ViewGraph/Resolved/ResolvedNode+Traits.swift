@@ -57,6 +57,22 @@ extension ResolvedNode {
         trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
     }
 
+    /// The innermost value that was set for the key by modifiers inside `content`.
+    func containerValue(_ key: ContainerKey, setIn content: DeclaredNode?) -> (any OpaqueValue)? {
+        guard let content else { return containerValue(key) }
+        var found: (any OpaqueValue)?
+        var node: ResolvedNode? = self
+        while let current = node {
+            for attachment in current.attached {
+                guard case .containerValue(key, let value) = attachment.modifier else { continue }
+                if attachment.owner?.isInside(content) ?? false { found = value }
+                break
+            }
+            node = current.primaryContent
+        }
+        return found
+    }
+
     /// The ids by which the program knows the view, the innermost first: `.id(_:)` and elements of `ForEach`.
     public var explicitIDs: [ExplicitID] {
         var ids: [ExplicitID] = []

@@ -1,5 +1,5 @@
 extension ResolvedNode {
-    /// The node and all inside it in pre-order, one that stands at several places of a parent only once.
+    /// The node and all that is shown inside it in pre-order, one that stands at several places of a parent only once.
     public var preorder: [ResolvedNode] {
         var (nodes, rest): ([ResolvedNode], [ResolvedNode]) = ([], [self])
         while let node = rest.popLast() {
@@ -9,20 +9,27 @@ extension ResolvedNode {
         return nodes
     }
 
-    /// The children, each once; a node at several places stands at the last of them.
+    /// The children that are shown: all of them, but of a `ViewThatFits` the one that fits.
+    public var shownChildren: [ResolvedNode] {
+        guard case .container(.viewThatFits, _) = role, let container = origin as? ContainerNode, container.isLaidOut else { return children }
+        return container.chosen.map { [$0] } ?? []
+    }
+
+    /// The shown children, each once; a node at several places stands at the last of them.
     public var distinctChildren: [ResolvedNode] {
+        let children = shownChildren
         if children.count < 2 { return children }
         var seen: Set<Int> = []
         let last = children.reversed().filter { seen.insert($0.id).inserted }
         return last.count == children.count ? children : last.reversed()
     }
 
-    /// The first node in pre-order that fulfils the condition.
+    /// The first shown node in pre-order that fulfils the condition.
     public func firstNode(where condition: (ResolvedNode) -> Bool) -> ResolvedNode? {
         var rest = [self]
         while let node = rest.popLast() {
             if condition(node) { return node }
-            rest.append(contentsOf: node.children.reversed())
+            rest.append(contentsOf: node.shownChildren.reversed())
         }
         return nil
     }

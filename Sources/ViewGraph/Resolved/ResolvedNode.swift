@@ -202,6 +202,6 @@ open class LayoutState {
 /// The elements of a lazy container: counted without making them, made when layout needs them.
 public protocol LazyElements: AnyObject {
     var count: Int { get }
-    /// Resolves the elements of the range, keeps those that were there, and lets the others go. The container's `children` are then these.
-    func realize(_ range: Range<Int>) throws -> [ResolvedNode]
+    /// Resolves the elements of the range, keeps those that were there, and lets the others go. The container's `subviews` are then these: the views of each element.
+    func realize(_ range: Range<Int>) throws -> [[ResolvedNode]]
 }

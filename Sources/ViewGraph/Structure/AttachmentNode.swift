@@ -9,9 +9,9 @@ final class AttachmentNode: AttachingNode {
     /// What few modifiers need.
     private final class Observations {
         var task: (any TaskHost)?
-        /// Calls in the current step.
-        var calls = 0
-        var step = 0
+        /// Calls in the current frame, by the view that is observed; 0 for what is observed of none.
+        var calls: [Int: Int] = [:]
+        var frame = 0
         var lastValues: [Int: any OpaqueValue] = [:]
     }
 
@@ -60,19 +60,19 @@ final class AttachmentNode: AttachingNode {
 
     private func callOnChange(from old: any OpaqueValue, to new: any OpaqueValue, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) {
         graph.schedule { [weak self] in
-            guard let self, mayCall(name: "onChange", values: [old.printed, new.printed]) else { return }
+            guard let self, mayCall(for: 0, name: "onChange", values: [old.printed, new.printed]) else { return }
             try action(old, new)
         }
     }
 
-    /// Counts a call of the observer; false with a warning once it was called as often in this step as SwiftUI allows.
-    func mayCall(name: String, values: [String]) -> Bool {
+    /// Counts a call of the observer of a view; false with a warning once it was called as often in this frame as SwiftUI allows.
+    private func mayCall(for view: Int, name: String, values: [String]) -> Bool {
         let counts = observations
-        if counts.step != graph.step { (counts.step, counts.calls) = (graph.step, 0) }
-        counts.calls += 1
-        if counts.calls <= graph.limits.callsOfOneObserver { return true }
-        if counts.calls == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
-        return false
+        if counts.frame != graph.frame { (counts.frame, counts.calls) = (graph.frame, [:]) }
+        let count = counts.calls[view, default: 0] + 1
+        counts.calls[view] = count
+        if count == graph.limits.callsOfOneObserver + 1 { graph.reportLoop(of: name, in: self, values: values) }
+        return count <= graph.limits.callsOfOneObserver
     }
 
     // MARK: Observed values
@@ -87,8 +87,9 @@ final class AttachmentNode: AttachingNode {
         let old = lastValue(of: node)
         if let old, old.isEqual(to: value) { return }
         observations.lastValues[node.id] = value
+        let view = node.id
         graph.schedule { [weak self] in
-            guard let self, mayCall(name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
+            guard let self, mayCall(for: view, name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }
             try action(old ?? value, value)
         }
     }

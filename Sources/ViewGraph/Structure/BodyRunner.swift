@@ -101,8 +101,10 @@ final class BodyRunner {
 
     private func makeState(_ property: DynamicProperty, _ initial: () throws -> any OpaqueValue) throws -> StateSlot {
         let graph = node.graph
-        let state = StateSlot(property, value: try graph.untracked(initial), owner: node, ownerName: value.name, graph: graph)
-        graph.recordState(.created, state, view: value.name, id: id)
+        var value = try graph.untracked(initial)
+        if let kept = graph.keptStates { value = kept.value(of: property, at: node, insteadOf: value) }
+        let state = StateSlot(property, value: value, owner: node, ownerName: self.value.name, graph: graph)
+        graph.recordState(.created, state, view: self.value.name, id: id)
         return state
     }
 

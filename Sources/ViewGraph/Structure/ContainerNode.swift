@@ -11,6 +11,10 @@ final class ContainerNode: AbsorbingNode {
         var table = WrapperTable()
     }
     private var isImplicit: Bool { resolved.isImplicit }
+    /// The view that a `ViewThatFits` shows.
+    private(set) weak var chosen: ResolvedNode?
+    /// Whether a layout chooses.
+    var isLaidOut: Bool { graph.layout != nil }
 
     override var children: [DeclaredNode] { content.map { [$0] } ?? [] }
 
@@ -24,6 +28,7 @@ final class ContainerNode: AbsorbingNode {
         if isImplicit {
             content = try reconcile(content, with: declared, at: .content, in: inside).node
         } else if case .container(let container, let view) = declared.kind {
+            if case .viewThatFits = container, earlier == nil { graph.observers.register(chooser: self) }
             if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
             inside.isLazy = container.isLazy
             content = try reconcile(content, with: view, at: .content, in: inside).node
@@ -56,6 +61,16 @@ final class ContainerNode: AbsorbingNode {
         }
     }
 
+    /// Takes over what layout has chosen; the view that was shown before leaves the tree.
+    func updateChoice(_ layout: any LayoutPass) {
+        let new = layout.chosenChild(of: resolved)
+        if new === chosen { return }
+        if let chosen { graph.detached.insert(chosen) }
+        chosen = new
+        graph.attached.insert(resolved)
+        graph.markPreferencesChanged(at: resolved)
+    }
+
     // MARK: Lists
 
     /// Each view in the list becomes a row, a header or a footer.
@@ -65,14 +80,13 @@ final class ContainerNode: AbsorbingNode {
         rowParts = parts
         let gone = try parts.table.update(for: units.map(\.node)) { WrapperTable.Wrapper(inner: $0, node: try makePart()) }
         for wrapper in gone { graph.discard(wrapper.node) }
-        var (section, last) = (-1, SectionNode?.none)
-        for (index, unit) in units.enumerated() {
-            if index == 0 || unit.section?.section !== last { section += 1 }
-            last = unit.section?.section
-            guard let part = parts.table[unit.node]?.node else { continue }
-            setRole(of: part, to: unit.section?.part ?? .row)
-            part.section = section
-            graph.setChildren(of: part, to: [unit.node])
+        for (number, section) in items.sections.enumerated() {
+            for unit in section.items {
+                guard let part = parts.table[unit.node]?.node else { continue }
+                setRole(of: part, to: unit.section?.part ?? .row)
+                part.section = number
+                graph.setChildren(of: part, to: [unit.node])
+            }
         }
         return items.map { item in
             item.map { ListItem(node: parts.table[$0.node]?.node ?? $0.node, parts: nil, section: $0.section) }

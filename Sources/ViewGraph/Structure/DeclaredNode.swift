@@ -112,6 +112,16 @@ class DeclaredNode {
         if !items.isSame(as: before) { try passOn() }
     }
 
+    /// Whether the node stands inside `ancestor`, or is it.
+    final func isInside(_ ancestor: DeclaredNode) -> Bool {
+        var node: DeclaredNode? = self
+        while let current = node {
+            if current === ancestor { return true }
+            node = current.parent
+        }
+        return false
+    }
+
     /// Lets nodes around take over the changed list, as far as it goes.
     final func passOn() throws {
         var node = self
@@ -137,6 +147,7 @@ class DeclaredNode {
         forgetDependencies()
         for child in children { child.tearDown() }
         parent = nil
+        list = ItemList()
         graph.didTearDownNode()
     }
 

@@ -43,13 +43,22 @@ final class EnvironmentNode: AttachingNode {
     }
 
     private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) {
-        let old = scope.entry
-        if case .value(_, let old) = old, old.isEqual(to: value) { return }
+        guard case .value(let oldKey, let old) = scope.entry else { return scope.entry = .value(key, value) }
+        if oldKey != key { return replace(oldKey, by: key, with: value) }
+        if old.isEqual(to: value) { return }
         scope.entry = .value(key, value)
-        if case .value(_, let old) = old { scope.source(of: key).invalidate(from: old.printed, to: value.printed) }
+        scope.source(of: key).invalidate(from: old.printed, to: value.printed)
     }
 
-    private func setObject(_ object: any ObservableReference, for type: ViewType) {
+    /// The key path names another key than before: whoever inside reads either of them finds another value.
+    private func replace(_ oldKey: EnvironmentKey, by key: EnvironmentKey, with value: any OpaqueValue) {
+        let outer = context.scope.provider(of: key).source(of: key)
+        scope.entry = .value(key, value)
+        scope.source(of: oldKey).invalidate("is not set any more")
+        for edge in outer.readers where edge.reader.context.scope.isInside(scope) { edge.reader.invalidate(because: "\(outer.name) is set") }
+    }
+
+    private func setObject(_ object: (any ObservableReference)?, for type: ViewType) {
         let old = scope.entry
         if case .object(_, let old) = old, old === object { return }
         scope.entry = .object(type, object)

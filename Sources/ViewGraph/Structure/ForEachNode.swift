@@ -16,6 +16,9 @@ final class ForEachNode: DeclaredNode {
         if case .forEach(let content) = declared.kind { max(0, content.count) } else { 0 }
     }
 
+    /// The number of views of each element that was made.
+    var viewCounts: [Int] { elements.order.map(\.items.units.count) }
+
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
         try makeElements(isDeclaredAnew: earlier != nil)
@@ -30,6 +33,15 @@ final class ForEachNode: DeclaredNode {
         let before = items
         try makeElements(isDeclaredAnew: false)
         if !items.isSame(as: before) { try passOn() }
+    }
+
+    /// The index of the element that has the id, or puts it on a view of its content. Made or not: the content is declared for it, and no body runs.
+    func index(of id: ExplicitID) throws -> Int? {
+        guard case .forEach(let content) = declared.kind else { return nil }
+        let searched = 0..<min(count, DeclaredView.greatestSearch)
+        return try graph.untracked {
+            try searched.first { try content.id($0) == id } ?? searched.first { try content.content($0).declares(id) }
+        }
     }
 
     private func makeElements(isDeclaredAnew: Bool) throws {
@@ -76,5 +88,27 @@ final class ForEachNode: DeclaredNode {
             GraphDiagnostic(
                 .warning, .unstableIDs, "\(declared.type): all \(old.count) IDs changed in one update, so every element is a new view and its state is lost",
                 help: "If the data is still the same, take the id from it (`let id`), and do not make it anew each time it is asked for.", line: declared.line))
+    }
+}
+
+extension DeclaredView {
+    /// So many elements are searched for an id.
+    fileprivate static let greatestSearch = 100_000
+
+    /// Whether the view, or one that it declares without a body, has the id.
+    fileprivate func declares(_ id: ExplicitID) throws -> Bool {
+        switch kind {
+        case .modified(let view, let modifier):
+            if case .id(id) = modifier { return true }
+            return try view.declares(id)
+        case .tuple(let views): return try views.contains { try $0.declares(id) }
+        case .group(let view), .anyView(let view), .equatable(let view), .conditional(_, let view), .container(_, let view): return try view.declares(id)
+        case .optional(let view): return try view?.declares(id) ?? false
+        case .section(let section): return try [section.header, section.content, section.footer].contains { try $0.declares(id) }
+        case .forEach(let content):
+            let searched = 0..<min(content.count, Self.greatestSearch)
+            return try searched.contains { try content.id($0) == id || content.content($0).declares(id) }
+        default: return false
+        }
     }
 }

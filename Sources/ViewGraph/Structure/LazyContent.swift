@@ -29,10 +29,29 @@ final class LazyContent: LazyElements {
         return !content.absorbsList && content.listChildren.contains(where: isNeeded)
     }
 
-    /// Elements of a `ForEach` count as one view each.
+    /// An element of a `ForEach` counts as one, however many views it resolves to.
     var count: Int { spans.reduce(0) { $0 + $1.count } }
 
-    func realize(_ range: Range<Int>) throws -> [ResolvedNode] {
+    /// The index of the element with an explicit id.
+    func index(of id: ExplicitID) throws -> Int? {
+        var (start, unit) = (0, 0)
+        let units = owner.content?.items.units ?? []
+        for span in spans {
+            switch span {
+            case .views(let count):
+                let views = units[clamping: unit..<unit + count]
+                if let index = views.firstIndex(where: { $0.node.firstNode { $0.explicitIDs.contains(id) } != nil }) { return start + index - unit }
+                unit += count
+            case .elements(let node):
+                if let index = try node.index(of: id) { return start + index }
+                unit += node.items.units.count
+            }
+            start += span.count
+        }
+        return nil
+    }
+
+    func realize(_ range: Range<Int>) throws -> [[ResolvedNode]] {
         shown = range.clamped(to: 0..<max(0, count))
         isRealizing = true
         defer { isRealizing = false }
@@ -44,7 +63,28 @@ final class LazyContent: LazyElements {
         takeOver()
         // Bodies inside may have been scheduled by what they share with others.
         try owner.graph.updateBodies()
-        return owner.resolved.subviews
+        return views
+    }
+
+    /// The views of each element in range.
+    private var views: [[ResolvedNode]] {
+        let units = owner.content?.items.units ?? []
+        var (views, start, unit): ([[ResolvedNode]], Int, Int) = ([], 0, 0)
+        for span in spans {
+            switch span {
+            case .views(let count):
+                let range = local(shown, from: start, count: count)
+                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound].map { [$0.node] }
+                unit += count
+            case .elements(let node):
+                for count in node.viewCounts {
+                    views.append(units[clamping: unit..<unit + count].map(\.node))
+                    unit += count
+                }
+            }
+            start += span.count
+        }
+        return views
     }
 
     /// The content was declared anew or its views changed.

@@ -7,11 +7,15 @@ struct ListItem {
     var parts: [ListItem]?
     /// The `Section` that the element stands in.
     var section: SectionPlace?
+    /// Whether the item only tells that there is a section, which has no view in it; it stands for no view itself.
+    var marksEmptySection = false
 
     /// The same element with what `change` makes of each view.
     func map(_ change: (ListItem) throws -> ListItem) rethrows -> ListItem {
         guard let parts else { return try change(self) }
-        return ListItem(node: node, parts: try parts.map { try $0.map(change) }, section: section)
+        var item = self
+        item.parts = try parts.map { try $0.map(change) }
+        return item
     }
 }
 
@@ -51,6 +55,26 @@ extension [ListItem] {
     var units: [ListItem] {
         if allSatisfy({ $0.parts == nil }) { return self }
         return flatMap { $0.parts.map(\.units) ?? [$0] }
+    }
+
+    /// The single views, and the marks of sections that have none.
+    private var unitsAndMarks: [ListItem] {
+        flatMap { item in item.marksEmptySection ? [item] : item.parts?.unitsAndMarks ?? [item] }
+    }
+
+    /// The single views by section, in the order in which the sections begin: one group a declared section, and one for each run of views outside of any.
+    var sections: [(section: SectionNode?, items: [ListItem])] {
+        var groups: [(section: SectionNode?, items: [ListItem])] = []
+        var indices: [ObjectIdentifier: Int] = [:]
+        for item in unitsAndMarks {
+            let section = item.section?.section
+            let known = section.map { indices[ObjectIdentifier($0)] } ?? groups.indices.last.flatMap { groups[$0].section == nil ? $0 : nil }
+            let index = known ?? groups.count
+            if known == nil { groups.append((section, [])) }
+            if let section { indices[ObjectIdentifier(section)] = index }
+            if !item.marksEmptySection { groups[index].items.append(item) }
+        }
+        return groups
     }
 
     func isSame(as other: [ListItem]) -> Bool {

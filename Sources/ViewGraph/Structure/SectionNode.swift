@@ -5,6 +5,8 @@ final class SectionNode: DeclaredNode {
     private var header: DeclaredNode?
     private var content: DeclaredNode?
     private var footer: DeclaredNode?
+    /// Stands in the list for a section without any view; made once it is needed.
+    private var mark: ResolvedNode?
 
     override var children: [DeclaredNode] { [header, content, footer].compactMap(\.self) }
 
@@ -18,14 +20,29 @@ final class SectionNode: DeclaredNode {
 
     override func makeItems() throws -> [ListItem] {
         let parts: [(DeclaredNode?, ResolvedNode.ListPart)] = [(header, .header), (content, .row), (footer, .footer)]
-        return parts.flatMap { node, part in
+        let items = parts.flatMap { node, part in
             let place = SectionPlace(section: self, part: part)
             return (node?.items ?? []).map { marked($0, place) }
         }
+        return items.sections.isEmpty ? items + [try makeMark()] : items
+    }
+
+    /// A section without header, content and footer is a section still.
+    private func makeMark() throws -> ListItem {
+        let node = try mark ?? graph.makeResolved(.declared(declared), for: declared, scope: context.scope)
+        mark = node
+        return ListItem(node: node, parts: [], section: SectionPlace(section: self, part: .row), marksEmptySection: true)
+    }
+
+    override func willTearDown() {
+        if let mark { graph.discard(mark) }
     }
 
     private func marked(_ item: ListItem, _ place: SectionPlace) -> ListItem {
-        ListItem(node: item.node, parts: item.parts?.map { marked($0, place) }, section: item.section ?? place)
+        var marked = item
+        marked.parts = item.parts?.map { self.marked($0, place) }
+        marked.section = item.section ?? place
+        return marked
     }
 
     /// The value that modifiers around the section set for the key, up to the view that resolves the sections; the innermost one.

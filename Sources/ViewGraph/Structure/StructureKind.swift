@@ -38,17 +38,21 @@ struct StructureKind: Equatable {
         case .modifierContent: form = .modifierContent
         case .custom(let view): (form, type) = (.custom, view.type)
         case .modified(_, .custom(let modifier)): (form, type) = (.modified, modifier.type)
-        case .modified(_, .environment(let key, _)), .modified(_, .transformEnvironment(let key, _)): (form, name) = (.modified, "environment \(key.name)")
         case .modified(_, let modifier): (form, name) = (.modified, modifier.name)
         case .leaf(let leaf): (form, name) = (.leaf, leaf.name)
-        // A layout may become another one and keep its subviews.
-        case .container(.layout, _): (form, name) = (.container, "layout")
-        case .container(let container, _): (form, name) = (.container, container.name)
+        case .container(let container, _): (form, name) = (.container, container.isLayout || view.type.name == "_LayoutView" ? "layout" : container.name)
         case .control(let control, _): (form, name) = (.control, control.name)
         case .geometryReader: form = .geometryReader
         case .scrollViewReader: form = .scrollViewReader
         }
         (self.name, self.type) = (name, type)
+    }
+}
+
+extension Container {
+    /// A layout may become another one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
+    fileprivate var isLayout: Bool {
+        if case .layout = self { true } else { false }
     }
 }
 

@@ -5,19 +5,26 @@ final class SubviewProxy: Subview {
     let item: ListItem
     let id: ExplicitID
     private unowned let graph: Graph
+    /// What was resolved; modifiers that the program puts around the proxy stand outside of it.
+    private weak var content: DeclaredNode?
 
-    init(_ item: ListItem, graph: Graph) {
-        (self.item, self.graph) = (ListItem(node: item.node), graph)
-        id = ExplicitID(item.node.id, description: "Subview.ID(\(item.node.id))")
+    init(_ item: ListItem, in content: DeclaredNode?, graph: Graph) {
+        (self.item, self.content, self.graph) = (ListItem(node: item.node), content, graph)
+        id = ExplicitID(SubviewID(view: item.node.id), description: "Subview.ID(\(item.node.id))")
     }
 
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue {
-        try item.node.containerValue(key) ?? graph.defaultValue(of: key)
+        try item.node.containerValue(key, setIn: content) ?? graph.defaultValue(of: key)
     }
 }
 
+/// Apart from every id that the program gives.
+private struct SubviewID: Hashable {
+    let view: Int
+}
+
 extension SubviewsCollection {
-    init(_ items: [ListItem], graph: Graph) { self.init(items.units.map { SubviewProxy($0, graph: graph) }) }
+    init(_ items: [ListItem], in content: DeclaredNode?, graph: Graph) { self.init(items.units.map { SubviewProxy($0, in: content, graph: graph) }) }
 }
 
 /// A subview, or all of a collection, placed by the program.

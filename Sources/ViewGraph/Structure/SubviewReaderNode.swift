@@ -22,6 +22,9 @@ final class SubviewReaderNode: DeclaredNode {
 
     override func rerun(because reasons: [String]) throws { try show() }
 
+    /// Whether the node is the content that the program's code is given.
+    func reads(_ node: DeclaredNode) -> Bool { node === content }
+
     /// Where the content's list changed, the program's code runs again.
     @discardableResult override func refresh() throws -> Bool {
         if let content, !content.items.isSame(as: readItems) {
@@ -34,19 +37,18 @@ final class SubviewReaderNode: DeclaredNode {
 
     private func show() throws {
         track {}
-        let items = content?.items ?? []
-        readItems = items
+        readItems = content?.items ?? []
         switch declared.kind {
         case .forEachSubview(_, let make):
-            let proxies = SubviewsCollection(items, graph: graph).elements
+            let proxies = SubviewsCollection(readItems, in: content, graph: graph).elements
             try showElements(ids: proxies.map(\.id)) { try make(proxies[$0]) }
         case .forEachSection(_, let make):
-            let sections = SectionCollection(items, graph: graph).sections
+            let sections = SectionCollection(of: content, graph: graph).sections
             try showElements(ids: sections.map(\.id)) { try make(sections[$0]) }
         case .groupSubviews(_, let make):
-            try showGroup { try make(SubviewsCollection(items, graph: graph)) }
+            try showGroup { try make(SubviewsCollection(readItems, in: content, graph: graph)) }
         case .groupSections(_, let make):
-            try showGroup { try make(SectionCollection(items, graph: graph)) }
+            try showGroup { try make(SectionCollection(of: content, graph: graph)) }
         default: break
         }
         try refresh()
@@ -80,24 +82,17 @@ extension DeclaredView.Kind {
 
 extension SectionCollection {
     /// Declared sections in order, and implicit ones around runs of views outside of any; one empty section where there is nothing.
-    init(_ items: [ListItem], graph: Graph) {
-        var runs: [(section: SectionNode?, items: [ListItem])] = []
-        for item in items.units {
-            if let last = runs.indices.last, runs[last].section === item.section?.section {
-                runs[last].items.append(item)
-            } else {
-                runs.append((item.section?.section, [item]))
-            }
-        }
-        if runs.isEmpty { runs.append((nil, [])) }
-        self.init(runs.map { SectionConfiguration(of: $0.section, items: $0.items, graph: graph) })
+    fileprivate init(of content: DeclaredNode?, graph: Graph) {
+        var sections = content?.items.sections ?? []
+        if sections.isEmpty { sections.append((nil, [])) }
+        self.init(sections.map { SectionConfiguration(of: $0.section, items: $0.items, in: content, graph: graph) })
     }
 }
 
 extension SectionConfiguration {
-    fileprivate init(of section: SectionNode?, items: [ListItem], graph: Graph) {
+    fileprivate init(of section: SectionNode?, items: [ListItem], in content: DeclaredNode?, graph: Graph) {
         func part(_ part: ResolvedNode.ListPart) -> SubviewsCollection {
-            SubviewsCollection(items.filter { ($0.section?.part ?? .row) == part }, graph: graph)
+            SubviewsCollection(items.filter { ($0.section?.part ?? .row) == part }, in: content, graph: graph)
         }
         let name = section.map { "Section.ID(\($0.serial))" } ?? "implicit section of \(items.first?.node.id ?? 0)"
         self.init(id: ExplicitID(name), header: part(.header), content: part(.row), footer: part(.footer)) { key in

@@ -73,6 +73,7 @@ extension Graph {
         let end = clock.now + (seconds.isFinite ? max(0, seconds) : 0)
         var rest = Self.wakeUpsInOneStep
         while let sleeper = clock.popSleeper(until: end) {
+            frame += 1
             try sleeper.resume(false)
             try settle()
             rest -= 1

@@ -35,7 +35,7 @@ extension Graph: GraphHost {
     // MARK: State
 
     func enqueueWrite(to slot: StateSlot, of value: any OpaqueValue) {
-        writes.append(WriteQueue.Write(slot: slot, value: value), currentTransaction)
+        writes.append(WriteQueue.Write(slot: slot, value: value), currentTransaction, isAnswer: isCallingBack)
     }
 
     func reportWriteDuringUpdate(of slot: StateSlot, line: Int?) {

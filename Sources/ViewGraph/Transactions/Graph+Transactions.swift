@@ -8,13 +8,19 @@ public protocol LayoutPass: AnyObject {
     func frame(of node: ResolvedNode) -> Rect?
     /// The geometry of a node as it is after the last layout.
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)?
+    /// The child that a `ViewThatFits` shows, after a layout.
+    func chosenChild(of node: ResolvedNode) -> ResolvedNode?
     /// Moves the nearest scroll view so that the node can be seen.
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
+    /// Moves the nearest scroll view so that an element of a lazy container can be seen, about where it will stand once it is made.
+    func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?)
 }
 
 /// What a `ScrollViewProxy` was asked for.
 struct ScrollRequest {
     let node: ResolvedNode
+    /// The index of an element that the node, a lazy container, has not made yet.
+    let element: Int?
     let anchor: UnitPoint?
 }
 
@@ -34,7 +40,7 @@ extension Graph {
 
     /// One cause and what follows from it. An error leaves the tree broken until it is mounted anew.
     func runStep(_ body: () throws -> Void) throws {
-        step += 1
+        frame += 1
         lastWrites.removeAll()
         do { try body() } catch {
             isBroken = true
@@ -55,6 +61,7 @@ extension Graph {
             }
             let started = clock.takeCancelled() + tasks
             tasks = []
+            if !started.isEmpty { frame += 1 }
             for task in started { try task() }
             if started.isEmpty {
                 try whenIdle?()
@@ -74,15 +81,24 @@ extension Graph {
         commitLiveness()
         let due = callbacks
         callbacks = []
+        isCallingBack = true
+        defer { isCallingBack = false }
         for callback in due { try callback() }
     }
 
     private func applyWrites() {
         for change in deferredChanges { change() }
         deferredChanges = []
-        for request in scrollRequests { layout?.scroll(toShow: request.node, anchor: request.anchor) }
+        for request in scrollRequests {
+            if let element = request.element {
+                layout?.scroll(toShowElement: element, of: request.node, anchor: request.anchor)
+            } else {
+                layout?.scroll(toShow: request.node, anchor: request.anchor)
+            }
+        }
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
+        if !batch.isAnswer { frame += 1 }
         if let animation = batch.transaction.animation { record?.animation = animation }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)
@@ -118,13 +134,16 @@ extension Graph {
         defer { isLayingOut = false }
         try layout.layOut(root, changed: nodes)
         checkAnchors()
+        checkChoices()
     }
 
     // MARK: Callbacks
 
     func schedule(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
     func scheduleTask(_ task: @escaping () throws -> Void) { tasks.append(task) }
-    func requestScroll(to node: ResolvedNode, anchor: UnitPoint?) { scrollRequests.append(ScrollRequest(node: node, anchor: anchor)) }
+    func requestScroll(to node: ResolvedNode, element: Int?, anchor: UnitPoint?) {
+        scrollRequests.append(ScrollRequest(node: node, element: element, anchor: anchor))
+    }
 
     // MARK: Loops
 

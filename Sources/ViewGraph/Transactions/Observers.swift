@@ -7,10 +7,24 @@ struct Observers {
     private var geometry: [Registration] = []
     private var anchored: [Registration] = []
     private var anchorFrames: [Int: Rect] = [:]
+    private var choosers: [Chooser] = []
 
     private struct Registration {
         weak var node: ResolvedNode?
         weak var owner: AttachmentNode?
+    }
+
+    private struct Chooser {
+        weak var node: ContainerNode?
+    }
+
+    /// A `ViewThatFits` waits for layouts, which choose what it shows.
+    mutating func register(chooser: ContainerNode) { choosers.append(Chooser(node: chooser)) }
+
+    /// Every `ViewThatFits` that there is.
+    mutating func livingChoosers() -> [ContainerNode] {
+        choosers.removeAll { $0.node?.isTornDown ?? true }
+        return choosers.compactMap(\.node)
     }
 
     mutating func modifierAttached(_ modifier: Modifier, to node: ResolvedNode, of owner: AttachingNode) {

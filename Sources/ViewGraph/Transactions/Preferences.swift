@@ -38,7 +38,7 @@ extension Graph {
 
     private func preferenceOfChildren(_ key: PreferenceKey, of node: ResolvedNode) throws -> (any OpaqueValue)? {
         var result: (any OpaqueValue)?
-        for child in node.childrenInPreferenceOrder {
+        for child in node.childrenInPreferenceOrder.flatMap(\.preferenceParts) {
             guard let next = try preference(key, of: child) else { continue }
             result = try result.map { try key.reduce($0) { next } } ?? next
         }
@@ -65,6 +65,12 @@ extension Graph {
     /// An anchored view that moved has another value.
     func checkAnchors() {
         for node in observers.movedAnchors(layout) { markPreferencesChanged(at: node) }
+    }
+
+    /// Layout may have chosen other views to be shown.
+    func checkChoices() {
+        guard let layout else { return }
+        for node in observers.livingChoosers() { node.updateChoice(layout) }
     }
 
     // MARK: Observers
@@ -139,7 +145,16 @@ extension ResolvedNode {
     fileprivate var childrenInPreferenceOrder: [ResolvedNode] {
         switch role {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
-        default: children
+        // What is presented stands in a world of its own.
+        case .modifier(.presentation): Array(children.prefix(1))
+        default: shownChildren
         }
+    }
+
+    /// The node; of a custom view with other than one child, those that stand in its place.
+    fileprivate var preferenceParts: [ResolvedNode] {
+        guard case .custom = role, children.count != 1 else { return [self] }
+        willHearOfPreferences()
+        return children.flatMap(\.preferenceParts)
     }
 }

@@ -8,6 +8,8 @@ struct WriteQueue {
     }
     private struct Batch {
         let transaction: Transaction
+        /// Whether callbacks wrote it, so that it belongs to the frame they ran in.
+        let isAnswer: Bool
         var writes: [Write] = []
         var places: [ObjectIdentifier: Int] = [:]
     }
@@ -17,8 +19,8 @@ struct WriteQueue {
     /// The states that are about to change.
     var slots: [StateSlot] { batches.flatMap { $0.writes.map(\.slot) } }
 
-    mutating func append(_ write: Write, _ transaction: Transaction) {
-        if batches.last?.transaction != transaction { batches.append(Batch(transaction: transaction)) }
+    mutating func append(_ write: Write, _ transaction: Transaction, isAnswer: Bool) {
+        if batches.last?.transaction != transaction { batches.append(Batch(transaction: transaction, isAnswer: isAnswer)) }
         let (last, slot) = (batches.count - 1, ObjectIdentifier(write.slot))
         if let place = batches[last].places[slot] {
             batches[last].writes[place] = write
@@ -28,10 +30,10 @@ struct WriteQueue {
         }
     }
 
-    mutating func popFirst() -> (transaction: Transaction, writes: [Write])? {
+    mutating func popFirst() -> (transaction: Transaction, writes: [Write], isAnswer: Bool)? {
         if batches.isEmpty { return nil }
         let first = batches.removeFirst()
-        return (first.transaction, first.writes)
+        return (first.transaction, first.writes, first.isAnswer)
     }
     mutating func removeAll() { batches = [] }
 }

@@ -3,9 +3,10 @@ import ViewTree
 
 /// Lazy stacks and lazy grids.
 ///
-/// Elements stand in lines across the axis, one a line in a stack, one a track in a grid. Each is proposed its track's breadth and no length; a line is as long as
-/// its longest element. In a scroll view only the elements of lines in view are made, and lines not made yet count as long as the mean of those that were;
-/// elsewhere all are made. A lazy stack is as broad as it is offered, a grid as its tracks are.
+/// Elements stand in lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
+/// element of a stack follow each other, a row of a grid is as long as its longest view. In a scroll view only the elements of lines in view are made, and lines
+/// not made yet count as long as the mean of those that were; elsewhere all are made, and so they are in a grid with elements of other than one view.
+/// A lazy stack is as broad as it is offered, a grid as its tracks are.
 final class LazyLayout: ContainerComputer {
     private let axis: Axis
     private let alignment: Alignment
@@ -34,7 +35,7 @@ final class LazyLayout: ContainerComputer {
         owner.retained = rows
     }
 
-    var children: [any LayoutElement] { source == nil ? fixedElements : rows.elements }
+    var children: [any LayoutElement] { source == nil ? fixedElements : rows.elements.flatMap(\.self) }
     private var count: Int { source?.count ?? fixedElements.count }
     private var firstIndex: Int { source == nil ? 0 : rows.realized.lowerBound }
 
@@ -44,8 +45,7 @@ final class LazyLayout: ContainerComputer {
         rows.prepare(forBreadth: breadth)
         try realizeBeforeMeasuring(trackCount: tracks.count)
         let broadest = try measure(tracks)
-        let lines = lineCount(tracks.count)
-        let length = rows.total(of: lines) + spacing * Double(max(0, lines - 1))
+        let length = rows.total(of: lineCount(tracks.count)) - spacing
         let own = tracks.last.map { $0.start + ($0.length ?? broadest) } ?? 0
         return Size(major: max(0, length), minor: max(0, own), along: axis)
     }
@@ -60,7 +60,7 @@ final class LazyLayout: ContainerComputer {
         let (from, to) = (scene.visible.start(along: axis) - frame.start(along: axis), scene.visible.end(along: axis) - frame.start(along: axis))
         for _ in 0..<max(1, owner.context.limits.rounds) {
             let range = visibleElements(from: from, to: to, trackCount: tracks.count)
-            if range == rows.realized, !rows.elements.isEmpty || range.isEmpty { break }
+            if rows.holds(range) { break }
             try rows.realize(range, of: source, context: owner.context)
             try measure(tracks)
         }
@@ -68,19 +68,36 @@ final class LazyLayout: ContainerComputer {
         return try linePlacements(in: viewSize)
     }
 
+    /// Where an element stands or will stand in the window, lines that were not made counted with the mean length.
+    func expectedFrame(ofElement index: Int, in placement: LayoutNode.Placement) -> Rect {
+        let tracks = tracks.resolve(placement.proposal[axis.other])
+        let line = index / max(1, tracks.count)
+        var frame = placement.frame
+        frame.origin[axis] += start(ofLine: line)
+        frame.size[axis] = max(0, rows.length(ofLine: line) - spacing)
+        return frame
+    }
+
     // MARK: Lines
 
-    private func lineCount(_ trackCount: Int) -> Int { count / trackCount + (count % trackCount == 0 ? 0 : 1) }
+    /// Points from the container's start to a line.
+    private func start(ofLine number: Int) -> Double { (0..<number).reduce(0) { $0 + rows.length(ofLine: $1) } }
+
+    private func lineCount(_ trackCount: Int) -> Int {
+        let count = makesAll ? children.count : count
+        return count / trackCount + (count % trackCount == 0 ? 0 : 1)
+    }
+
+    /// Whether places follow from all elements, since those of a grid before an element tell its track.
+    private var makesAll: Bool { tracks.items != nil && rows.isUneven }
 
     /// What has to be there before a size can be told: everything outside a scroll view; in one, what was in view last, else the first line.
     private func realizeBeforeMeasuring(trackCount: Int) throws {
         guard let source else { return }
         let last = rows.realized.clamped(to: 0..<count)
         let first = last.isEmpty ? 0..<min(count, trackCount) : last
-        let range = isScrolled ? first : 0..<min(count, owner.context.limits.lazyElements)
-        if range != rows.realized || (rows.elements.isEmpty && !range.isEmpty) {
-            try rows.realize(range, of: source, context: owner.context)
-        }
+        let range = isScrolled && !makesAll ? first : 0..<min(count, owner.context.limits.lazyElements)
+        if !rows.holds(range) { try rows.realize(range, of: source, context: owner.context) }
     }
 
     /// Measures the lines that are there; the breadth of the broadest element.
@@ -89,14 +106,17 @@ final class LazyLayout: ContainerComputer {
         var broadest = 0.0
         for line in lines(tracks.count) {
             var length = 0.0
-            for (track, element) in zip(tracks, line.elements) {
-                let size = try element.size(proposal(track))
-                length = max(length, size[axis])
-                broadest = max(broadest, size[axis.other])
+            for row in line.rows {
+                for (track, element) in zip(tracks, row) { broadest = max(broadest, try element.size(proposal(track))[axis.other]) }
+                length += try self.length(of: row, tracks) + spacing
             }
             rows.setLength(length, ofLine: line.number)
         }
         return broadest
+    }
+
+    private func length(of row: ArraySlice<any LayoutElement>, _ tracks: [LazyTracks.Track]) throws -> Double {
+        try zip(tracks, row).reduce(0) { max($0, try $1.1.size(proposal($1.0))[axis]) }
     }
 
     private func linePlacements(in viewSize: ViewSize) throws -> [ChildPlacement] {
@@ -105,11 +125,11 @@ final class LazyLayout: ContainerComputer {
         rows.prepare(forBreadth: breadth)
         try measure(tracks)
         let lines = lines(tracks.count)
-        var start = (0..<(lines.first?.number ?? 0)).reduce(0) { $0 + rows.length(ofLine: $1) + spacing }
+        var start = start(ofLine: lines.first?.number ?? 0)
         var places: [ChildPlacement] = []
-        for line in lines {
-            let length = rows.length(ofLine: line.number)
-            for (track, element) in zip(tracks, line.elements) {
+        for row in lines.flatMap(\.rows) {
+            let length = try length(of: row, tracks)
+            for (track, element) in zip(tracks, row) {
                 let cell = Size(major: length, minor: track.length ?? viewSize.size[axis.other], along: axis)
                 var origin = try element.origin(at: proposal(track), alignedIn: cell, track.alignment ?? alignment)
                 origin[axis] += start
@@ -123,26 +143,30 @@ final class LazyLayout: ContainerComputer {
 
     private func proposal(_ track: LazyTracks.Track) -> Proposal { Proposal(major: nil, minor: track.length, along: axis) }
 
-    /// The lines of which elements are there, by their number in the whole.
-    private func lines(_ trackCount: Int) -> [(number: Int, elements: ArraySlice<any LayoutElement>)] {
-        let elements = children
-        return stride(from: 0, to: elements.count, by: trackCount).map { start in
-            ((firstIndex + start) / trackCount, elements[start..<min(start + trackCount, elements.count)])
+    /// The lines of which elements are there, by their number in the whole, and the rows of views in each: one in a grid, one a view in a stack.
+    private func lines(_ trackCount: Int) -> [(number: Int, rows: [ArraySlice<any LayoutElement>])] {
+        if source != nil, tracks.items == nil {
+            return rows.elements.enumerated().map { index, views in (firstIndex + index, views.indices.map { views[$0...$0] }) }
+        }
+        let views = children
+        return stride(from: 0, to: views.count, by: trackCount).map { start in
+            ((firstIndex + start) / trackCount, [views[start..<min(start + trackCount, views.count)]])
         }
     }
 
     /// The elements of the lines that reach into the interval, in points from the container's start.
     private func visibleElements(from: Double, to: Double, trackCount: Int) -> Range<Int> {
         let lines = lineCount(trackCount)
+        if makesAll { return 0..<min(count, owner.context.limits.lazyElements) }
         let greatest = max(1, owner.context.limits.lazyElements / trackCount)
         var (line, start) = (0, 0.0)
-        while line < lines, start + rows.length(ofLine: line) <= from, start < to {
-            start += rows.length(ofLine: line) + spacing
+        while line < lines, start + rows.length(ofLine: line) - spacing <= from, start < to {
+            start += rows.length(ofLine: line)
             line += 1
         }
         let first = line
         while line < lines, start < to, line - first < greatest {
-            start += rows.length(ofLine: line) + spacing
+            start += rows.length(ofLine: line)
             line += 1
         }
         return min(first * trackCount, count)..<min(line * trackCount, count)

@@ -36,7 +36,18 @@ extension LayoutEngine {
     /// Moves the nearest scroll view around the node so that the node's point at `anchor` comes to the same point of the scroll view; without an anchor, as
     /// little as shows the node.
     public func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {
-        guard let view = node.enclosingScrollView, let target = frame(of: node), let room = frame(of: view), var offset = scrollOffset(of: view) else { return }
+        if let target = frame(of: node) { scroll(toShow: target, inside: node, anchor: anchor) }
+    }
+
+    /// As `scroll(toShow:anchor:)`, for an element of a lazy container: to where it will stand, as far as that can be told before it is made.
+    public func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {
+        guard let state = known(node), let container = state.computer as? LazyLayout, let placement = state.placement else { return }
+        scroll(toShow: container.expectedFrame(ofElement: index, in: placement), inside: node, anchor: anchor)
+    }
+
+    /// - Parameter target: in the window.
+    private func scroll(toShow target: Rect, inside node: ResolvedNode, anchor: UnitPoint?) {
+        guard let view = node.enclosingScrollView, let room = frame(of: view), var offset = scrollOffset(of: view) else { return }
         for axis in Axis.allCases where view.scrollAxes.contains(axis) {
             if let anchor {
                 let part = axis == .horizontal ? anchor.x : anchor.y

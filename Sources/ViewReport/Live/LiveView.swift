@@ -36,10 +36,10 @@ public final class LiveView {
         graph.layout = pass
     }
 
-    /// Shows a view. Where one is shown already, what keeps its identity keeps its state.
+    /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
     @discardableResult
-    public func mount(_ view: DeclaredView, cause: String = "mount") throws -> Step {
-        try step(cause) { try graph.mount(view) }
+    public func mount(_ view: DeclaredView, cause: String = "mount", keeping states: KeptStates? = nil) throws -> Step {
+        try step(cause) { try graph.mount(view, keeping: states) }
     }
 
     /// Carries out an action and all that follows from it. Throws an `ActionError` where the view does not take it.
@@ -123,7 +123,9 @@ private final class EnginePass: LayoutPass {
     }
     func frame(of node: ResolvedNode) -> Rect? { engine.frame(of: node) }
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { engine.geometry(of: node) }
+    func chosenChild(of node: ResolvedNode) -> ResolvedNode? { engine.chosenChild(of: node) }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShow: node, anchor: anchor) }
+    func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) { engine.scroll(toShowElement: index, of: node, anchor: anchor) }
 }
 
 extension ReportedDiagnostic {

@@ -15,7 +15,7 @@ struct Snapshot {
 
     /// The node's report; for an implicit stack those of its children.
     private func reports(of node: ResolvedNode) -> [ResolvedReport] {
-        let children = shownChildren(of: node)
+        let children = node.distinctChildren
         if node.isImplicit { return children.flatMap(reports) }
         return [
             ResolvedReport(
@@ -25,12 +25,6 @@ struct Snapshot {
                 preferences: graph.preferences(of: node), modifiers: node.attachments.map(\.name), children: children.flatMap(reports),
                 isModifier: node.isModifier)
         ]
-    }
-
-    /// `ViewThatFits` shows one of its children.
-    private func shownChildren(of node: ResolvedNode) -> [ResolvedNode] {
-        if case .container(.viewThatFits, _) = node.role { return layout.chosenChild(of: node).map { [$0] } ?? [] }
-        return node.distinctChildren
     }
 }
 

@@ -10,7 +10,7 @@ extension LiveView {
     }
 
     private func view(of node: ResolvedNode) -> LayoutPicture.View {
-        let children = layout.chosenChild(of: node).map { [$0] } ?? node.distinctChildren
+        let children = node.distinctChildren
         return LayoutPicture.View(
             name: node.title, frame: node.isImplicit ? nil : layout.frame(of: node), proposal: layout.proposal(of: node), lines: layout.lines(of: node) ?? [],
             children: children.map(view))

@@ -101,7 +101,9 @@ final class FakeLayout: LayoutPass {
 
     func frame(of node: ResolvedNode) -> Rect? { Rect(origin: .zero, size: size) }
     func proxy(for node: ResolvedNode) -> (any GeometryProxy)? { FakeProxy(size) }
+    func chosenChild(of node: ResolvedNode) -> ResolvedNode? { nil }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {}
+    func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {}
 }
 
 final class FakeProxy: GeometryProxy {

@@ -101,6 +101,14 @@ final class EnvironmentObjectCell: DynamicCell {
         return EnvironmentObjectCell(wrapper: wrapper, type: type, object: object, isInstalled: true)
     }
     func isSame(as other: any DynamicCell) -> Bool { other is EnvironmentObjectCell }
+
+    /// What SwiftUI says where no ancestor provides the object.
+    var isMissing: RuntimeError {
+        let (kind, modifier) = wrapper == "Environment" ? ("Observable object", "environment") : ("ObservableObject", "environmentObject")
+        return RuntimeError(
+            "missing-environment-object",
+            "No \(kind) of type \(type) found. A View.\(modifier)(_:) for \(type) may be missing as an ancestor of this view.")
+    }
 }
 
 /// `@Environment` by key path.

@@ -54,18 +54,24 @@ struct FieldComparison {
         case (.bool(let a), .bool(let b)): return a == b
         case (.string(let a), .string(let b)): return a == b
         case (.object(let a), .object(let b)): return a === b
+        // An array that nobody changed since, whether its elements can be compared or not.
+        case (.array(let a), .array(let b)) where a === b: return true
+        case (.dictionary(let a), .dictionary(let b)) where a === b: return true
         case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)
         case (.function, .function): return machine.isSameFunction(a, b)
         case (.native(let a), .native(let b)): return isSameNative(a, b)
-        case (.box, .box): return changedFieldsOfPart(a, b, type)
+        case (.box(let first), .box(let second)): return first === second || isSamePart(a, b, type)
         default: return (try? machine.isEqual(a, b, type)) == true
         }
     }
 
-    private func changedFieldsOfPart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
-        guard case .box(let first) = a, case .box(let second) = b, first !== second else { return true }
+    /// Two structs, tuples or cases with a payload.
+    private func isSamePart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
         if type.nominal?.kind == .struct, !bridge.fields(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
-        return (try? machine.isEqual(a, b, type)) == true
+        if !isPlain(type), let equal = try? machine.isEqual(a, b, type) { return equal }
+        guard case .box(let first) = a, case .box(let second) = b, first.tag == second.tag, first.fields.count == second.fields.count else { return false }
+        let types = machine.fieldTypes(of: type.underlying, tag: first.tag)
+        return types.count == first.fields.count && types.indices.allSatisfy { isSame(first.fields[$0], second.fields[$0], types[$0]) }
     }
 
     private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool {

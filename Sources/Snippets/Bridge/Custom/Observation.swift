@@ -43,11 +43,13 @@ private final class MissingObject: ObservableReference, Sendable {
 
 /// `@Observable` classes: reads and writes of their properties reach the graph.
 extension Bridge: InstanceObserver {
-    public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) { host?.didRead(property.name, of: instance, line: line) }
+    public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) {
+        if property.isObserved { host?.didRead(property.name, of: instance, line: line) }
+    }
 
     /// Setting an equal value changes nothing.
     public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
-        guard let host else { return }
+        guard let host, property.isObserved else { return }
         if let machine = instance.runtimeClass.machine, let new = instance.value(of: property),
             (try? machine.isEqual(old, new, property.type)) == true
         {
@@ -55,6 +57,10 @@ extension Bridge: InstanceObserver {
         }
         host.didChange(property.name, of: instance, line: line)
     }
+}
+
+extension VariableDecl {
+    fileprivate var isObserved: Bool { !attributes.names.contains("ObservationIgnored") }
 }
 
 extension Instance {

@@ -39,6 +39,18 @@ extension Registrar {
                 })
         }
         function("Binding.init(projectedValue: Binding<Value>)") { call in try call.argument(0) }
+        function("Binding.init(_: Binding<Value?>)") { call in
+            let binding: BindingCell = try call.native(0)
+            guard case let first = try binding.get(call.call.line), !first.isNone else { return .none }
+            // The value may be gone by the time the last reader asks.
+            return .native(
+                BindingCell(
+                    location: binding.location,
+                    get: { line in
+                        let value = try binding.get(line)
+                        return value.isNone ? first : value
+                    }, set: binding.set))
+        }
         function("Binding.constant(_: Value)") { call in
             let value = try call.argument(call.call.arguments.count - 1)
             return .native(

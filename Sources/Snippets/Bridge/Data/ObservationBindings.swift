@@ -48,10 +48,8 @@ extension Registrar {
     static func object(_ call: BridgeCall) throws -> Value {
         let cell: EnvironmentObjectCell = try call.native(0)
         guard let object = cell.object as? Instance else {
-            throw call.machine.trap(
-                cell.isInstalled
-                    ? "No ObservableObject of type \(cell.type) found: an ancestor must provide it by environmentObject(_:)"
-                    : "an object of the environment can be read in a body only")
+            if !cell.isInstalled { throw call.machine.trap("an object of the environment can be read in a body only") }
+            throw cell.isMissing
         }
         return .object(object)
     }

@@ -22,8 +22,7 @@ extension Registrar {
         }
         for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
             view(key) { call in
-                if try call.isNil(1) { return .group(try call.base()) }
-                let object = call.machine.observableReference(try call.argument(1))
+                let object = try call.isNil(1) ? nil : call.machine.observableReference(try call.argument(1))
                 return .modified(try call.base(), .environmentObject(call.bridge.viewType(try call.typeArgument(1)), object))
             }
         }

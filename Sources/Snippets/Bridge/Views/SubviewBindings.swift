@@ -68,9 +68,10 @@ extension Registrar {
             function("\(owner).subscript(_: Range<Int>)") { call in
                 let subviews = try call.subviews()
                 let bounds = try call.fields(1, 2)
-                guard case .int(let lower) = bounds[0], case .int(let upper) = bounds[1], lower <= upper,
-                    lower >= subviews.startIndex, upper <= subviews.endIndex
-                else { throw call.machine.trap("the range is not within the \(subviews.count) subviews") }
+                guard case .int(let lower) = bounds[0], case .int(let upper) = bounds[1] else { throw call.mismatch("Range") }
+                guard lower <= upper, lower >= subviews.startIndex, upper <= subviews.endIndex else {
+                    throw RuntimeError("range", "the range \(lower)..<\(upper) is not within the \(subviews.count) subviews")
+                }
                 return .wrapping(Subviews(subviews[lower..<upper]))
             }
             let parts: [(String, (ArraySlice<any Subview>, Int) -> ArraySlice<any Subview>)] = [
@@ -113,5 +114,5 @@ extension BridgeCall {
     fileprivate func section() throws -> SectionConfiguration { try wrapped(0) }
     fileprivate func sections() throws -> [SectionConfiguration] { try wrapped(0, SectionCollection.self).sections }
 
-    func outOfRange(_ index: Int, count: Int) -> any Error { machine.trap("index \(index) is out of range: there are \(count) elements") }
+    func outOfRange(_ index: Int, count: Int) -> any Error { RuntimeError.index(index, count: count) }
 }

@@ -57,7 +57,7 @@ extension Lowering {
         guard values.count == instance.argumentCount else { return fail("the call of '\(instance.decl.name)' has not the arguments that it needs") }
         try temporaries {
             let call = try window(values, instance.inoutPlaces)
-            try emitCall(instance, window: call.first, into: result, resultType: concrete(type), isSuper: isSuper)
+            try emitCall(instance, window: call.first, into: result, resultType: concrete(type), isSuper: isSuper, receiver: base)
             call.finish()
         }
         if instance.mayThrow { try propagate() }
@@ -82,15 +82,16 @@ extension Lowering {
     }
 
     /// Calls with the arguments in place, by the way that suits the function.
-    func emitCall(_ instance: FunctionInstance, window: Int, into result: Int, resultType: SwiftType, isSuper: Bool = false, dynamic: Bool = false) throws {
+    func emitCall(
+        _ instance: FunctionInstance, window: Int, into result: Int, resultType: SwiftType, isSuper: Bool = false, dynamic: Bool = false, receiver: Expr? = nil
+    ) throws {
         let decl = instance.decl
         let opens = decl.owner?.kind == .protocol && instance.typeArguments.first.map(isExistential) == true
         func site(direct: DirectFunction? = nil, native: NativeFunction? = nil) -> Int {
             builder.site(
                 CallSite(
                     instance, argumentCount: instance.argumentCount, inoutPlaces: instance.inoutPlaces, resultType: resultType, span: builder.span,
-                    direct: direct,
-                    native: native))
+                    receiverEnd: receiver?.span.range.upperBound, direct: direct, native: native))
         }
         if opens { return _ = builder.emit(.callOpened, result, window, site()) }
         if let key = decl.nativeKey {
