@@ -74,9 +74,10 @@ extension LayoutNode {
         case .aspectRatio(let ratio, let fills): return AspectRatioLayout(child, ratio: usable(ratio: ratio), fills: fills)
         case .offset(let offset): return OffsetLayout(child, offset: offset)
         case .position(let center): return PositionLayout(child, center: center)
-        case .background(_, let alignment), .overlay(_, let alignment), .overlayPreferenceValue(_, let alignment, _),
-            .backgroundPreferenceValue(_, let alignment, _):
-            return LayersLayout(child, others: others, alignment: alignment)
+        case .background(_, let alignment, let edges), .overlay(_, let alignment, let edges):
+            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: edges)
+        case .overlayPreferenceValue(_, let alignment, _), .backgroundPreferenceValue(_, let alignment, _):
+            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .containerRelativeFrame(let axes, let alignment, let length):
             let size = context.containerSize(around: resolved)
             usedContainerSize = size
