@@ -7,7 +7,8 @@ import ViewReport
 struct Places: CustomTestStringConvertible, Sendable {
     let rule: String
     let view: String
-    /// `"a 0,0 20x20; b 28,0 20x20"`: name, origin and size in points, in the window; `"a -"` for a view without a place.
+    /// `"a 0,0 20x20; b 28,0 20x20"`: name, origin and size in points, in the window; `"a -"` for a view without a place. `View[i]` is the
+    /// i-th view of a kind, parents first, from 0.
     let expected: String
     let scene: Scene
 
@@ -48,8 +49,14 @@ struct Places: CustomTestStringConvertible, Sendable {
         onLargeStack {
             let (playground, errors) = scene.show(view)
             let nodes = playground.report.steps.last?.resolved.flatMap(\.all) ?? []
-            let named = nodes.compactMap { node in node.name.map { ($0, node.frame) } }
-            return (Dictionary(named) { _, last in last }, errors)
+            var frames: [String: Frame?] = [:]
+            var counts: [String: Int] = [:]
+            for node in nodes {
+                if let name = node.name { frames[name] = .some(node.frame) }
+                frames["\(node.view)[\(counts[node.view, default: 0])]"] = .some(node.frame)
+                counts[node.view, default: 0] += 1
+            }
+            return (frames, errors)
         }
     }
 }
