@@ -27,6 +27,8 @@ struct Scene: Sendable {
     var compatibility: Playground.Compatibility?
     /// Declarations that the view needs.
     var declarations = ""
+    /// Calls and turns of loops; the usual number without it.
+    var fuel: Int?
     /// What is done before the result is read.
     var actions: [String] = []
 
@@ -36,6 +38,7 @@ struct Scene: Sendable {
         options.window = .init(width: width, height: height)
         options.safeArea = .init(top: safeArea[0], leading: safeArea[1], bottom: safeArea[2], trailing: safeArea[3])
         options.compatibility = compatibility
+        if let fuel { options.fuel = fuel }
         let playground = Playground(options: options)
         var outcomes = [playground.enter(SourceText(name: "snippet", text: vocabulary + declarations + "\n" + view))]
         outcomes += actions.map { playground.perform($0) }
