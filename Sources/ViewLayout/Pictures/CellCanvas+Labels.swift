@@ -10,10 +10,10 @@ extension CellCanvas {
     mutating func label(_ columns: Range<Int>, _ rows: Range<Int>, _ names: [String]) -> [String] {
         let inset = rows.count > 1 && columns.count > 2 ? 1 : 0
         let name = names.joined(separator: Self.nameSeparator)
-        let room = columns.lowerBound + inset..<max(columns.lowerBound + inset, columns.upperBound - inset)
+        let room = (columns.lowerBound + inset..<max(columns.lowerBound + inset, columns.upperBound - inset)).clamped(to: self.columns)
         let width = min(room.count, CharacterWidth.columns(of: name))
         guard width > 0 else { return names }
-        for row in rows.dropLast(inset) {
+        for row in rows.dropLast(inset) where self.rows.contains(row) {
             for start in room.lowerBound...room.upperBound - width where isFreeOfText(start - 1..<start + width + 1, row: row) {
                 write(name, column: start, row: row, columns: width)
                 return Self.names(names, after: width)
