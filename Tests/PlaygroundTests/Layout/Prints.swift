@@ -10,6 +10,8 @@ struct Prints: CustomTestStringConvertible, Sendable {
     /// The printed lines in order, then the texts from the outside in.
     let expected: [String]
     let scene: Scene
+    /// Whether each line counts once, in any order.
+    var isSet = false
 
     init(
         _ rule: String, _ width: Double, _ height: Double, _ view: String, _ expected: [String], safeArea: [Double] = [0, 0, 0, 0],
@@ -22,13 +24,35 @@ struct Prints: CustomTestStringConvertible, Sendable {
     var testDescription: String { rule }
 
     func check(sourceLocation: SourceLocation = #_sourceLocation) {
-        let (found, errors) = onLargeStack { () -> ([String], [String]) in
+        let (lines, errors) = onLargeStack { () -> ([String], [String]) in
             let (playground, errors) = scene.show(view)
             let steps = playground.report.steps
             let texts = steps.last?.resolved.flatMap(\.all).compactMap(\.text) ?? []
             return (steps.flatMap(\.output) + texts, errors)
         }
+        let found = isSet ? Set(lines).sorted() : lines
         #expect(errors == [], "\(rule): \(view)", sourceLocation: sourceLocation)
-        #expect(found == expected, "\(rule): \(found) instead of \(expected) from \(view)", sourceLocation: sourceLocation)
+        #expect(found == (isSet ? expected.sorted() : expected), "\(rule): \(found) instead of \(expected) from \(view)", sourceLocation: sourceLocation)
+    }
+}
+
+extension Prints {
+    /// The proposals that a view named `P` gets in a window of 100 by 100, in any order: `P { C }` passes them on to its content.
+    init(asks rule: String, _ view: String, _ proposals: String, safeArea: [Double] = [0, 0, 0, 0]) {
+        self.init(
+            rule, 100, 100, view, proposals.split(separator: " ").map(String.init), safeArea: safeArea,
+            declarations: """
+                struct P: Layout {
+                    func d(_ length: CGFloat?) -> String { length.map { $0 == .infinity ? "∞" : "\\(Int($0))" } ?? "nil" }
+                    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+                        print("\\(d(proposal.width))x\\(d(proposal.height))")
+                        return subviews[0].sizeThatFits(proposal)
+                    }
+                    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+                        subviews[0].place(at: bounds.origin, proposal: proposal)
+                    }
+                }
+                """)
+        isSet = true
     }
 }
