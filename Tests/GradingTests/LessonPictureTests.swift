@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Foundation
 import Playground
 import Testing
@@ -12,7 +13,7 @@ import ViewReport
 
 /// Both pictures of every view that a lesson shows.
 @Suite struct LessonPictureTests {
-    /// A view of a lesson's snippet.
+    /// A view of a lesson's snippet or exercise.
     struct Shown: CustomTestStringConvertible, Sendable {
         let testDescription: String
         let cells: String
@@ -21,23 +22,34 @@ import ViewReport
         let nodes: [ResolvedReport]
     }
 
-    static let shown: [Shown] = {
+    static let shown: [Shown] = Course.load(repository).lessons.flatMap { lesson in
+        let playground = Playground()
         var shown: [Shown] = []
-        for lesson in Course.load(repository).lessons {
-            let playground = Playground()
-            for snippet in lesson.sections.flatMap(\.snippets) {
-                let outcome = snippet.run(in: playground, window: lesson.window)
-                guard outcome.status == .done, let roots = playground.report.steps.last?.resolved, !roots.isEmpty else { continue }
-                let placed = roots.flatMap(\.all).filter { $0.frame?.isFinite ?? false }
-                shown.append(
-                    Shown(
-                        testDescription: "\(lesson.id), line \(snippet.span.start.line)", cells: playground.text(.picture) ?? "",
-                        svg: playground.text(.svg) ?? "",
-                        nodes: placed))
+        for (index, snippet) in lesson.sections.flatMap(\.snippets).enumerated() {
+            shown += views(of: lesson, before: index, in: playground)
+            if snippet.run(in: playground, window: lesson.window).status == .done { shown += views(in: playground, at: snippet.span, of: lesson) }
+        }
+        return shown + views(of: lesson, before: lesson.sections.flatMap(\.snippets).count, in: playground)
+    }
+
+    /// What starters, solutions and mistakes of the exercises show that stand before a snippet.
+    private static func views(of lesson: Lesson, before index: Int, in scope: Playground) -> [Shown] {
+        lesson.exercises.compactMap(\.exercise).filter { $0.scope == index }.flatMap { exercise in
+            ([exercise.starter, exercise.solution] + exercise.mistakes.map(\.code)).compactMap { $0 }.flatMap { code in
+                let playground = scope.fork()
+                return playground.enter(code.source).status == .done ? views(in: playground, at: code.span, of: lesson) : []
             }
         }
-        return shown
-    }()
+    }
+
+    private static func views(in playground: Playground, at span: Span, of lesson: Lesson) -> [Shown] {
+        guard let roots = playground.report.steps.last?.resolved, !roots.isEmpty else { return [] }
+        return [
+            Shown(
+                testDescription: "\(lesson.id), line \(span.start.line)", cells: playground.text(.picture) ?? "", svg: playground.text(.svg) ?? "",
+                nodes: roots.flatMap(\.all).filter { $0.frame?.isFinite ?? false })
+        ]
+    }
 
     private static let repository =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
