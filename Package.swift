@@ -60,7 +60,7 @@ let package = Package(
         ),
         .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
-        .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
+        .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),

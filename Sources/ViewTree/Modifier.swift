@@ -11,8 +11,9 @@ public indirect enum Modifier {
     case aspectRatio(ratio: Double?, fills: Bool)
     case offset(Size)
     case position(Point)
-    case background(DeclaredView, Alignment)
-    case overlay(DeclaredView, Alignment)
+    /// `reaches`: the edges on which the view behind ignores the safe area, as a style does.
+    case background(DeclaredView, Alignment, reaches: EdgeSet = [])
+    case overlay(DeclaredView, Alignment, reaches: EdgeSet = [])
     /// Drawing without an effect on layout, named after its method: `opacity`, `scaleEffect`, `hidden`, `clipped`, ...
     case effect(name: String, detail: String)
     /// `length` makes the frame's length of the container's; without it they are the same.

@@ -27,6 +27,7 @@ struct LookingTests {
                 0 ┌HStack┬──┬Color.bl┐
                   │frame │  │        │
                   └──────┴──┴────────┘
+                  also: Color.red, Color.blue
             """)
     }
 

@@ -49,7 +49,13 @@ extension ResolvedNode {
 
     /// How the view comes and goes; after it has gone, how it went.
     var transition: Transition? {
-        trait { if case .transition(let transition) = $0 { transition } else { nil } } ?? lastTransition ?? primaryContent?.transition
+        if let transition = trait({ if case .transition(let transition) = $0 { transition } else { nil } }) { return transition }
+        var node: ResolvedNode? = self
+        while let current = node {
+            if let last = current.lastTransition { return last }
+            node = current.primaryContent
+        }
+        return nil
     }
 
     /// The innermost value that was set for the key, if any.

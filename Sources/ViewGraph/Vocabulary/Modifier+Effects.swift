@@ -25,7 +25,7 @@ extension Modifier {
     /// The view that a modifier puts beside what it modifies.
     var secondaryView: DeclaredView? {
         switch self {
-        case .background(let view, _), .overlay(let view, _), .safeAreaInset(_, let view, _, _): view
+        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _): view
         default: nil
         }
     }
@@ -61,7 +61,7 @@ extension Modifier {
         case (.aspectRatio(let a, let b), .aspectRatio(let c, let d)): a == c && b == d
         case (.offset(let a), .offset(let b)): a == b
         case (.position(let a), .position(let b)): a == b
-        case (.background(_, let a), .background(_, let b)), (.overlay(_, let a), .overlay(_, let b)): a == b
+        case (.background(_, let a, let b), .background(_, let c, let d)), (.overlay(_, let a, let b), .overlay(_, let c, let d)): a == c && b == d
         case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
         case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
         case (.effect, .effect), (.presentation, .presentation): true

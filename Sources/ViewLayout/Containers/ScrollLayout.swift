@@ -3,17 +3,21 @@ import ViewTree
 /// `ScrollView`, and the scrolling of `List` and `Form`.
 ///
 /// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
-/// the content's breadth across. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centred across.
+/// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centred across.
 final class ScrollLayout: UnaryComputer {
     let child: any LayoutElement
     private let axes: AxisSet
+    private let filledAxes: AxisSet
     private weak var view: LayoutNode?
 
-    init(_ content: any LayoutElement, axes: AxisSet, view: LayoutNode) { (child, self.axes, self.view) = (content, axes, view) }
+    /// - Parameter filledAxes: on which it takes what it is offered besides its scroll axes.
+    init(_ content: any LayoutElement, axes: AxisSet, filledAxes: AxisSet = [], view: LayoutNode) {
+        (child, self.axes, self.filledAxes, self.view) = (content, axes, axes.union(filledAxes), view)
+    }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size {
         var size = try child.size(proposal.unspecified(on: axes))
-        for axis in Axis.allCases where axes.contains(axis) { size[axis] = max(0, proposal[axis] ?? size[axis]) }
+        for axis in Axis.allCases where filledAxes.contains(axis) { size[axis] = max(0, proposal[axis] ?? size[axis]) }
         return size
     }
 

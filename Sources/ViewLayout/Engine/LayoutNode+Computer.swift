@@ -25,8 +25,8 @@ extension LayoutNode {
         case .text(let content): return TextLayout(content, environment: resolved.environment)
         case .spacer(let minLength): return SpacerLayout(minLength: minLength, axis: resolved.enclosingStackAxis)
         case .divider: return DividerLayout(stackAxis: resolved.enclosingStackAxis)
-        case .image(let image) where !image.isResizable: return ImageLayout(image, font: resolved.environment.font)
-        case .color, .shape, .image, .filling: return FillingLayout()
+        case .image(let image): return ImageLayout(image, font: resolved.environment.font)
+        case .color, .shape, .filling: return FillingLayout()
         }
     }
 
@@ -54,7 +54,7 @@ extension LayoutNode {
             return GridRowLayout(row, owner: self)
         case .scrollView(let axes): return ScrollLayout(single(resolved), axes: axes, view: self)
         case .list, .form:
-            return ScrollLayout(PartElement(stack(.vertical, .leading, 0, children)), axes: .vertical, view: self)
+            return ScrollLayout(PartElement(stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: self)
         case .viewThatFits(let axes): return ViewThatFitsLayout(axes: axes, children: children)
         case .layout(let layout): return CustomLayoutComputer(layout, children: children, owner: self)
         }
@@ -74,9 +74,10 @@ extension LayoutNode {
         case .aspectRatio(let ratio, let fills): return AspectRatioLayout(child, ratio: usable(ratio: ratio), fills: fills)
         case .offset(let offset): return OffsetLayout(child, offset: offset)
         case .position(let center): return PositionLayout(child, center: center)
-        case .background(_, let alignment), .overlay(_, let alignment), .overlayPreferenceValue(_, let alignment, _),
-            .backgroundPreferenceValue(_, let alignment, _):
-            return LayersLayout(child, others: others, alignment: alignment)
+        case .background(_, let alignment, let edges), .overlay(_, let alignment, let edges):
+            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: edges)
+        case .overlayPreferenceValue(_, let alignment, _), .backgroundPreferenceValue(_, let alignment, _):
+            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .containerRelativeFrame(let axes, let alignment, let length):
             let size = context.containerSize(around: resolved)
             usedContainerSize = size

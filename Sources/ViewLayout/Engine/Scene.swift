@@ -52,6 +52,15 @@ struct Scene: Equatable {
         if frame.maxX >= self.safeArea.maxX - Self.tolerance { insets.trailing = max(0, self.window.maxX - frame.maxX) }
         return insets.finite
     }
+
+    /// The same on some edges, and 0 on the others.
+    func insets(of frame: Rect, on edges: EdgeSet) -> EdgeInsets {
+        var some = EdgeInsets.zero
+        guard edges != [] else { return some }
+        let all = insets(of: frame)
+        for edge in Edge.allCases where edges.contains(edge) { some[edge] = all[edge] }
+        return some
+    }
 }
 
 extension Rect {

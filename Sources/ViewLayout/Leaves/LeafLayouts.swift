@@ -1,6 +1,6 @@
 import ViewTree
 
-/// `Color`, shapes, resizable images, gradients: a view that takes what it is offered, and 10 points where nothing is proposed.
+/// `Color`, shapes, gradients: a view that takes what it is offered, and 10 points where nothing is proposed.
 final class FillingLayout: QuickComputer {
     func answers(like other: any LayoutComputer) -> Bool { other is FillingLayout }
 
@@ -28,19 +28,29 @@ final class DividerLayout: QuickComputer {
     }
 }
 
-/// `Image` that is not resizable. No image files are loaded: a system image is as large as the font, a named one 100 points square.
+/// `Image`. No image files are loaded: a system image is as large as the font, a named one 100 points square. A resizable image takes what it is offered, and its
+/// own length where nothing is proposed.
 final class ImageLayout: QuickComputer {
     /// Points.
     static let namedLength = 100.0
 
     private let size: Size
+    private let isResizable: Bool
 
     init(_ image: ImageContent, font: FontValue) {
         let length = image.isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
         size = Size(width: length, height: length)
+        isResizable = image.isResizable
     }
 
-    func answers(like other: any LayoutComputer) -> Bool { (other as? ImageLayout)?.size == size }
+    func answers(like other: any LayoutComputer) -> Bool {
+        guard let other = other as? ImageLayout else { return false }
+        return other.size == size && other.isResizable == isResizable
+    }
 
-    func sizeThatFits(_ proposal: Proposal) -> Size { size }
+    func sizeThatFits(_ proposal: Proposal) -> Size {
+        guard isResizable else { return size }
+        let taken = proposal.replacingUnspecified(by: size)
+        return Size(width: max(0, taken.width), height: max(0, taken.height))
+    }
 }

@@ -2,14 +2,17 @@ import ViewTree
 
 /// `background` and `overlay`.
 ///
-/// The modifier is to layout what its primary content is. The other views are proposed the primary's size and aligned by their guides with the primary's.
+/// The modifier is to layout what its primary content is. The other views are proposed the primary's size and aligned by their guides with the primary's. A style
+/// reaches beyond it to the window's edge where the primary touches the edge of the safe area, as SwiftUI documents for `ignoresSafeAreaEdges`.
 final class LayersLayout: UnaryComputer {
     let child: any LayoutElement
     private let others: [any LayoutElement]
     private let alignment: Alignment
+    private let reachingEdges: EdgeSet
 
-    init(_ primary: any LayoutElement, others: [any LayoutElement], alignment: Alignment) {
-        (child, self.others, self.alignment) = (primary, others, alignment)
+    /// - Parameter reachingEdges: on which the other views ignore the safe area.
+    init(_ primary: any LayoutElement, others: [any LayoutElement], alignment: Alignment, reachingEdges: EdgeSet) {
+        (child, self.others, self.alignment, self.reachingEdges) = (primary, others, alignment, reachingEdges)
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try child.size(proposal) }
@@ -25,6 +28,13 @@ final class LayersLayout: UnaryComputer {
                 let y = try child.value(of: alignment.vertical, at: primary) - other.value(of: alignment.vertical, at: own)
                 return ChildPlacement(other, at: Point(x: x, y: y).withoutNaN, proposal)
             }
+    }
+
+    func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) -> [ChildPlacement]? {
+        let outside = scene.insets(of: frame, on: reachingEdges)
+        guard outside != .zero else { return nil }
+        let room = Proposal(viewSize.size.outset(by: outside))
+        return [placement(in: viewSize)] + others.map { ChildPlacement($0, at: .zero - outside.origin, room) }
     }
 
     var priorityRule: PriorityRule { .of(child) }

@@ -14,9 +14,7 @@ final class IgnoresSafeAreaLayout: UnaryComputer {
     func placement(in viewSize: ViewSize) -> ChildPlacement { ChildPlacement(child, at: .zero, viewSize.proposal) }
 
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
-        var outside = EdgeInsets.zero
-        let touching = scene.insets(of: frame)
-        for edge in Edge.allCases where edges.contains(edge) { outside[edge] = touching[edge] }
+        let outside = scene.insets(of: frame, on: edges)
         guard outside != .zero else { return nil }
         var inner = scene
         inner.safeArea = scene.safeArea.outset(by: outside)

@@ -40,7 +40,7 @@ struct CellCanvas {
         return (row - rows.lowerBound) * columns.count + column - columns.lowerBound
     }
 
-    /// Clears the cells of a box and draws its outline. A box of one row or column becomes a line.
+    /// Draws the outline of a box. A box of one row or column becomes a line.
     mutating func drawBox(columns box: Range<Int>, rows high: Range<Int>) {
         let (left, right, top, bottom) = (box.lowerBound, box.upperBound - 1, high.lowerBound, high.upperBound - 1)
         guard left <= right, top <= bottom else { return }

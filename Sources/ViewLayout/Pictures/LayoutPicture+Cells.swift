@@ -9,6 +9,8 @@ extension LayoutPicture {
         static let columnsPerTick = 10
         static let rowsPerTick = 5
         static let rulerWidth = 6
+        /// Of the names below a narrow picture.
+        static let legendColumns = 40
     }
 
     /// A view's box in cells, with the names of all views that have the same one, outermost first.
@@ -19,8 +21,8 @@ extension LayoutPicture {
         var lines: [String]
     }
 
-    /// The views as boxes in character cells of 8 by 16 points, with their names and a ruler in points. What lies outside the window is dotted. No line ends in
-    /// spaces.
+    /// The views as boxes in character cells of 8 by 16 points, with their names and a ruler in points. What lies outside the window is dotted. Names for which
+    /// there is no room stand below. No line ends in spaces.
     public var cells: String {
         let boxes = boxes
         let window = Self.cells(of: Rect(origin: .zero, size: window))
@@ -28,10 +30,14 @@ extension LayoutPicture {
         let canvasRows = Self.extent(window.rows, boxes.map(\.rows), overflow: Int(Metrics.overflow.height), largest: Int(Metrics.largestWindow.height))
         var canvas = CellCanvas(columns: canvasColumns, rows: canvasRows)
         for box in boxes where box.lines.isEmpty { canvas.drawBox(columns: box.columns, rows: box.rows) }
-        for box in boxes { canvas.label(box.columns, box.rows, box.names, box.lines) }
+        for box in boxes { canvas.write(lines: box.lines, columns: box.columns, rows: box.rows) }
+        var unnamed: [String] = []
+        for box in boxes where box.lines.isEmpty && canvasColumns.touches(box.columns) && canvasRows.touches(box.rows) {
+            unnamed += canvas.label(box.columns, box.rows, box.names)
+        }
         let drawn = canvas.text { window.columns.contains($0) && window.rows.contains($1) ? " " : "·" }
         let ruled = zip(canvasRows, drawn).map { Self.rowMark($0) + $1 }
-        return ([Self.ruler(canvasColumns)] + ruled).map(\.withoutTrailingSpaces).joined(separator: "\n")
+        return ([Self.ruler(canvasColumns)] + ruled + Self.legend(unnamed, columns: canvasColumns.count)).map(\.withoutTrailingSpaces).joined(separator: "\n")
     }
 
     private var boxes: [Box] {
@@ -75,6 +81,21 @@ extension LayoutPicture {
         return String(repeating: " ", count: Metrics.rulerWidth) + canvas.text { _, _ in " " }.joined()
     }
 
+    /// Each name once, in lines about as wide as the picture.
+    private static func legend(_ names: [String], columns: Int) -> [String] {
+        var lines: [String] = []
+        var seen: Set<String> = []
+        for name in names where seen.insert(name).inserted {
+            if let last = lines.last, CharacterWidth.columns(of: last + name) + 2 <= max(Metrics.legendColumns, columns) + Metrics.rulerWidth {
+                lines[lines.count - 1] = "\(last), \(name)"
+            } else {
+                if !lines.isEmpty { lines[lines.count - 1] += "," }
+                lines.append(String(repeating: " ", count: Metrics.rulerWidth) + (lines.isEmpty ? "also: " : "") + name)
+            }
+        }
+        return lines
+    }
+
     /// The points of every fifth row.
     private static func rowMark(_ row: Int) -> String {
         let mark = row % Metrics.rowsPerTick == 0 ? (Double(row) * Metrics.cell.height).written : ""
@@ -82,18 +103,9 @@ extension LayoutPicture {
     }
 }
 
-extension CellCanvas {
-    /// Writes a text's lines; else the names into the upper border of a box, or below other names there.
-    fileprivate mutating func label(_ columns: Range<Int>, _ rows: Range<Int>, _ names: [String], _ lines: [String]) {
-        for (row, line) in zip(rows, lines) { write(line, column: columns.lowerBound, row: row, columns: columns.count) }
-        guard lines.isEmpty else { return }
-        let inset = rows.count > 1 && columns.count > 2 ? 1 : 0
-        let name = names.joined(separator: " › ")
-        let room = columns.count - 2 * inset
-        let place = columns.lowerBound + inset..<columns.lowerBound + inset + max(0, min(room, CharacterWidth.columns(of: name)))
-        guard let row = rows.dropLast(inset).first(where: { isFreeOfText(place, row: $0) }) else { return }
-        write(name, column: place.lowerBound, row: row, columns: room)
-    }
+extension Range<Int> {
+    /// Whether the ranges overlap or an empty one lies in or at the edge of the other.
+    fileprivate func touches(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
 }
 
 extension String {

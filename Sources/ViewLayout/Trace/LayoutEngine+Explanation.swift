@@ -49,7 +49,7 @@ extension ResolvedNode {
         case .leaf(.text): "its longest line and its lines' height"
         case .leaf(.spacer): "what is left along the stack, at least its minimum"
         case .leaf(.divider): "a line 1 thick"
-        case .leaf(.image(let image)) where !image.isResizable: "the size of the image"
+        case .leaf(.image(let image)): image.isResizable ? "all it is offered, and the size of the image where nothing is proposed" : "the size of the image"
         case .leaf: "all it is offered, and 10 where nothing is proposed"
         case .container(let container, _): container.sizeRule
         case .control: "the measures of this control"

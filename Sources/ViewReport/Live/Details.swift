@@ -76,7 +76,7 @@ extension Modifier {
         case .aspectRatio(let ratio, let fills): joined([ratio?.short, fills ? "fill" : "fit"])
         case .offset(let offset): "x \(offset.width.short), y \(offset.height.short)"
         case .position(let point): "x \(point.x.short), y \(point.y.short)"
-        case .background(_, let alignment), .overlay(_, let alignment): written(alignment)
+        case .background(_, let alignment, _), .overlay(_, let alignment, _): written(alignment)
         case .effect(_, let detail), .inert(_, let detail): detail.isEmpty ? nil : detail
         case .containerRelativeFrame(let axes, let alignment, _): joined([axes.written, written(alignment)])
         case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written

@@ -3,7 +3,9 @@ import ViewTree
 extension Registrar {
     /// Views behind and in front.
     mutating func bindLayerModifiers() {
-        modifier("View.background(_: S, ignoresSafeAreaEdges: Edge.Set)") { call in .background(try call.styleView(1, typed: 1), .center) }
+        modifier("View.background(_: S, ignoresSafeAreaEdges: Edge.Set)") { call in
+            .background(try call.styleView(1, typed: 1), .center, reaches: try call.edges(2))
+        }
         modifier("View.background(_: V, alignment: Alignment)") { call in .background(try call.view(1, typed: 1), try call.alignment(2)) }
         modifier("View.background(alignment: Alignment, content: () -> V)") { call in
             .background(try call.content(2, typed: 1), try call.alignment(1))
@@ -14,7 +16,9 @@ extension Registrar {
             let type = try call.bridge.viewType(call.typeArgument(2))
             return .background(DeclaredView(type, .leaf(.shape(shape)), line: call.call.line), .center)
         }
-        modifier("View.overlay(_: S, ignoresSafeAreaEdges: Edge.Set)") { call in .overlay(try call.styleView(1, typed: 1), .center) }
+        modifier("View.overlay(_: S, ignoresSafeAreaEdges: Edge.Set)") { call in
+            .overlay(try call.styleView(1, typed: 1), .center, reaches: try call.edges(2))
+        }
         modifier("View.overlay(_: V, alignment: Alignment)") { call in .overlay(try call.view(1, typed: 1), try call.alignment(2)) }
         modifier("View.overlay(alignment: Alignment, content: () -> V)") { call in
             .overlay(try call.content(2, typed: 1), try call.alignment(1))
