@@ -3,9 +3,8 @@ import Diagnostics
 /// The instructions of a function with what they refer to.
 final class Code {
     let name: String
-    let instructions: UnsafeMutablePointer<Instruction>
-    let count: Int
-    let constants: [Value]
+    /// What the loop reads, at a place that does not move.
+    let image: UnsafePointer<CodeImage>
     let sites: [CallSite]
     let templates: [ClosureTemplate]
     let keyPaths: [KeyPathTemplate]
@@ -16,28 +15,76 @@ final class Code {
     let inoutPlaces: [Int]
     /// Code of the prelude and what the compiler writes: what happens there is told at the place that called it.
     let isHidden: Bool
+    private let owned: UnsafeMutablePointer<CodeImage>
     private let spanOfInstruction: [Int32]
     private let spans: [Span]
 
     init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isHidden: Bool) {
         self.name = name
-        count = builder.instructions.count
-        instructions = .allocate(capacity: max(1, count))
-        instructions.initialize(from: builder.instructions, count: count)
-        (constants, sites, templates, keyPaths, types, classes) =
-            (builder.constants, builder.sites, builder.templates, builder.keyPaths, builder.types, builder.classes)
+        (sites, templates, keyPaths, types, classes) = (builder.sites, builder.templates, builder.keyPaths, builder.types, builder.classes)
         registerCount = builder.highest
         self.inoutPlaces = inoutPlaces
         self.isHidden = isHidden
         (spanOfInstruction, spans) = (builder.spanOfInstruction, builder.spans)
+        owned = .allocate(capacity: 1)
+        image = UnsafePointer(owned)
+        owned.initialize(to: CodeImage(builder, inoutPlaces: inoutPlaces, code: .passUnretained(self)))
     }
 
-    deinit { instructions.deallocate() }
+    deinit {
+        owned.pointee.deallocate()
+        owned.deinitialize(count: 1)
+        owned.deallocate()
+    }
 
     func span(at pc: Int) -> Span? {
         guard spanOfInstruction.indices.contains(pc) else { return nil }
         let index = Int(spanOfInstruction[pc])
         return spans.indices.contains(index) ? spans[index] : nil
+    }
+}
+
+/// Code as the loop reads it: without counting references, for as long as the code lives.
+struct CodeImage {
+    let instructions: UnsafePointer<Instruction>
+    let constants: UnsafePointer<Value>
+    /// What the call sites call, where it is known: by the first call of each.
+    let callees: UnsafeMutablePointer<UnsafePointer<CodeImage>?>
+    let registerCount: Int
+    /// The registers to be emptied at the end, in this order; the others hold nothing that has to be let go.
+    let managed: UnsafePointer<Int32>
+    let managedCount: Int
+    private let owner: Unmanaged<Code>
+    private let (constantCount, siteCount): (Int, Int)
+
+    var code: Code { owner.takeUnretainedValue() }
+
+    fileprivate init(_ builder: CodeBuilder, inoutPlaces: [Int], code: Unmanaged<Code>) {
+        instructions = Self.row(builder.instructions)
+        constants = Self.row(builder.constants)
+        (constantCount, siteCount) = (builder.constants.count, builder.sites.count)
+        callees = .allocate(capacity: max(1, siteCount))
+        callees.initialize(repeating: nil, count: siteCount)
+        registerCount = builder.highest
+        let registers = ManagedRegisters(builder).registers.filter { !inoutPlaces.contains($0) }
+        managed = Self.row((inoutPlaces.isEmpty ? registers.reversed() : registers).map(Int32.init))
+        managedCount = registers.count
+        owner = code
+    }
+
+    private static func row<Element>(_ elements: [Element]) -> UnsafePointer<Element> {
+        let row = UnsafeMutablePointer<Element>.allocate(capacity: max(1, elements.count))
+        row.initialize(from: elements, count: elements.count)
+        return UnsafePointer(row)
+    }
+
+    fileprivate func deallocate() {
+        instructions.deallocate()
+        UnsafeMutablePointer(mutating: constants).deinitialize(count: constantCount)
+        constants.deallocate()
+        callees.deinitialize(count: siteCount)
+        callees.deallocate()
+        managed.deallocate()
     }
 }
 
@@ -52,8 +99,8 @@ final class CallSite {
     let resultType: SwiftType
     let span: Span?
     /// What runs for a class or a type behind an existential: last seen, and all seen.
-    var cachedKey: ObjectIdentifier?
-    var cachedCode: Code?
+    @exclusivity(unchecked) var cachedClass: ObjectIdentifier?
+    @exclusivity(unchecked) var cachedImage: UnsafePointer<CodeImage>?
     var openedCodes: [SwiftType: Code] = [:]
     /// Where the receiver of a method ends, in UTF-8 offsets.
     private let receiverEnd: Int?

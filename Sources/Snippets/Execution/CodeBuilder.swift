@@ -12,6 +12,8 @@ final class CodeBuilder {
     private(set) var types: [SwiftType] = []
     private(set) var classes: [RuntimeClass] = []
     private var typeIndices: [SwiftType: Int] = [:]
+    /// Parameters that may hold something to be let go.
+    private(set) var managedParameters: [Int] = []
     private var labels: [Int] = []
     private var jumps: [Int] = []
     /// The first free register, and the number of registers ever in use.
@@ -36,6 +38,12 @@ final class CodeBuilder {
     }
 
     func release(to mark: Int) { next = mark }
+
+    /// The first registers, which callers fill; of those in `inline` it is known that they never hold more than a number.
+    func allocateParameters(_ count: Int, inline: [Int] = []) {
+        managedParameters += (next..<next + count).filter { !inline.contains($0) }
+        _ = allocate(count)
+    }
 
     // MARK: Instructions
 

@@ -2,7 +2,7 @@
 public final class Instance {
     public let runtimeClass: RuntimeClass
     /// Those of the superclasses first.
-    public var fields: [Value]
+    @exclusivity(unchecked) public var fields: [Value]
     /// Stands in for a dying instance while its `deinit` runs.
     let isDying: Bool
 
@@ -49,7 +49,7 @@ public protocol InstanceObserver: AnyObject {
 
 /// A captured variable, shared by the function and its closures.
 final class Cell {
-    var value: Value
+    @exclusivity(unchecked) var value: Value
     init(_ value: Value) { self.value = value }
 }
 

@@ -27,6 +27,8 @@ enum Opcode: UInt8 {
 
     // Jumps. The fused ones compare a with b (or with the number b) and jump when the comparison does not hold.
     case jump, loop, jumpUnless
+    /// A turn of a loop over Ints: unless a has come to b, adds 1 to a and jumps.
+    case loopRange
     case jumpIfNone, jumpIfSome
     case jumpUnlessEqualInt, jumpUnlessNotEqualInt, jumpUnlessLessInt, jumpUnlessLessEqualInt
     case jumpUnlessEqualImmediate, jumpUnlessNotEqualImmediate, jumpUnlessLessImmediate, jumpUnlessLessEqualImmediate

@@ -27,13 +27,13 @@ public enum Value {
 /// The fields of a struct or tuple in the order of declaration, or the payload of an enum case (whose tag is the case's index; an enum case without
 /// payload is `Value.int(tag)`), or the value of a `.some` whose payload is itself an optional.
 public final class Box {
-    public var tag: Int
-    public var fields: [Value]
+    public let tag: Int
+    @exclusivity(unchecked) public var fields: [Value]
     public init(tag: Int = 0, _ fields: [Value]) { (self.tag, self.fields) = (tag, fields) }
 }
 
 public final class ArrayStorage {
-    public var elements: [Value]
+    @exclusivity(unchecked) public var elements: [Value]
     public init(_ elements: [Value]) { self.elements = elements }
 }
 

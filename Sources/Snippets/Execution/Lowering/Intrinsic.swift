@@ -80,6 +80,25 @@ extension Lowering {
         case .unary(let op):
             guard let only = arguments.first else { return false }
             try temporaries { builder.emit(op, result, try operand(only)) }
+        case .arrayCount:
+            guard let base else { return false }
+            try temporaries { builder.emit(.arrayCount, result, try operand(base)) }
+        case .arrayElement:
+            guard let base, let index = arguments.first else { return false }
+            try temporaries {
+                let (array, place) = try operands(base, index)
+                builder.emit(.getElement, result, array, place)
+            }
+        case .update, .arrayAppend:
+            guard try update(intrinsic, base, arguments) else { return false }
+            builder.emit(.clear, result)
+        }
+        return true
+    }
+
+    /// Lowers an intrinsic that changes its first operand; `false` where it is none.
+    func update(_ intrinsic: Intrinsic, _ base: Expr?, _ arguments: [Expr]) throws -> Bool {
+        switch intrinsic {
         case .update(let op):
             guard arguments.count == 2 else { return false }
             try temporaries {
@@ -94,16 +113,6 @@ extension Lowering {
                     builder.emit(op, access.register, access.register, value)
                     access.finish()
                 }
-                builder.emit(.clear, result)
-            }
-        case .arrayCount:
-            guard let base else { return false }
-            try temporaries { builder.emit(.arrayCount, result, try operand(base)) }
-        case .arrayElement:
-            guard let base, let index = arguments.first else { return false }
-            try temporaries {
-                let (array, place) = try operands(base, index)
-                builder.emit(.getElement, result, array, place)
             }
         case .arrayAppend:
             guard let base, let value = arguments.first else { return false }
@@ -114,8 +123,8 @@ extension Lowering {
                 let access = try access(place)
                 builder.emit(.appendElement, access.register, register)
                 access.finish()
-                builder.emit(.clear, result)
             }
+        default: return false
         }
         return true
     }

@@ -9,7 +9,7 @@ extension Lowering {
         }
         let register = builder.allocate()
         try lower(expr, into: register)
-        if !isTrivial(concrete(expr.type)) { leftovers.insert(register) }
+        if !concrete(expr.type).isInline { leftovers.insert(register) }
         return register
     }
 

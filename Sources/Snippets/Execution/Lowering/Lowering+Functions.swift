@@ -40,8 +40,8 @@ extension Lowering {
         let decl = instance.decl
         builder.span = decl.span
         let count = instance.argumentCount
-        _ = builder.allocate(count)
         guard let body = decl.body else {
+            builder.allocateParameters(count)
             if decl.nativeKey != nil || decl.isRequirement { return try forwarding(instance) }
             fail("'\(decl.name)' has no body")
             return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
@@ -57,6 +57,7 @@ extension Lowering {
             }
         }
         selfVariable = body.selfVariable
+        allocateParameters(variables)
         declareParameters(variables)
         scopes.append(.block(locals: []))
         if let this = body.selfVariable, !instance.takesSelf {
@@ -94,7 +95,7 @@ extension Lowering {
     }
 
     func initialValues(ofClass type: SwiftType) throws -> Code {
-        _ = builder.allocate()
+        builder.allocateParameters(1)
         let this = LocalVariable(name: "self", type: type, isLet: true)
         selfVariable = this
         locations[this] = .register(0)
@@ -155,7 +156,7 @@ extension Lowering {
     /// Code around a call through an existential `Self`, for one concrete type: the value is opened, and a result that has to be is put behind an existential.
     func opening(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool) throws -> Code {
         let count = requirement.argumentCount
-        _ = builder.allocate(count)
+        builder.allocateParameters(count)
         let takesSelf = requirement.takesSelf
         let window = builder.allocate(max(count, target.argumentCount) + 1)
         for index in 0..<count {

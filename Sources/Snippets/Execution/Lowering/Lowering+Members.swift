@@ -68,7 +68,7 @@ extension Lowering {
         let this = LocalVariable(name: "self", type: owner, isLet: true)
         selfVariable = this
         locations[this] = .register(0)
-        _ = builder.allocate()
+        builder.allocateParameters(1)
         return try expression(value)
     }
 
@@ -94,7 +94,7 @@ extension Lowering {
             return true
         }()
         let inner = Lowering(machine: machine, parent: nil, map: map)
-        _ = inner.builder.allocate(count + 1)
+        inner.builder.allocateParameters(count + 1)
         inner.closureRegister = count
         inner.builder.span = builder.span
         let parameters = (0..<count).map { LocalVariable(name: "$\($0)", type: type.parameters[$0].type, isLet: true) }
@@ -139,7 +139,7 @@ extension Lowering {
     func caseFunction(_ enumCase: EnumCase, _ type: SwiftType, into result: Int) throws {
         let count = enumCase.payload.count
         let inner = Lowering(machine: machine, parent: nil, map: map)
-        _ = inner.builder.allocate(count + 1)
+        inner.builder.allocateParameters(count + 1)
         inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)
         inner.builder.emit(.return, count)
         let code = inner.finish(name: enumCase.name, inoutPlaces: [], isHidden: false)
@@ -153,7 +153,8 @@ extension Lowering {
         let inner = Lowering(machine: machine, parent: self, map: map ?? self.map)
         if let decl { inner.enclosingGenerics.insert(decl) }
         inner.builder.span = builder.span
-        _ = inner.builder.allocate(parameters.count + 1)
+        inner.allocateParameters(parameters)
+        inner.builder.allocateParameters(1)
         inner.closureRegister = parameters.count
         for (index, (variable, _)) in closure.captureList.enumerated() {
             inner.captures.append(variable)

@@ -72,7 +72,7 @@ extension Lowering {
         let part = builder.allocate()
         builder.emit(.getField, part, register, index)
         try match(pattern, part, type, unless: label)
-        if !isTrivial(type) { leftovers.insert(part) }
+        if !type.isInline { leftovers.insert(part) }
     }
 
     func emitTypeTest(_ register: Int, _ from: SwiftType, _ to: SwiftType, into result: Int) {

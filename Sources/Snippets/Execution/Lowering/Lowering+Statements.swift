@@ -96,12 +96,27 @@ extension Lowering {
     }
 
     func discard(_ expr: Expr) throws {
+        if try effect(expr) { return finishStatement() }
         try temporaries {
             let register = builder.allocate()
             try lower(expr, into: register)
-            if !isTrivial(concrete(expr.type)) { leftovers.insert(register) }
+            if !concrete(expr.type).isInline { leftovers.insert(register) }
         }
         finishStatement()
+    }
+
+    /// Lowers what is done for its effect, whose `()` nobody reads; `false` where that is nothing special.
+    private func effect(_ expr: Expr) throws -> Bool {
+        builder.span = expr.span
+        switch expr.kind {
+        case .assign(let target, let value):
+            try assign(target, value)
+            return true
+        case .call(let callee, let base, let arguments):
+            guard case .function(let instance) = try target(callee), let intrinsic = Intrinsic.named(instance.decl.nativeKey) else { return false }
+            return try update(intrinsic, base, arguments)
+        default: return false
+        }
     }
 
     private func bind(_ pattern: Pattern, _ value: Expr?) throws {
@@ -130,6 +145,14 @@ extension Lowering {
     }
 
     private func lowerReturn(_ value: Expr?) throws {
+        if case .conditional(let condition, let first, let second)? = value?.kind {
+            let other = builder.label()
+            try branch(condition, unless: other)
+            try lowerReturn(first)
+            builder.place(other)
+            return try lowerReturn(second)
+        }
+        if case .local(let variable)? = value?.kind, let own = lastRegister(of: variable) { return _ = builder.emit(.return, own) }
         let register = builder.allocate()
         if let value {
             try lower(value, into: register)
@@ -142,6 +165,12 @@ extension Lowering {
         restoreParameters()
         builder.emit(.return, register)
         builder.release(to: register)
+    }
+
+    /// The register that a variable may be returned from without a copy, since nothing happens to it any more.
+    private func lastRegister(of variable: LocalVariable) -> Int? {
+        guard case .register(let own)? = location(of: variable), !variable.isWeak, !variable.isInout, capturedParameters.isEmpty else { return nil }
+        return scopes.contains { if case .deferred = $0 { true } else { false } } ? nil : own
     }
 
     private func jumpOut(_ label: String?, _ choose: (CodeBuilder.Label, CodeBuilder.Label?) -> CodeBuilder.Label?) throws {
@@ -168,7 +197,7 @@ extension Lowering {
             if case .none = pattern {
                 builder.jump(.jumpIfSome, register, to: label)
                 builder.release(to: mark)
-                if !isTrivial(concrete(value.type)) { leftovers.insert(register) }
+                if !concrete(value.type).isInline { leftovers.insert(register) }
                 return
             }
             try match(pattern, register, concrete(value.type), unless: label)
@@ -238,7 +267,7 @@ extension Lowering {
         scopes.removeLast()
         builder.place(end)
         builder.release(to: mark)
-        if !isTrivial(type) { leftovers.insert(value) }
+        if !type.isInline { leftovers.insert(value) }
     }
 
     private func lowerDo(_ body: [Statement], _ clauses: [CatchClause], _ label: String?) throws {
@@ -283,19 +312,7 @@ extension Lowering {
         let value: Int
         switch type.isPreludeNominal {
         case "Range" where type.arguments.first?.isInt == true, "ClosedRange" where type.arguments.first?.isInt == true:
-            element = type.arguments[0]
-            let range = builder.allocate(3)
-            try lower(sequence, into: range + 2)
-            builder.emit(.getField, range, range + 2, 0)
-            builder.emit(.getField, range + 1, range + 2, 1)
-            builder.emit(.clear, range + 2)
-            value = builder.allocate()
-            builder.emit(.addImmediate, range, range, -1)
-            builder.place(start)
-            builder.place(next)
-            builder.emit(.addImmediate, range, range, 1)
-            builder.jump(type.isPreludeNominal == "Range" ? .jumpUnlessLessInt : .jumpUnlessLessEqualInt, range, range + 1, to: end)
-            builder.emit(.copy, value, range)
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
         case "Array", "Set", "Dictionary", "String":
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
             element = concrete(elementType)
@@ -335,7 +352,40 @@ extension Lowering {
         builder.place(turn)
         builder.jump(.loop, to: start)
         builder.place(end)
-        if !isTrivial(element) { leftovers.insert(value) }
+        if !element.isInline { leftovers.insert(value) }
+        builder.release(to: mark)
+    }
+
+    /// A loop over Ints: one instruction a turn, at the end of the body.
+    private func rangeLoop(_ pattern: Pattern, _ sequence: Expr, _ type: SwiftType, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        let mark = builder.next
+        let (start, turn, end) = (builder.label(), builder.label(), builder.label())
+        let number = builder.allocate(2)
+        let last = number + 1
+        try lower(sequence, into: last)
+        builder.emit(.getField, number, last, 0)
+        builder.emit(.getField, last, last, 1)
+        if type.isPreludeNominal == "Range" {
+            builder.jump(.jumpUnlessLessInt, number, last, to: end)
+            builder.emit(.addImmediate, last, last, -1)
+        } else {
+            builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        }
+        builder.place(start)
+        scopes.append(.breakable(label: label, end: end, next: turn))
+        try block {
+            if case .variable(let variable) = pattern, variable.isLet {
+                locations[variable] = .register(number)
+            } else {
+                try match(pattern, number, type.arguments[0], unless: turn)
+            }
+            if let condition { try branch(condition, unless: turn) }
+            try statements(body)
+        }
+        scopes.removeLast()
+        builder.place(turn)
+        builder.jump(.loopRange, number, last, to: start)
+        builder.place(end)
         builder.release(to: mark)
     }
 }

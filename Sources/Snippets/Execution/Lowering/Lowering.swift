@@ -69,14 +69,6 @@ final class Lowering {
         return try work()
     }
 
-    func isTrivial(_ type: SwiftType) -> Bool {
-        switch type {
-        case .nominal(let decl, _): decl.isPrelude && ["Int", "Double", "CGFloat", "Bool", "Float"].contains(decl.name)
-        case .tuple(let elements): elements.isEmpty
-        default: false
-        }
-    }
-
     func location(of variable: LocalVariable) -> Location? {
         if let known = locations[variable] { return known }
         if variable.name == "self", let own = selfVariable, own != variable, parent == nil { return locations[own] }
@@ -108,7 +100,7 @@ final class Lowering {
             if variable.isWeak { builder.emit(.makeWeak, register, register) }
             locations[variable] = .register(register)
         }
-        if !isTrivial(concrete(variable.type)) { addLocal(register) }
+        if !concrete(variable.type).isInline { addLocal(register) }
     }
 
     private func addLocal(_ register: Int) {
@@ -237,6 +229,11 @@ final class Lowering {
             builder.emit(.returnThrown)
         }
         return builder.finish(name: name, inoutPlaces: inoutPlaces, isHidden: isHidden)
+    }
+
+    /// Hands out the first registers to parameters.
+    func allocateParameters(_ variables: [LocalVariable]) {
+        builder.allocateParameters(variables.count, inline: variables.indices.filter { concrete(variables[$0].type).isInline })
     }
 
     /// Puts the parameters, already in the first registers, into their variables.

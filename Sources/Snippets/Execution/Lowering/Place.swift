@@ -169,7 +169,7 @@ extension Lowering {
         for argument in arguments {
             let register = builder.allocate()
             try lower(argument, into: register)
-            if !isTrivial(concrete(argument.type)) { leftovers.insert(register) }
+            if !concrete(argument.type).isInline { leftovers.insert(register) }
             registers.append(register)
         }
         let key = accessors[0]?.decl.nativeKey

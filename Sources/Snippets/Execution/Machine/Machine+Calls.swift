@@ -83,13 +83,16 @@ extension Machine {
     }
 
     /// The place in the snippet's own text that the run has reached, seen from the innermost frame.
-    func span(of code: Code, at pc: Int, below depth: Int) -> Span? {
-        if !code.isHidden, let span = code.span(at: pc) { return span }
+    func span(of frame: Frame, below depth: Int) -> Span? {
+        if let span = span(of: frame) { return span }
         for index in stride(from: depth - 1, through: 0, by: -1) {
-            let frame = frames[index]
-            let code = frame.code.takeUnretainedValue()
-            if !code.isHidden, let span = code.span(at: Int(frame.pc) - 1) { return span }
+            if let span = span(of: frames[index]) { return span }
         }
         return nil
+    }
+
+    private func span(of frame: Frame) -> Span? {
+        let code = frame.code
+        return code.isHidden ? nil : code.span(at: frame.pc - 1)
     }
 }

@@ -4,16 +4,51 @@ extension Machine {
     @inline(__always)
     func countFuel() throws {
         state.pointee.fuel -= 1
+        let fuel = state.pointee.fuel
+        if fuel & 0xFFF == 0 || fuel <= 0 { try checkFuel() }
+    }
+
+    @inline(never)
+    private func checkFuel() throws {
         if state.pointee.fuel & 0xFFF == 0 { try pollTime() }
         if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
     }
 
+    /// Calls code with its arguments from the register `window` on; the result goes to the register `result`.
+    @inline(__always)
+    func enter(_ target: UnsafePointer<CodeImage>, _ window: Int, _ result: Int32, _ frame: inout Frame) throws {
+        try countFuel()
+        let depth = state.pointee.depth
+        if depth >= limits.callDepth { throw Limit.callDepth.error(limits) }
+        frames[depth] = frame
+        frames[depth].result = result
+        state.pointee.depth = depth + 1
+        let registers = frame.registers + window
+        let end = registers - stack + target.pointee.registerCount
+        if end > state.pointee.initialized { try reserve(end) }
+        (frame.image, frame.next, frame.registers) = (target, target.pointee.instructions, registers)
+    }
+
+    /// Goes back to the frame that waits; gives the register that its call's result belongs to.
+    @inline(__always)
+    func leave(_ frame: inout Frame) -> Int {
+        let depth = state.pointee.depth - 1
+        state.pointee.depth = depth
+        frame = frames[depth]
+        return Int(frame.result)
+    }
+
+    /// What enters the machine from here on finds its registers above those of the frame.
+    @inline(__always)
+    func setTop(_ frame: Frame) { state.pointee.top = frame.registers - stack + frame.image.pointee.registerCount }
+
     /// Runs a binding with the caller's frame in sight, for the places of errors. An error that the snippet threw inside becomes the machine's.
     func outside(_ frame: Frame, _ work: () throws -> Value) throws -> Value {
-        let (depth, top) = (state.pointee.depth, state.pointee.top)
+        let depth = state.pointee.depth
         frames[depth] = frame
         if depth < limits.callDepth { state.pointee.depth = depth + 1 }
-        defer { (state.pointee.depth, state.pointee.top) = (depth, top) }
+        setTop(frame)
+        defer { state.pointee.depth = depth }
         do { return try work() } catch let error as ThrownError {
             state.pointee.thrown = error.value
             state.pointee.isThrown = true
@@ -35,8 +70,7 @@ extension Machine {
         let depth = state.pointee.depth
         guard depth > 0 else { return site.line }
         let frame = frames[depth - 1]
-        let code = frame.code.takeUnretainedValue()
-        return code.isHidden ? span(of: code, at: Int(frame.pc) - 1, below: depth - 1)?.start.line : site.line
+        return frame.code.isHidden ? span(of: frame, below: depth - 1)?.start.line : site.line
     }
 
     /// Values moved out of a row of registers.
@@ -50,32 +84,37 @@ extension Machine {
         return values
     }
 
+    // What a register holds, where its type says that it must.
+
     @inline(__always)
-    func int(_ value: Value) throws -> Int {
-        if case .int(let number) = value { return number }
+    func int(_ register: UnsafePointer<Value>) throws -> Int {
+        if case .int(let number) = register.pointee { return number }
         throw RuntimeError.malformed("an Int")
     }
     @inline(__always)
-    func ints(_ a: Value, _ b: Value) throws -> (Int, Int) {
-        if case .int(let x) = a, case .int(let y) = b { return (x, y) }
+    func ints(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) throws -> (Int, Int) {
+        if case .int(let x) = a.pointee, case .int(let y) = b.pointee { return (x, y) }
         throw RuntimeError.malformed("an Int")
     }
     @inline(__always)
-    func doubles(_ a: Value, _ b: Value) throws -> (Double, Double) {
-        if case .double(let x) = a, case .double(let y) = b { return (x, y) }
+    func double(_ register: UnsafePointer<Value>) throws -> Double {
+        if case .double(let number) = register.pointee { return number }
         throw RuntimeError.malformed("a Double")
     }
     @inline(__always)
-    func bool(_ value: Value) throws -> Bool {
-        if case .bool(let flag) = value { return flag }
-        throw RuntimeError.malformed("a Bool")
+    func doubles(_ a: UnsafePointer<Value>, _ b: UnsafePointer<Value>) throws -> (Double, Double) {
+        if case .double(let x) = a.pointee, case .double(let y) = b.pointee { return (x, y) }
+        throw RuntimeError.malformed("a Double")
     }
     @inline(__always)
+    func bool(_ register: UnsafePointer<Value>) throws -> Bool {
+        if case .bool(let flag) = register.pointee { return flag }
+        throw RuntimeError.malformed("a Bool")
+    }
     func cell(_ value: Value) throws -> Cell {
         if case .native(let object) = value, type(of: object) == Cell.self { return unsafeDowncast(object, to: Cell.self) }
         throw RuntimeError.malformed("a captured variable")
     }
-    @inline(__always)
     func captured(_ value: Value, _ index: Int) throws -> Value {
         if case .function(let function) = value, case .code(_, let captures) = function.kind, index < captures.count { return captures[index] }
         throw RuntimeError.malformed("a captured value")

@@ -9,6 +9,13 @@ extension Machine {
         return box
     }
 
+    @inline(never)
+    func append(_ value: consuming Value, to register: UnsafeMutablePointer<Value>) throws {
+        let array = try uniqueArray(register)
+        try checkElements(array.elements.count + 1)
+        array.elements.append(value)
+    }
+
     func uniqueArray(_ register: UnsafeMutablePointer<Value>) throws -> ArrayStorage {
         guard case .array(var array) = register.pointee else { throw RuntimeError.malformed("an array") }
         register.pointee = .none
@@ -168,14 +175,14 @@ extension Machine {
 
     // MARK: Observation
 
-    func didRead(_ instance: Instance, _ index: Int, _ code: Code, _ pc: Int) {
+    func didRead(_ instance: Instance, _ index: Int, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
-        observer.didRead(property, of: instance, line: code.span(at: pc - 1)?.start.line)
+        observer.didRead(property, of: instance, line: frame.code.span(at: frame.pc - 1)?.start.line)
     }
 
-    func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ code: Code, _ pc: Int) {
+    func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
-        observer.didSet(property, of: instance, old: old, line: code.span(at: pc - 1)?.start.line)
+        observer.didSet(property, of: instance, old: old, line: frame.code.span(at: frame.pc - 1)?.start.line)
     }
 
     private func property(_ instance: Instance, _ index: Int) -> VariableDecl? {
@@ -196,12 +203,12 @@ extension Machine {
         return text
     }
 
-    func failure(_ registers: UnsafeMutablePointer<Value>, _ instruction: Instruction, _ code: Code) -> RuntimeError {
+    func failure(_ registers: UnsafeMutablePointer<Value>, _ instruction: Instruction, _ frame: Frame) -> RuntimeError {
         if instruction.a == 1 {
             let error = registers[Int(instruction.b)]
             return RuntimeError("uncaught-error", "'try!' met an error: \((try? printed(error, .any, inContainer: true)) ?? "?")")
         }
-        guard case .string(let message) = code.constants[Int(instruction.b)] else { return RuntimeError("unsupported", "not supported yet") }
+        guard case .string(let message) = frame.image.pointee.constants[Int(instruction.b)] else { return RuntimeError("unsupported", "not supported yet") }
         return RuntimeError("unsupported", message)
     }
 }

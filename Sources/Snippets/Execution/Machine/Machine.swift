@@ -37,18 +37,11 @@ public final class Machine {
     private var isReleasing = false
     private var pendingLine = ""
 
-    struct Frame {
-        var code: Unmanaged<Code>
-        var pc: Int32
-        var result: Int32
-        var base: Int
-    }
-
     struct State {
         var fuel = 0
         /// Frames in use.
         var depth = 0
-        /// The first stack place above all registers in use.
+        /// The first stack place above all registers in use, whenever something may enter the machine again.
         var top = 0
         /// Stack places that hold values, live or not.
         var initialized = 0

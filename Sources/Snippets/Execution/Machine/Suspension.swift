@@ -15,9 +15,17 @@ public final class SuspendedRun {
     /// One of its calls; places are relative to the first register of the run.
     struct Call {
         let code: Code
-        let pc: Int32
+        let pc: Int
         let result: Int32
         let base: Int
+
+        init(_ frame: Frame, registersFrom first: UnsafeMutablePointer<Value>) {
+            (code, pc, result, base) = (frame.code, frame.pc, frame.result, frame.registers - first)
+        }
+
+        func frame(registersFrom first: UnsafeMutablePointer<Value>) -> Frame {
+            Frame(image: code.image, next: code.image.pointee.instructions + pc, registers: first + base, result: result)
+        }
     }
 
     let calls: [Call]
@@ -70,14 +78,11 @@ extension Machine {
         try completion(outcome)
     }
 
-    /// Takes the calls above `entryDepth` and their registers, from the stack place `base` on, off the stack.
-    func takeRun(_ current: SuspendedRun.Call, above entryDepth: Int, base: Int) -> SuspendedRun {
-        var calls = (entryDepth..<state.pointee.depth).map { index in
-            let frame = frames[index]
-            return SuspendedRun.Call(code: frame.code.takeUnretainedValue(), pc: frame.pc, result: frame.result, base: frame.base - base)
-        }
-        calls.append(current)
-        return SuspendedRun(calls: calls, registers: moved(stack + base, current.base + current.code.registerCount))
+    /// Takes the call that is to wait, those above `entryDepth` that wait for it, and their registers, from `first` on, off the stack.
+    func takeRun(_ current: Frame, above entryDepth: Int, registersFrom first: UnsafeMutablePointer<Value>) -> SuspendedRun {
+        let waiting = (entryDepth..<state.pointee.depth).map { frames[$0] }
+        let calls = (waiting + [current]).map { SuspendedRun.Call($0, registersFrom: first) }
+        return SuspendedRun(calls: calls, registers: moved(first, current.registers - first + current.code.registerCount))
     }
 
     private func continued(_ run: SuspendedRun, with outcome: AsyncOutcome) throws -> Value {
@@ -94,15 +99,14 @@ extension Machine {
         let entryDepth = state.pointee.depth
         guard entryDepth + run.calls.count <= limits.callDepth else { throw Limit.callDepth.error(limits) }
         for call in run.calls.dropLast() {
-            frames[state.pointee.depth] = Frame(code: .passUnretained(call.code), pc: call.pc, result: call.result, base: base + call.base)
+            frames[state.pointee.depth] = call.frame(registersFrom: stack + base)
             state.pointee.depth += 1
         }
+        let frame = current.frame(registersFrom: stack + base)
         switch outcome {
-        case .value(let value): stack[base + current.base + Int(current.result)] = value
+        case .value(let value): frame.registers[Int(frame.result)] = value
         case .error(let error): (state.pointee.thrown, state.pointee.isThrown) = (error, true)
         }
-        return try withExtendedLifetime(run) {
-            try execute(current.code, base: base + current.base, from: Int(current.pc), entryDepth: entryDepth, entryBase: base)
-        }
+        return try withExtendedLifetime(run) { try execute(frame, entryDepth: entryDepth, registersFrom: stack + base) }
     }
 }
