@@ -126,7 +126,7 @@ extension Checker {
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
-            if name == "init" { return construct(inner, arguments, expecting: expected, at: place) }
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, isNamed: base.isTypeName) }
             let candidates = methods(name, of: inner, isStatic: true, base: nil)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
             if let nested = typeMember(name, ofType: inner) {
@@ -155,6 +155,13 @@ extension Checker {
             type = head(base.type)
         }
         let candidates = methods(name, of: type, isStatic: false, base: base)
+        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+            let message = ruledOut(name, of: type.resolved, taking: arguments)
+        {
+            error("member-condition", message, at: nameSpan)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
         reportUnknownMember(name, on: type, at: nameSpan)
@@ -266,7 +273,7 @@ extension Checker {
                 return value(syntax, as: parameter.type, for: .argument)
             }
             return Expr(.callValue(callee, arguments: values), function.result, place)
-        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place)
+        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, isNamed: callee.isTypeName)
         default:
             let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }

@@ -140,6 +140,7 @@ extension Checker {
                 } else {
                     let found = defaulted(expression(syntax, nil))
                     checkOpenLiteral(found)
+                    checkOpenParameters(found, syntax)
                     if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 {
                         error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type")
                     }

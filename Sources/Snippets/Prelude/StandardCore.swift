@@ -163,6 +163,7 @@ func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure 
 func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _fail("assertion failed", message()) } }
 func _fail(_ what: String, _ message: String)
 func _rangeError()
+func _emptyRandomRange()
 func _random(_ count: Int) -> Int
 func _interpolated<T>(_ value: T, specifier: String) -> String
 func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }

@@ -36,7 +36,7 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }
     func distance(to other: Int) -> Int { other - self }
     func advanced(by n: Int) -> Int { self + n }
-    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _rangeError() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
+    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
     func formatted() -> String
     var nonzeroBitCount: Int { var rest = self; var count = 0; while rest != 0 { rest = rest & (rest - 1); count += 1 }; return count }
