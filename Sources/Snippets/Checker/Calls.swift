@@ -348,10 +348,12 @@ extension Checker {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
             }()
+            if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }
             guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
         }
         guard fulfil(requirements, of: candidate, map, opened, at: place, final: false) else { return nil }
+        if !closures, !literalsMayConform(typeArguments) { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
         for (index, parameter) in parameters.enumerated() {
             guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure else { continue }
@@ -398,6 +400,25 @@ extension Checker {
             if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }
             if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
             return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
+        }
+    }
+
+    /// `[T]` for an array literal given to `S: Sequence` where `S.Element == T`.
+    private func elementHint(_ argument: Argument, _ type: SwiftType, _ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        guard case .syntax(let syntax) = argument.source, syntax.is(ArrayExprSyntax.self), case .parameter = type, head(type.substituting(map)).isOpenVariable
+        else { return nil }
+        for case .same(.member(let subject, let member), let element) in requirements where subject == type && member.name == "Element" {
+            let wanted = conformances.normalized(element.substituting(map)).resolved
+            return wanted.hasVariables || wanted.nominal == nil ? nil : module.named("Array", wanted)
+        }
+        return nil
+    }
+
+    /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
+    private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
+        typeArguments.allSatisfy { argument in
+            guard case .variable(let variable) = argument.head, let literal = variable.literal, literal == .string || literal == .boolean else { return true }
+            return variable.protocols.allSatisfy { conformances.conforms(conformances.defaultType(literal), to: $0) }
         }
     }
 

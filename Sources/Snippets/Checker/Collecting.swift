@@ -392,7 +392,7 @@ extension Checker {
                     checkRawValue(enumCase.rawValue, raw, at: span(value))
                 } else if raw.isNominal("String") {
                     enumCase.rawValue = .string(enumCase.name)
-                } else if raw.isNominal("Int") {
+                } else if SizedTypes.arithmetic(of: raw) != nil {
                     if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
                 }
             }

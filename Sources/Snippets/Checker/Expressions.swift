@@ -107,11 +107,24 @@ extension Checker {
             : text.hasPrefix("0b")
                 ? Int(text.dropFirst(2), radix: 2)
                 : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
-        guard let value else {
+        guard let value = value ?? bits(of: text, expected) else {
             error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
             return Expr(.failed, .error, place)
         }
         return Expr(.integer(value), literalType(.integer, expected), place)
+    }
+
+    /// A literal above `Int.max`, where a type that holds it is wanted.
+    private func bits(of text: String, _ expected: SwiftType?) -> Int? {
+        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isNominal("UInt64") || type.isNominal("UInt") else { return nil }
+        let (digits, radix): (Substring, Int) =
+            switch text.prefix(2) {
+            case "0x": (text.dropFirst(2), 16)
+            case "0b": (text.dropFirst(2), 2)
+            case "0o": (text.dropFirst(2), 8)
+            default: (text[...], 10)
+            }
+        return UInt64(digits, radix: radix).map { Int(bitPattern: UInt($0)) }
     }
 
     private func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {

@@ -80,7 +80,10 @@ extension Checker {
                 error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
                 return Expr(.failed, .error, place)
             }
-            _ = literal
+            guard literal != .nil else {
+                error("nil-type", "'nil' requires a contextual type", at: base.span, help: "write the type: let x: Int? = nil")
+                return Expr(.failed, .error, place)
+            }
             defaulted(base)
             return memberValue(name, on: base, at: place, expected: expected)
         }

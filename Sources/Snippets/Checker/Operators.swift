@@ -64,9 +64,10 @@ extension Checker {
     func plainHint(_ type: SwiftType) -> SwiftType? {
         let type = head(type)
         if let payload = type.optionalPayload { return plainHint(payload) }
+        if case .parameter = type { return accepts(.integer, type) ? type : nil }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
         if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
-        return ["Int", "Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) ? type : nil
+        return ["Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) || SizedTypes.names.contains(decl.name) ? type : nil
     }
 
     /// Ranges over literals take their bound's type from the other side.
@@ -194,7 +195,7 @@ extension Checker {
         }
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
-        let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
+        let numbers = SizedTypes.names.union(["Double", "CGFloat", "Float"])
         if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y {
             // Converting to Int would lose what stands behind the point.
             let (operand, target) = x == "Int" ? (left, y) : (right, x)

@@ -26,3 +26,15 @@ VStack {
     Button("Save") { do { try Store().save() } catch { print(error) } }
     Text("Hi").onAppear { try? Store().save() }.task { await Task.yield() }
 }
+//--- sized-integers
+let level: UInt8 = 200
+let wide = UInt64(level) << 3 | 0xFF
+let half = Double(level) / 2
+func total<T: BinaryInteger>(_ values: [T]) -> T { values.reduce(0, +) }
+let sums = (total([1, 2] as [UInt8]), total([1, 2]))
+let byte = "A".utf8.first ?? 0
+let next: UInt8 = byte + 1
+let unique = Set<UInt8>([1, 2, 2])
+let parsed = UInt8("12") ?? UInt8.max
+enum Color8: UInt8 { case red = 1, green }
+struct Flags: OptionSet { let rawValue: UInt8; static let bold = Flags(rawValue: 1 << 0) }

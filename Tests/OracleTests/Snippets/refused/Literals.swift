@@ -52,3 +52,23 @@ enum Shape2D { case box(width: Int, height: Int) }
 func describe(_ shape: Shape2D) {
     if case .box(let a, let b, let c) = shape { print(a, b, c) }
 }
+//--- sized-with-fraction
+let level: UInt8 = 3
+let sum = level + 3.5
+//--- sized-with-int
+let level: UInt8 = 3
+let count = 5
+print(level + count)
+//--- unsigned-negated
+let level: UInt8 = 3
+let lower = -level
+//--- int-for-sized
+func dim(_ level: UInt8) {}
+let count = 5
+dim(count)
+//--- int-for-float
+let count = 5
+let level: Float = count
+//--- sized-for-int
+let level: UInt8 = 5
+let count: Int = level
