@@ -10,6 +10,7 @@ enum PreludeText {
     static let standard: [SourceText] = {
         let files: [(String, [UInt8])] = [
             ("StandardCore.swift", PackageResources.StandardCore_swift), ("StandardNumbers.swift", PackageResources.StandardNumbers_swift),
+            ("StandardIntegers.swift", PackageResources.StandardIntegers_swift),
             ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardText.swift", PackageResources.StandardText_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),

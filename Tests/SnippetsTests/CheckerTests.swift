@@ -139,3 +139,18 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
         #expect(found.contains("subviews"))
     }
 }
+
+/// What the compiler tells only when it makes code.
+@Suite struct LiteralRangeTests {
+    @Test(arguments: [
+        ("let a: UInt8 = 300", "1:16 error: integer literal '300' overflows when stored into 'UInt8'"),
+        ("let a: UInt8 = -1", "1:16 error: negative integer '-1' overflows when stored into unsigned type 'UInt8'"),
+        ("let a: Int8? = 128", "1:16 error: integer literal '128' overflows when stored into 'Int8'"),
+        ("func f(_ x: UInt8) {}\nText(\"a\").onAppear { f(256) }", "2:24 error: integer literal '256' overflows when stored into 'UInt8'"),
+        ("let a: [UInt64] = [18446744073709551615]", ""),
+        ("struct V { var a: Int16 = 32768 }", "1:27 error: integer literal '32768' overflows when stored into 'Int16'"),
+    ])
+    func literalsFitTheirTypes(snippet: String, expected: String) {
+        #expect(diagnostics(of: snippet) == expected)
+    }
+}

@@ -126,7 +126,7 @@ extension Checker {
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
-            if name == "init" { return construct(inner, arguments, expecting: expected, at: place) }
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, isNamed: base.isTypeName) }
             let candidates = methods(name, of: inner, isStatic: true, base: nil)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
             if let nested = typeMember(name, ofType: inner) {
@@ -147,7 +147,7 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         if case .variable(let variable) = type {
-            guard variable.literal != nil else {
+            guard let literal = variable.literal, literal != .nil else {
                 error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
                 return Expr(.failed, .error, place)
             }
@@ -155,6 +155,13 @@ extension Checker {
             type = head(base.type)
         }
         let candidates = methods(name, of: type, isStatic: false, base: base)
+        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+            let message = ruledOut(name, of: type.resolved, taking: arguments)
+        {
+            error("member-condition", message, at: nameSpan)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
         reportUnknownMember(name, on: type, at: nameSpan)
@@ -266,7 +273,7 @@ extension Checker {
                 return value(syntax, as: parameter.type, for: .argument)
             }
             return Expr(.callValue(callee, arguments: values), function.result, place)
-        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place)
+        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, isNamed: callee.isTypeName)
         default:
             let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }
@@ -298,6 +305,15 @@ extension Checker {
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
     }
 
+    /// A type's own members fulfil the requirements of its protocols, which are no further overloads.
+    private func withoutFulfilledRequirements(_ candidates: [CallCandidate]) -> [CallCandidate] {
+        guard candidates.contains(where: { $0.distance == 0 }) else { return candidates }
+        return candidates.filter { candidate in
+            guard candidate.distance > 0, case .function(let decl) = candidate.target else { return true }
+            return !decl.isRequirement
+        }
+    }
+
     func subscripted(_ base: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         var type = head(base.type)
         var isStatic = false
@@ -320,7 +336,7 @@ extension Checker {
             error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
             return Expr(.failed, .error, place)
         }
-        let made = call(candidates, arguments, expecting: expected, named: "subscript", at: place)
+        let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: expected, named: "subscript", at: place)
         guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
         let setter = decl.subscriptSetter.map { setter -> Callee in
             // Setter and getter have parameters of their own for generics; they stand in the same order.

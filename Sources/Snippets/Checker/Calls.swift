@@ -40,6 +40,7 @@ extension Checker {
             case .failure(let reason): if mismatch == nil { mismatch = reason.message }
             }
         }
+        if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
         if matching.isEmpty {
             for argument in arguments {
                 if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = defaulted(expression(syntax, nil)) }
@@ -92,6 +93,23 @@ extension Checker {
         return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
     }
 
+    /// Where no overload takes the arguments as they are, but one would with a closure of another number of parameters: that is the mistake.
+    private func wrongClosure(
+        _ matching: [(CallCandidate, [Int: [Int]])], _ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span
+    ) -> Expr? {
+        guard arguments.contains(where: { $0.source.closure != nil }) else { return nil }
+        func fits(_ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
+            trial { self.finish(candidate, assignment, arguments, nil, place, closures: false) } != nil
+        }
+        for candidate in candidates {
+            if case .success = match(arguments, candidate) { continue }
+            guard case .success(let assignment) = match(arguments, candidate, anyClosure: true), fits(candidate, assignment) else { continue }
+            if matching.contains(where: { fits($0.0, $0.1) }) { return nil }
+            return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+        }
+        return nil
+    }
+
     /// Where no overload takes the arguments, the one whose fault is told: the first whose arguments without closures fit best.
     private func bestMismatch(_ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument]) -> Int {
         matching.indices.min { matching[$0].0.distance < matching[$1].0.distance } ?? 0
@@ -102,7 +120,9 @@ extension Checker {
     struct Mismatch: Error { let message: String }
 
     /// Which arguments go to which parameter.
-    func match(_ arguments: [Argument], _ candidate: CallCandidate) -> Result<[Int: [Int]], Mismatch> {
+    ///
+    /// - Parameter anyClosure: lets closures pass whose number of parameters does not suit.
+    func match(_ arguments: [Argument], _ candidate: CallCandidate, anyClosure: Bool = false) -> Result<[Int: [Int]], Mismatch> {
         let parameters = candidate.parameters
         var assignment: [Int: [Int]] = [:]
         var next = 0
@@ -128,7 +148,9 @@ extension Checker {
                 guard let target else {
                     return .failure(Mismatch(message: "trailing closure passed to a call of '\(candidate.name)' that does not accept one"))
                 }
-                if !closureFits(argument, parameters[target]) { return .failure(Mismatch(message: closureMessage(argument, parameters[target]))) }
+                if !closureFits(argument, parameters[target], anyCount: anyClosure) {
+                    return .failure(Mismatch(message: closureMessage(argument, parameters[target])))
+                }
                 assignment[target] = [index]
                 next = target + 1
                 index += 1
@@ -145,7 +167,7 @@ extension Checker {
                 let what = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
                 return .failure(Mismatch(message: what))
             }
-            if argument.source.closure != nil, !closureFits(argument, parameters[p]) {
+            if argument.source.closure != nil, !closureFits(argument, parameters[p], anyCount: anyClosure) {
                 return .failure(Mismatch(message: closureMessage(argument, parameters[p])))
             }
             assignment[p] = [index]
@@ -198,13 +220,14 @@ extension Checker {
     }
 
     /// Whether the number of a closure's parameters suits.
-    private func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> Bool {
+    private func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
         guard let closure = argument.source.closure else { return true }
         guard let function = functionType(parameter.type) else {
             if case .parameter = parameter.type.head { return true }
             return parameter.isAutoclosure
         }
         if !function.isThrowing, closure.signature?.effectSpecifiers?.throwsClause != nil { return false }
+        if anyCount { return true }
         let count = function.parameters.count
         if let explicit = parameterCount(closure) {
             if explicit == count { return true }
@@ -227,13 +250,10 @@ extension Checker {
     }
 
     private func closureMessage(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> String {
-        let expected = functionType(parameter.type)?.parameters.count ?? 0
         guard let closure = argument.source.closure else { return "a closure does not fit here" }
         let given = parameterCount(closure) ?? shorthandCount(closure)
-        if given == 0 {
-            return "contextual type for closure argument list expects \(expected) argument\(expected == 1 ? "" : "s"), which cannot be implicitly ignored"
-        }
-        return closureCountMessage(functionType(parameter.type) ?? FunctionType(parameters: [], result: .error), given)
+        let wanted = functionType(parameter.type) ?? FunctionType(parameters: [], result: .error)
+        return given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given)
     }
 
     /// The number of named parameters; `nil` for a closure without any.
@@ -299,6 +319,10 @@ extension Checker {
             if case .variable = result.head, isImplicit {
                 _ = trial { self.unify(result, expected) ? true : nil }
             }
+            // `max(0, 40 - 100)`: literals take the type of the result that is wanted.
+            if case .variable = result.head, let number = plainHint(expected), !arguments.isEmpty, arguments.allSatisfy(isLiteral) {
+                _ = trial { self.unify(result, number) ? true : nil }
+            }
         }
         var values: [Expr?] = Array(repeating: nil, count: parameters.count)
         var score = 0
@@ -324,10 +348,12 @@ extension Checker {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
             }()
+            if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }
             guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
         }
         guard fulfil(requirements, of: candidate, map, opened, at: place, final: false) else { return nil }
+        if !closures, !literalsMayConform(typeArguments) { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
         for (index, parameter) in parameters.enumerated() {
             guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure else { continue }
@@ -369,11 +395,36 @@ extension Checker {
                     help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
             }
             checkAccess(decl.attributes, decl.owner, decl.name, at: place)
+            checkAvailability(decl.attributes, decl.fullName, at: place)
             var base = candidate.base
             if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }
             if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
             return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
         }
+    }
+
+    /// `[T]` for an array literal given to `S: Sequence` where `S.Element == T`.
+    private func elementHint(_ argument: Argument, _ type: SwiftType, _ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        guard case .syntax(let syntax) = argument.source, syntax.is(ArrayExprSyntax.self), case .parameter = type, head(type.substituting(map)).isOpenVariable
+        else { return nil }
+        for case .same(.member(let subject, let member), let element) in requirements where subject == type && member.name == "Element" {
+            let wanted = conformances.normalized(element.substituting(map)).resolved
+            return wanted.hasVariables || wanted.nominal == nil ? nil : module.named("Array", wanted)
+        }
+        return nil
+    }
+
+    /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
+    private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
+        typeArguments.allSatisfy { argument in
+            guard case .variable(let variable) = argument.head, let literal = variable.literal, literal == .string || literal == .boolean else { return true }
+            return variable.protocols.allSatisfy { conformances.conforms(conformances.defaultType(literal), to: $0) }
+        }
+    }
+
+    private func isLiteral(_ argument: Argument) -> Bool {
+        if case .syntax(let syntax) = argument.source { return isContextual(syntax) }
+        return false
     }
 
     private func isConstantRange(_ expr: Expr) -> Bool {
@@ -462,6 +513,13 @@ extension Checker {
         }
     }
 
+    /// What a builder closure makes tells its type, though it names too many arguments.
+    private func infer(_ function: FunctionType, from closure: ClosureExprSyntax, _ given: Int, _ builder: NominalDecl) {
+        var padded = function
+        while padded.parameters.count < given { padded.parameters.append(.init(type: .error)) }
+        _ = trial { self.closure(closure, padded, builder: builder) }
+    }
+
     func closureArgument(_ closure: ClosureExprSyntax, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, at place: Span) -> Expr? {
         let target = head(type)
         if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }
@@ -472,6 +530,15 @@ extension Checker {
             return Expr(.wrap(inner), target, place)
         }
         if case .function(let function) = target {
+            if let given = excessArguments(closure, for: function) {
+                if let builder = parameter.builder { infer(function, from: closure, given, builder) }
+                error("closure-arguments", closureCountMessage(function, given), at: place)
+                return nil
+            }
+            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty {
+                error("closure-arguments", ignoredArgumentsMessage(function), at: place, help: "name them, or '_': { \(ignoredNames(function)) in … }")
+                return nil
+            }
             closureEscapes = parameter.isEscaping
             if let builder = parameter.builder { return self.closure(closure, function, builder: builder) }
             return self.closure(closure, function, builder: nil)
@@ -591,7 +658,9 @@ extension Checker {
     // MARK: Initializers
 
     /// `Type(arguments)`.
-    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span) -> Expr {
+    ///
+    /// - Parameter isNamed: whether the type is written; a metatype's value may be of any type below it.
+    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, isNamed: Bool = true) -> Expr {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
         var candidates: [CallCandidate] = []
@@ -602,10 +671,14 @@ extension Checker {
         }
         guard !candidates.isEmpty else {
             if case .existential(let list) = target, !list.isEmpty {
-                error("protocol-init", "'\(target)' cannot be constructed because it is a protocol", at: place)
+                error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
             } else {
                 error("no-initializer", "'\(target.resolved)' cannot be constructed because it has no accessible initializers", at: place)
             }
+            return Expr(.failed, .error, place)
+        }
+        if case .existential = target, isNamed {
+            error("protocol-init", "type '\(target)' cannot be instantiated", at: place, help: "make a value of a type that conforms to it")
             return Expr(.failed, .error, place)
         }
         let name = target.nominal?.name ?? target.description
@@ -617,6 +690,13 @@ extension Checker {
                 let value = call(candidates, plain, expecting: target, named: name, at: place)
                 return callValue(value, Array(arguments[plain.count...]), expected, place)
             }
+        }
+        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+            let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments)
+        {
+            error("member-condition", message, at: place)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
         }
         let made = call(candidates, arguments, expecting: expected ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.

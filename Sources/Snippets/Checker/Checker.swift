@@ -41,6 +41,8 @@ public final class Checker {
     var candidateInHand: CallCandidate?
     /// Whether the closure that is read next may outlive the call that it is given to.
     var closureEscapes = false
+    /// The views that stand at the top level, of which the last is shown.
+    var shownViews: [Expr] = []
     /// The places of `try` and `await` expressions.
     var tries: [Span] = []
     var awaits: [Span] = []
@@ -69,6 +71,14 @@ public final class Checker {
 
     func report(_ diagnostic: Diagnostic) {
         if !pending.contains(diagnostic), !reported.contains(diagnostic) { pending.append(diagnostic) }
+    }
+
+    /// Whether an error is told of what stands there.
+    func holdsError(_ place: Span) -> Bool {
+        (reported + pending).contains { item in
+            guard item.severity == .error, let span = item.span else { return false }
+            return span.source === place.source && place.range.contains(span.range.lowerBound)
+        }
     }
 
     func unsupported(_ what: String, at node: some SyntaxProtocol) {

@@ -224,8 +224,7 @@ extension Checker {
         // One that is called on the spot goes nowhere.
         closureEscapes = node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id
         if let expected, case .function(let wanted)? = (head(expected).optionalPayload.map(head) ?? head(expected)) as SwiftType?,
-            let count = parameterCount(node), count != wanted.parameters.count,
-            !(wanted.parameters.count == 1 && count > 1 && isTuple(wanted.parameters[0].type))
+            let count = excessArguments(node, for: wanted)
         {
             error("closure-arguments", closureCountMessage(wanted, count), at: place)
             return Expr(.failed, .error, place)
@@ -245,11 +244,49 @@ extension Checker {
         return closure(node, FunctionType(parameters: parameters, result: node.signature?.returnClause.map { type($0.type) } ?? fresh()), builder: nil)
     }
 
-    private func isTuple(_ type: SwiftType) -> Bool { if case .tuple = head(type) { true } else { false } }
+    /// A closure that stands alone tells the types of its parameters, or its body does.
+    func checkOpenParameters(_ expr: Expr, _ syntax: ExprSyntax) {
+        guard trialDepth == 0, case .closure(let closure) = expr.kind, let node = syntax.as(ClosureExprSyntax.self) else { return }
+        for parameter in closure.parameters where parameter.type.resolved.isOpenVariable {
+            error(
+                "closure-parameter", "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
+                at: parameter.span ?? firstUse(of: parameter.name, in: node),
+                help: "write the type: { (\(parameter.span == nil ? "x" : parameter.name): Int) in … }")
+        }
+    }
+
+    /// Where a closure names one of its nameless arguments for the first time.
+    private func firstUse(of name: String, in node: ClosureExprSyntax) -> Span {
+        node.tokens(viewMode: .sourceAccurate).first { $0.text == name }.map { span($0) } ?? span(node)
+    }
+
+    /// How many arguments a closure names where it gets fewer and those are no tuple to be taken apart; `nil` where all is well.
+    func excessArguments(_ node: ClosureExprSyntax, for function: FunctionType) -> Int? {
+        let named = parameterCount(node)
+        let given = named ?? shorthandCount(node)
+        if given <= function.parameters.count, named == nil || given == function.parameters.count { return nil }
+        guard given > 1, function.parameters.count == 1 else { return given }
+        switch head(function.parameters[0].type) {
+        case .tuple(let elements): return named == nil ? given <= elements.count ? nil : given : given == elements.count ? nil : given
+        case .variable, .error: return nil
+        default: return given
+        }
+    }
+
+    /// A closure that gives no names to what it gets.
+    func ignoredArgumentsMessage(_ wanted: FunctionType) -> String {
+        let count = wanted.parameters.count
+        return "contextual type for closure argument list expects \(count) argument\(count == 1 ? "" : "s"), which cannot be implicitly ignored"
+    }
+
+    func ignoredNames(_ wanted: FunctionType) -> String { wanted.parameters.map { _ in "_" }.joined(separator: ", ") }
 
     /// The names that a closure gives its arguments are more or fewer than it gets.
     func closureCountMessage(_ wanted: FunctionType, _ given: Int) -> String {
         let count = wanted.parameters.count
+        var wanted = wanted
+        // What throws only what its closure throws is shown without.
+        if case .function(let decl)? = candidateInHand?.target, decl.isRethrowing { wanted.isThrowing = false }
         let (expects, used) = ("\(count) argument\(count == 1 ? "" : "s")", "\(given) \(given == 1 ? "was" : "were")")
         return "contextual closure type '\(SwiftType.function(wanted))' expects \(expects), but \(used) used in closure body"
     }

@@ -237,6 +237,7 @@ extension Checker {
         var result = Attributes()
         for attribute in attributes {
             guard let node = attribute.as(AttributeSyntax.self) else { continue }
+            if let availability = Availability(node) { result.availability = availability }
             result.names.insert(node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription)
         }
         for modifier in modifiers { result.names.insert(modifier.detail == nil ? modifier.name.text : modifier.trimmedDescription) }
@@ -355,9 +356,9 @@ extension Checker {
     private func checkRawValue(_ value: EnumCase.Literal?, _ raw: SwiftType, at place: Span) {
         let given: String? =
             switch value {
-            case .string where !raw.isNominal("String") && !raw.isNominal("Character"): "String"
-            case .int where raw.isNominal("String"): "Int"
-            case .double where raw.isNominal("String") || raw.isNominal("Int"): "Double"
+            case .string where !accepts(.string, raw): "String"
+            case .int where !accepts(.integer, raw): "Int"
+            case .double where !accepts(.float, raw): "Double"
             default: nil
             }
         if let given { error("raw-value", "cannot convert value of type '\(given)' to raw type '\(raw)'", at: place) }
@@ -378,7 +379,7 @@ extension Checker {
             if let raw = decl.rawType {
                 if let value = element.rawValue?.value {
                     if let literal = value.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text.filter { $0 != "_" }) {
-                        enumCase.rawValue = raw.isNominal("Int") ? .int(number) : .double(Double(number))
+                        enumCase.rawValue = accepts(.float, raw) ? .double(Double(number)) : .int(number)
                     } else if let literal = value.as(PrefixOperatorExprSyntax.self), let number = Int(literal.trimmedDescription) {
                         enumCase.rawValue = .int(number)
                     } else if let literal = value.as(FloatLiteralExprSyntax.self), let number = Double(literal.literal.text) {
@@ -391,7 +392,7 @@ extension Checker {
                     checkRawValue(enumCase.rawValue, raw, at: span(value))
                 } else if raw.isNominal("String") {
                     enumCase.rawValue = .string(enumCase.name)
-                } else if raw.isNominal("Int") {
+                } else if SizedTypes.arithmetic(of: raw) != nil {
                     if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
                 }
             }

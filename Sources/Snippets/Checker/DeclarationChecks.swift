@@ -108,10 +108,17 @@ extension Checker {
 
 /// What is read off whole bodies once their types are right.
 extension Checker {
-    /// - Parameter topLevel: the statements of the text itself.
-    func checkFlow(_ topLevel: Body) {
+    /// - Parameters:
+    ///   - topLevel: the statements of the text itself.
+    ///   - values: the views that it shows, and the value of its last expression.
+    func checkFlow(_ topLevel: Body, _ values: [Expr]) {
+        checkLiterals(topLevel, values)
         var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
         effects.checkTopLevel(topLevel.statements)
+        for value in values { effects.checkTopLevel(value) }
+        for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) {
+            if let value = variable.initializer { effects.check(value, in: variable.isStatic ? .global : .property) }
+        }
         for function in module.allFunctions { effects.check(function) }
         for function in module.allFunctions {
             EscapingCheck.check(function) { message, place in self.error("escaping", message, at: place, help: "write '@escaping' before the parameter's type")

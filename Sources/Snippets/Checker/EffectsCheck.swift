@@ -12,8 +12,16 @@ struct EffectsCheck {
         var isPartlyCaught = false
         /// The innermost closure: a `try` outside of it does not count inside.
         var closure: Span?
-        /// A closure may do what its place allows, which is asked where it is handed over.
+        /// A closure that holds `try` or `await` does what they mark; whether its place allows that is asked where it is handed over.
         var isClosure = false
+        /// Runs where nobody could catch or wait, whatever is written around it.
+        var initializer: Initializer?
+    }
+
+    /// A value that is made on its own: its kind as the compiler names it.
+    enum Initializer: String {
+        case property = "a property initializer"
+        case global = "a global variable initializer"
     }
 
     /// What a closure does that its place must allow.
@@ -44,6 +52,12 @@ struct EffectsCheck {
     mutating func checkTopLevel(_ statements: [Statement]) {
         walk(statements, Surroundings(throwing: true, asynchronous: true))
     }
+
+    /// A value that belongs to the top level: the view that is shown, the last expression.
+    mutating func checkTopLevel(_ expr: Expr) { walk(expr, Surroundings(throwing: true, asynchronous: true)) }
+
+    /// The initial value of a property: nothing may be thrown out of it, and it cannot wait.
+    mutating func check(_ value: Expr, in initializer: Initializer) { walk(value, Surroundings(initializer: initializer)) }
 
     // MARK: Statements
 
@@ -120,7 +134,7 @@ struct EffectsCheck {
         case .statements(let inner, _): walk(inner, around)
         case .closure(let closure):
             for operand in expr.operands { walk(operand, around) }
-            _ = effects(of: closure, at: expr.span)
+            _ = effects(of: closure, at: expr.span, as: expr.type)
         case .autoclosure(let closure): walk(closure.body.statements, around)
         case .call(let callee, let base, let arguments): call(expr, callee.decl, base, arguments, around)
         case .callValue(let callee, let arguments):
@@ -166,7 +180,7 @@ struct EffectsCheck {
         if case .closure(let found) = inner.kind { closure = found }
         guard let closure else { walk(argument, around); return Effects(throwing: isThrowingFunction(inner.type)) }
         for operand in inner.operands { walk(operand, around) }
-        let effects = effects(of: closure, at: inner.span)
+        let effects = effects(of: closure, at: inner.span, as: wanted.optionalPayload ?? wanted)
         guard case .function(let type)? = (wanted.optionalPayload ?? wanted).head as SwiftType? else { return effects }
         let wantedType = SwiftType.function(type).description.replacing(/-> \(\)$/, with: "-> Void")
         if effects.throwing, !type.isThrowing {
@@ -196,12 +210,20 @@ struct EffectsCheck {
         return false
     }
 
-    private mutating func effects(of closure: Closure, at place: Span) -> Effects {
+    private mutating func effects(of closure: Closure, at place: Span, as type: SwiftType) -> Effects {
         let outer = found
         found = Effects()
         defer { found = outer }
-        walk(closure.body.statements, Surroundings(closure: place, isClosure: true))
+        var around = Surroundings(closure: place, isClosure: true)
+        if case .function(let function) = type.head { (around.throwing, around.asynchronous) = (function.isThrowing, function.isAsync) }
+        around.throwing = around.throwing || tries.contains { isInside($0, place) }
+        around.asynchronous = around.asynchronous || awaits.contains { isInside($0, place) }
+        walk(closure.body.statements, around)
         return found
+    }
+
+    private func isInside(_ mark: Span, _ place: Span) -> Bool {
+        mark.source === place.source && mark.range.lowerBound >= place.range.lowerBound && mark.range.upperBound <= place.range.upperBound
     }
 
     // MARK: Findings
@@ -209,22 +231,26 @@ struct EffectsCheck {
     private func isCovered(_ place: Span, by marks: [Span], _ around: Surroundings) -> Bool {
         marks.contains { mark in
             mark.source === place.source && mark.range.lowerBound <= place.range.lowerBound && mark.range.upperBound >= place.range.upperBound
-                && (around.closure.map { mark.range.lowerBound >= $0.range.lowerBound && mark.range.upperBound <= $0.range.upperBound } ?? true)
+                && (around.closure.map { isInside(mark, $0) } ?? true)
         }
     }
 
     private static let catchAll = "add 'catch { … }' for all other errors"
 
     private mutating func throwing(at place: Span, _ around: Surroundings, isThrow: Bool = false) {
-        let isHandled = around.isCaught || around.throwing || around.isClosure
+        if let initializer = around.initializer, !around.isCaught, !isThrow {
+            let message = "call can throw, but errors cannot be thrown out of \(initializer.rawValue)"
+            return report("unhandled", message, place, "make the value with 'try?' or 'try!', or in an initializer or function that throws")
+        }
+        let isHandled = around.isCaught || around.throwing || (around.isClosure && isThrow)
         let why = around.isPartlyCaught ? "because the enclosing catch is not exhaustive" : ""
-        if around.isClosure, !around.isCaught { found.throwing = true }
+        let isMarked = isCovered(place, by: tries, around)
+        if around.isClosure, !around.isCaught, isMarked || isThrow { found.throwing = true }
         if isThrow {
             guard !isHandled else { return }
             let reason = why.isEmpty ? "because the enclosing function is not declared 'throws'" : why
             return report("unhandled", "error is not handled \(reason)", place, why.isEmpty ? "declare the function 'throws'" : Self.catchAll)
         }
-        let isMarked = isCovered(place, by: tries, around)
         switch (isMarked, isHandled) {
         case (true, true): break
         case (false, true): report("missing-try", "call can throw but is not marked with 'try'", place, "write 'try' before it")
@@ -238,12 +264,17 @@ struct EffectsCheck {
     }
 
     private mutating func asynchronous(at place: Span, _ around: Surroundings) {
-        if around.isClosure { found.asynchronous = true }
-        if !around.asynchronous, !around.isClosure {
+        if let initializer = around.initializer {
+            let help = "load it later: in 'task', or in a function that is 'async'"
+            return report("async", "'async' call cannot occur in \(initializer.rawValue)", place, help)
+        }
+        let isMarked = isCovered(place, by: awaits, around)
+        if around.isClosure, isMarked { found.asynchronous = true }
+        if !around.asynchronous {
             let message = "'async' call in a function that does not support concurrency"
             return report("async", message, place, "declare the function 'async', or start a task: Task { … }")
         }
-        if !isCovered(place, by: awaits, around) {
+        if !isMarked {
             report("missing-await", "expression is 'async' but is not marked with 'await'", place, "write 'await' before it")
         }
     }

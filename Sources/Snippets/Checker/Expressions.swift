@@ -107,11 +107,24 @@ extension Checker {
             : text.hasPrefix("0b")
                 ? Int(text.dropFirst(2), radix: 2)
                 : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
-        guard let value else {
+        guard let value = value ?? bits(of: text, expected) else {
             error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
             return Expr(.failed, .error, place)
         }
         return Expr(.integer(value), literalType(.integer, expected), place)
+    }
+
+    /// A literal above `Int.max`, where a type that holds it is wanted.
+    private func bits(of text: String, _ expected: SwiftType?) -> Int? {
+        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isNominal("UInt64") || type.isNominal("UInt") else { return nil }
+        let (digits, radix): (Substring, Int) =
+            switch text.prefix(2) {
+            case "0x": (text.dropFirst(2), 16)
+            case "0b": (text.dropFirst(2), 2)
+            case "0o": (text.dropFirst(2), 8)
+            default: (text[...], 10)
+            }
+        return UInt64(digits, radix: radix).map { Int(bitPattern: UInt($0)) }
     }
 
     private func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -175,12 +188,7 @@ extension Checker {
                 if case .nilLiteral = value.kind { continue }
                 if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
                     if trialDepth == 0, expected == nil, !value.type.isError {
-                        error(
-                            "heterogeneous",
-                            "heterogeneous collection literal could only be inferred to '[Any]'; add explicit type annotation if this is intentional",
-                            at: place,
-                            help: "write the type: [Any], or a protocol that all elements have")
-                        return Expr(.failed, .error, place)
+                        return heterogeneous("[Any]", place)
                     }
                     break
                 }
@@ -204,13 +212,20 @@ extension Checker {
     private func dictionary(_ node: DictionaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let target = expected.map(head)
         let (key, value): (SwiftType, SwiftType)
-        if let target, target.isNominal("Dictionary") { (key, value) = (target.arguments[0], target.arguments[1]) } else { (key, value) = (fresh(), fresh()) }
+        if let target, target.isNominal("Dictionary") {
+            (key, value) = (target.arguments[0], target.arguments[1])
+        } else {
+            let holdsNil: Bool = if case .elements(let list) = node.content { list.contains { $0.value.is(NilLiteralExprSyntax.self) } } else { false }
+            (key, value) = (fresh(), holdsNil ? module.named("Optional", fresh()) : fresh())
+        }
         var pairs: [(Expr, Expr)] = []
         if case .elements(let elements) = node.content {
             for element in elements {
                 let (k, v) = (expression(element.key, key), expression(element.value, value))
-                _ = trial { self.unify(key, k.type) ? true : nil }
-                _ = trial { self.unify(value, v.type) ? true : nil }
+                let (fitsKey, fitsValue) = (isAlike(k, key), isAlike(v, value))
+                if expected == nil, trialDepth == 0, !(fitsKey && fitsValue) {
+                    return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
+                }
                 pairs.append((k, v))
             }
         }
@@ -219,6 +234,21 @@ extension Checker {
         return Expr(
             .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
             module.named("Dictionary", key, value), place)
+    }
+
+    /// Whether a value may stand in a literal beside others of a type that they tell.
+    private func isAlike(_ expr: Expr, _ type: SwiftType) -> Bool {
+        if expr.type.isError || trial({ self.unify(type, expr.type) ? true : nil }) != nil { return true }
+        return trial({ self.converted(expr, to: type) }) != nil || trial({ self.converted(Expr(.failed, type, expr.span), to: expr.type) }) != nil
+            || sharedSuperclass([type, expr.type]) != nil
+    }
+
+    /// Elements without a type in common, where none is written.
+    private func heterogeneous(_ type: String, _ place: Span) -> Expr {
+        error(
+            "heterogeneous", "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+            at: place, help: "write the type: \(type), or a protocol that all elements have")
+        return Expr(.failed, .error, place)
     }
 
     private func tuple(_ node: TupleExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -241,7 +271,14 @@ extension Checker {
             error("self", "cannot find 'self' in scope", at: place)
             return Expr(.failed, .error, place)
         }
-        if case .binaryOperator = node.baseName.tokenKind, let found = operatorReference(name, expected, place) { return found }
+        if case .binaryOperator = node.baseName.tokenKind {
+            if let found = operatorReference(name, expected, place) { return found }
+            if case .function(let wanted)? = expected.map(head), wanted.parameters.count == 2 {
+                let (a, b) = (wanted.parameters[0].type.resolved, wanted.parameters[1].type.resolved)
+                error("operator", "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: place)
+                return Expr(.failed, .error, place)
+            }
+        }
         if name == "Self", let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
         if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
@@ -665,6 +702,11 @@ extension Checker {
         }
         return Expr(.keyPath(components), module.named(name, root, result), place)
     }
+}
+
+extension Expr {
+    /// Whether the expression is a type's name, and no value that holds a type.
+    var isTypeName: Bool { if case .metatype = kind { true } else { false } }
 }
 
 extension SwiftType {

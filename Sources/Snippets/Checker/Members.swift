@@ -33,8 +33,7 @@ extension Checker {
                     if distance > 0, found.contains(where: { if case .variable = $0.member { return true } else { return false } }) { continue }
                 case .enumCase: guard isStatic else { continue }
                 }
-                if decl.kind == .protocol, !conditionsMayHold(member, map) { continue }
-                if decl.kind != .protocol, !conditionsMayHold(member, map) { continue }
+                if failedCondition(of: member, map) != nil { continue }
                 found.append(FoundMember(member: member, owner: owner, map: map, distance: distance))
             }
         }
@@ -62,30 +61,6 @@ extension Checker {
         return function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined() + constraints.joined()
     }
 
-    /// Whether an extension's conditions on the owner's parameters do not rule the member out.
-    private func conditionsMayHold(_ member: Member, _ map: [GenericParameter: SwiftType]) -> Bool {
-        let function: FunctionDecl?
-        switch member {
-        case .function(let decl): function = decl
-        case .variable(let variable): function = variable.getter
-        case .enumCase: function = nil
-        }
-        guard let function, !function.requirements.isEmpty else { return true }
-        return function.requirements.allSatisfy { requirement in
-            let subjects: [SwiftType]
-            switch requirement {
-            case .conforms(let type, _), .superclass(let type, _): subjects = [type]
-            case .same(let a, let b): subjects = [a, b]
-            }
-            let isOpen = subjects.contains { subject in
-                let replaced = conformances.normalized(subject.substituting(map))
-                return replaced.hasVariables
-                    || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
-            }
-            return isOpen || conformances.holds(requirement, map)
-        }
-    }
-
     // MARK: References
 
     /// `base.name` as a value, not called.
@@ -105,7 +80,10 @@ extension Checker {
                 error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
                 return Expr(.failed, .error, place)
             }
-            _ = literal
+            guard literal != .nil else {
+                error("nil-type", "'nil' requires a contextual type", at: base.span, help: "write the type: let x: Int? = nil")
+                return Expr(.failed, .error, place)
+            }
             defaulted(base)
             return memberValue(name, on: base, at: place, expected: expected)
         }
@@ -131,6 +109,7 @@ extension Checker {
     func property(_ variable: VariableDecl, _ item: FoundMember, _ base: Expr, at place: Span) -> Expr {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
         checkAccess(variable.attributes, variable.owner, variable.name, at: place)
+        checkAvailability(variable.attributes, variable.name, at: place)
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
         if case .existential = head(base.type) {
@@ -142,7 +121,7 @@ extension Checker {
 
     func noteRenamed(_ name: String, _ shipped: String, at place: Span) {
         report(
-            Diagnostic(.remark, "renamed", "'\(name)' is the name of the session; SwiftUI shipped it as '\(shipped)'", at: place, help: "write '\(shipped)'"))
+            Diagnostic(.remark, "renamed", "'\(name)' is an early name; SwiftUI calls it '\(shipped)'", at: place, help: "write '\(shipped)'"))
     }
 
     func functionReference(_ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], base: Expr?, at place: Span) -> Expr {
@@ -161,7 +140,7 @@ extension Checker {
     func instantiate(_ decl: FunctionDecl, _ map: inout [GenericParameter: SwiftType]) -> [SwiftType] {
         decl.parameters.map { parameter in
             if let known = map[parameter] { return known }
-            let variable = fresh()
+            let variable = fresh(for: parameter)
             for target in parameter.protocols { constrain(variable, to: target) }
             map[parameter] = variable
             return variable
@@ -176,6 +155,7 @@ extension Checker {
             switch item.member {
             case .variable(let variable):
                 checkAccess(variable.attributes, variable.owner, name, at: place)
+                checkAvailability(variable.attributes, name, at: place)
                 if variable.isRequirement || item.owner == head(type) || item.distance > 0 {
                     let own = conformances.normalized(variable.type.substituting(item.map))
                     return Expr(.staticMember(variable, owner: item.owner), own, place)
@@ -269,6 +249,7 @@ extension Checker {
 
     func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
         let type = type.resolved
+        if let message = ruledOut(name, of: type) { return error("member-condition", message, at: place) }
         if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
             return error(
                 "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",

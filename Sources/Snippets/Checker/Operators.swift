@@ -61,12 +61,13 @@ extension Checker {
     }
 
     /// Expected results that may as well be the operands' types.
-    private func plainHint(_ type: SwiftType) -> SwiftType? {
+    func plainHint(_ type: SwiftType) -> SwiftType? {
         let type = head(type)
         if let payload = type.optionalPayload { return plainHint(payload) }
+        if case .parameter = type { return accepts(.integer, type) ? type : nil }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
         if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
-        return ["Int", "Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) ? type : nil
+        return ["Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) || SizedTypes.names.contains(decl.name) ? type : nil
     }
 
     /// Ranges over literals take their bound's type from the other side.
@@ -77,7 +78,7 @@ extension Checker {
     }
 
     /// Whether an expression's type depends on where it stands: literals, implicit members, nil.
-    private func isContextual(_ syntax: ExprSyntax) -> Bool {
+    func isContextual(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr: return true
         case .memberAccessExpr(let node): return node.base.map(isContextual) ?? true
@@ -194,8 +195,12 @@ extension Checker {
         }
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
-        let numbers: Set<String> = ["Int", "Double", "CGFloat", "Float"]
-        if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y { help = "convert one of them: \(x)(…)" }
+        let numbers = SizedTypes.names.union(["Double", "CGFloat", "Float"])
+        if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y {
+            // Converting to Int would lose what stands behind the point.
+            let (operand, target) = x == "Int" ? (left, y) : (right, x)
+            help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
+        }
         if a.isNominal("String") || b.isNominal("String") { help = "interpolate the value: \"\\(…)\"" }
         error(
             "operator",
@@ -368,6 +373,9 @@ extension Checker {
         let right = expression(node.rightOperand, payload)
         if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) {
             return Expr(.nilCoalesce(left, same), left.type, place)
+        }
+        if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {
+            return Expr(.nilCoalesce(left, Expr(.nilLiteral, payload, right.span)), payload, place)
         }
         if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }

@@ -30,7 +30,7 @@ extension Checker {
         }
     }
 
-    private func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType, isLet: Bool) -> Pattern {
+    func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType, isLet: Bool) -> Pattern {
         let target = head(type)
         switch syntax.as(ExprSyntaxEnum.self) {
         case .patternExpr(let node): return pattern(node.pattern, type, isLet: isLet, hasValue: true)
@@ -46,11 +46,14 @@ extension Checker {
         case .asExpr(let node):
             return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
         case .memberAccessExpr(let node):
-            if let found = casePattern(node.declName.baseName.word, node.base, [], target, isLet: isLet, at: span(node)) { return found }
+            if let found = casePattern(node.declName.baseName.word, node.base, nil, target, isLet: isLet, at: span(node)) { return found }
         case .functionCallExpr(let node):
             guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
-            if let found = casePattern(access.declName.baseName.word, access.base, node.arguments.map(\.expression), target, isLet: isLet, at: span(node)) {
-                return found
+            let name = access.declName.baseName.word
+            if let found = casePattern(name, access.base, node.arguments, target, isLet: isLet, at: span(node)) { return found }
+            if target.nominal?.kind == .enum || target.isError, node.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) {
+                if !target.isError { reportUnknownMember(name, on: .metatype(target), at: span(access.declName)) }
+                return failedPattern(node.arguments, isLet: isLet)
             }
         case .declReferenceExpr(let node) where isBound(node):
             return pattern(PatternSyntax(IdentifierPatternSyntax(identifier: node.baseName)), type, isLet: isLet, hasValue: true)
@@ -68,46 +71,6 @@ extension Checker {
             parent = current.parent
         }
         return false
-    }
-
-    private func casePattern(_ name: String, _ base: ExprSyntax?, _ arguments: [ExprSyntax], _ target: SwiftType, isLet: Bool, at place: Span) -> Pattern? {
-        if let payload = target.optionalPayload, base == nil {
-            if name == "none" { return Pattern.none }
-            if name == "some" { return Pattern.some(arguments.first.map { expressionPattern($0, payload, isLet: isLet) } ?? .any) }
-            return casePattern(name, base, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
-        }
-        var owner = target
-        if let base {
-            guard let written = typeExpression(base) else { return nil }
-            owner = written
-            if case .existential = target, written.nominal?.kind == .enum {
-                // `catch LoadError.missing`
-                return casePattern(name, nil, arguments, written, isLet: isLet, at: place).map { .cast($0, written) }
-            }
-            if let payload = target.optionalPayload, payload.nominal == written.nominal {
-                return casePattern(name, nil, arguments, head(payload), isLet: isLet, at: place).map(Pattern.some)
-            }
-            if written.nominal == target.nominal { owner = target }
-        }
-        for item in members(name, of: owner, isStatic: true) {
-            guard case .enumCase(let enumCase) = item.member else { continue }
-            let payload = enumCase.payload.map { $0.type.substituting(item.map) }
-            if arguments.isEmpty { return .enumCase(enumCase, payload.map { _ in .any }) }
-            if arguments.count == 1, payload.count > 1, let tuple = arguments[0].as(TupleExprSyntax.self), tuple.elements.count == payload.count {
-                return .enumCase(enumCase, zip(tuple.elements, payload).map { expressionPattern($0.expression, $1, isLet: isLet) })
-            }
-            if arguments.count == 1, payload.count > 1 {
-                if arguments[0].is(DiscardAssignmentExprSyntax.self) { return .enumCase(enumCase, payload.map { _ in .any }) }
-            }
-            guard arguments.count == payload.count else {
-                error(
-                    "case-payload", "the case '\(name)' has \(payload.count) associated value\(payload.count == 1 ? "" : "s"), the pattern \(arguments.count)",
-                    at: place)
-                return .any
-            }
-            return .enumCase(enumCase, zip(arguments, payload).map { expressionPattern($0, $1, isLet: isLet) })
-        }
-        return nil
     }
 
     /// A value pattern: `~=` decides, `==` where there is none.

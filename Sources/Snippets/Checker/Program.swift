@@ -117,7 +117,7 @@ extension Checker {
         }
         checkConformances()
         checkDeclarations()
-        if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body) }
+        if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(
@@ -192,6 +192,7 @@ extension Checker {
             let expr = defaulted(expression(syntax, nil))
             if isView(expr.type) {
                 shown = expr
+                shownViews.append(expr)
                 value = nil
             } else {
                 body.statements.append(Statement(.expression(expr), expr.span))

@@ -189,8 +189,11 @@ extension Checker {
             variable.typeStorage = .error
         }
         if let value {
+            let place = span(value)
             variable.checkInitializer = { [unowned self, unowned variable] in
-                separately(in: inner, source: text) { initialValue(of: variable, value, variable.type) }
+                // What is wrong with a value that should have told the type has been told with it.
+                let isTold = annotation == nil && variable.type.isError && holdsError(place)
+                return isTold ? Expr(.failed, .error, place) : separately(in: inner, source: text) { initialValue(of: variable, value, variable.type) }
             }
             if !module.isPrelude { initializers.append(variable) }
         } else if !variable.isLet, variable.typeStorage?.optionalPayload != nil, let place = variable.span {
@@ -220,6 +223,7 @@ extension Checker {
         if let type { return self.value(value, as: type, for: .specified) }
         let found = defaulted(expression(value, nil))
         checkOpenLiteral(found)
+        checkOpenParameters(found, value)
         return found
     }
 

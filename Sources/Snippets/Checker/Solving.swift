@@ -16,6 +16,12 @@ extension Checker {
         return .variable(TypeVariable(id: variableCount, literal: literal))
     }
 
+    /// A variable in the place of a generic parameter.
+    func fresh(for parameter: GenericParameter) -> SwiftType {
+        variableCount += 1
+        return .variable(TypeVariable(id: variableCount, name: parameter.isImplicit ? nil : parameter.name))
+    }
+
     /// Tries something that may fail: `nil` takes back what it solved and reported.
     func trial<Result>(_ work: () -> Result?) -> Result? {
         let (mark, diagnostics) = (trail.count, pending)

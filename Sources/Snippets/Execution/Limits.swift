@@ -37,7 +37,9 @@ enum Limit {
         case .outputLines: RuntimeError("limit-output", "more than \(limits.outputLines) lines were printed, the limit", isLimit: true)
         case .instances:
             RuntimeError("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit", isLimit: true)
-        case .time: RuntimeError("limit-time", "the snippet ran for \(limits.seconds) seconds, the limit", isLimit: true)
+        case .time:
+            RuntimeError(
+                "limit-time", "the snippet ran for \(Format.shortest(limits.seconds)) \(limits.seconds == 1 ? "second" : "seconds"), the limit", isLimit: true)
         }
     }
 }

@@ -56,13 +56,13 @@ enum Never {}
 /// A value of any hashable type.
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
 /// A set of flags in the bits of a number.
-protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init(rawValue: Int) }
-extension OptionSet where RawValue == Int {
+protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init(rawValue: RawValue) }
+extension OptionSet where RawValue: FixedWidthInteger {
     typealias ArrayLiteralElement = Self
     init() { self.init(rawValue: 0) }
     init(arrayLiteral options: Self...) { self.init(options) }
     init(_ options: [Self]) {
-        var bits = 0
+        var bits: RawValue = 0
         for option in options { bits = bits | option.rawValue }
         self.init(rawValue: bits)
     }
@@ -163,6 +163,7 @@ func precondition(_ condition: @autoclosure () -> Bool, _ message: @autoclosure 
 func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "") { if !condition() { _fail("assertion failed", message()) } }
 func _fail(_ what: String, _ message: String)
 func _rangeError()
+func _emptyRandomRange()
 func _random(_ count: Int) -> Int
 func _interpolated<T>(_ value: T, specifier: String) -> String
 func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }

@@ -7,9 +7,30 @@ protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { static func 
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
 protocol Strideable: Comparable {}
-protocol BinaryInteger: SignedNumeric, Hashable, Strideable, CustomStringConvertible { static func / (_ a: Self, _ b: Self) -> Self; static func % (_ a: Self, _ b: Self) -> Self }
-protocol SignedInteger: BinaryInteger {}
-protocol FixedWidthInteger: BinaryInteger { static var max: Self { get }; static var min: Self { get } }
+protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
+    init<T: BinaryInteger>(_ value: T)
+    init(_ value: Double)
+    static func / (_ a: Self, _ b: Self) -> Self
+    static func % (_ a: Self, _ b: Self) -> Self
+    static func & (_ a: Self, _ b: Self) -> Self
+    static func | (_ a: Self, _ b: Self) -> Self
+    static func ^ (_ a: Self, _ b: Self) -> Self
+    prefix static func ~ (_ a: Self) -> Self
+}
+extension BinaryInteger {
+    func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
+    func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self) { (self / other, self % other) }
+}
+protocol SignedInteger: BinaryInteger, SignedNumeric {}
+protocol UnsignedInteger: BinaryInteger {}
+protocol FixedWidthInteger: BinaryInteger {
+    static var max: Self { get }
+    static var min: Self { get }
+    static var bitWidth: Int { get }
+    static func &+ (_ a: Self, _ b: Self) -> Self
+    static func &- (_ a: Self, _ b: Self) -> Self
+    static func &* (_ a: Self, _ b: Self) -> Self
+}
 protocol FloatingPoint: SignedNumeric, Hashable, Strideable { static func / (_ a: Self, _ b: Self) -> Self; func squareRoot() -> Self }
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
 protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
@@ -20,6 +41,11 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     init(_ value: Double)
     init(_ value: CGFloat)
     init(_ value: Float)
+    init<T: BinaryInteger>(_ value: T)
+    init<T: BinaryInteger>(truncatingIfNeeded value: T)
+    init<T: BinaryInteger>(bitPattern value: T)
+    init<T: BinaryInteger>(clamping value: T)
+    init?<T: BinaryInteger>(exactly value: T)
     init?(exactly value: Int)
     init?(exactly value: Double)
     init?(exactly value: CGFloat)
@@ -36,7 +62,7 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }
     func distance(to other: Int) -> Int { other - self }
     func advanced(by n: Int) -> Int { self + n }
-    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _rangeError() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
+    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
     func formatted() -> String
     var nonzeroBitCount: Int { var rest = self; var count = 0; while rest != 0 { rest = rest & (rest - 1); count += 1 }; return count }
@@ -76,18 +102,10 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     static func <= (_ a: Int, _ b: Int) -> Bool
     static func >= (_ a: Int, _ b: Int) -> Bool
 }
-typealias Int64 = Int
-typealias Int32 = Int
-typealias Int16 = Int
-typealias Int8 = Int
-typealias UInt = Int
-typealias UInt64 = Int
-typealias UInt32 = Int
-typealias UInt16 = Int
-typealias UInt8 = Int
 typealias TimeInterval = Double
 struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
+    init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
     init(_ value: Double)
     init(_ value: CGFloat)
@@ -118,7 +136,7 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     func distance(to other: Double) -> Double { other - self }
     func advanced(by n: Double) -> Double { self + n }
     func formatted() -> String
-    static func random(in range: Range<Double>) -> Double { range.lowerBound + Double(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: Range<Double>) -> Double { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + Double(_randomUnit()) * (range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Double>) -> Double { range.lowerBound + Double(_randomUnit()) * (range.upperBound - range.lowerBound) }
     prefix static func - (_ a: Double) -> Double
     prefix static func + (_ a: Double) -> Double { a }
@@ -139,6 +157,7 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
 }
 struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
+    init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
     init(_ value: Double)
     init(_ value: CGFloat)
@@ -169,7 +188,7 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codabl
     func distance(to other: CGFloat) -> CGFloat { other - self }
     func advanced(by n: CGFloat) -> CGFloat { self + n }
     func formatted() -> String
-    static func random(in range: Range<CGFloat>) -> CGFloat { range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: Range<CGFloat>) -> CGFloat { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<CGFloat>) -> CGFloat { range.lowerBound + CGFloat(_randomUnit()) * (range.upperBound - range.lowerBound) }
     prefix static func - (_ a: CGFloat) -> CGFloat
     prefix static func + (_ a: CGFloat) -> CGFloat { a }
@@ -190,13 +209,14 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codabl
 }
 struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
     init()
+    init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
     init(_ value: Double)
     init(_ value: CGFloat)
     init(_ value: Float)
     init?(_ text: String)
     static var zero: Float { 0.0 }
-    static var pi: Float { 3.141592653589793 }
+    static var pi: Float { 3.1415925 }
     static var infinity: Float { get }
     static var nan: Float { get }
     static var greatestFiniteMagnitude: Float { get }
@@ -220,7 +240,7 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
     func distance(to other: Float) -> Float { other - self }
     func advanced(by n: Float) -> Float { self + n }
     func formatted() -> String
-    static func random(in range: Range<Float>) -> Float { range.lowerBound + Float(_randomUnit()) * (range.upperBound - range.lowerBound) }
+    static func random(in range: Range<Float>) -> Float { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + Float(_randomUnit()) * (range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Float>) -> Float { range.lowerBound + Float(_randomUnit()) * (range.upperBound - range.lowerBound) }
     prefix static func - (_ a: Float) -> Float
     prefix static func + (_ a: Float) -> Float { a }
@@ -243,22 +263,29 @@ func _randomUnit() -> Double
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
 func sqrt(_ x: Double) -> Double
 func sqrt(_ x: CGFloat) -> CGFloat
+func sqrt(_ x: Float) -> Float { Float(sqrt(Double(x))) }
 func cbrt(_ x: Double) -> Double
 func cbrt(_ x: CGFloat) -> CGFloat
 func floor(_ x: Double) -> Double
 func floor(_ x: CGFloat) -> CGFloat
+func floor(_ x: Float) -> Float { Float(floor(Double(x))) }
 func ceil(_ x: Double) -> Double
 func ceil(_ x: CGFloat) -> CGFloat
+func ceil(_ x: Float) -> Float { Float(ceil(Double(x))) }
 func round(_ x: Double) -> Double
 func round(_ x: CGFloat) -> CGFloat
+func round(_ x: Float) -> Float { Float(round(Double(x))) }
 func trunc(_ x: Double) -> Double
 func trunc(_ x: CGFloat) -> CGFloat
 func sin(_ x: Double) -> Double
 func sin(_ x: CGFloat) -> CGFloat
+func sin(_ x: Float) -> Float { Float(sin(Double(x))) }
 func cos(_ x: Double) -> Double
 func cos(_ x: CGFloat) -> CGFloat
+func cos(_ x: Float) -> Float { Float(cos(Double(x))) }
 func tan(_ x: Double) -> Double
 func tan(_ x: CGFloat) -> CGFloat
+func tan(_ x: Float) -> Float { Float(tan(Double(x))) }
 func asin(_ x: Double) -> Double
 func asin(_ x: CGFloat) -> CGFloat
 func acos(_ x: Double) -> Double
@@ -267,10 +294,12 @@ func atan(_ x: Double) -> Double
 func atan(_ x: CGFloat) -> CGFloat
 func exp(_ x: Double) -> Double
 func exp(_ x: CGFloat) -> CGFloat
+func exp(_ x: Float) -> Float { Float(exp(Double(x))) }
 func exp2(_ x: Double) -> Double
 func exp2(_ x: CGFloat) -> CGFloat
 func log(_ x: Double) -> Double
 func log(_ x: CGFloat) -> CGFloat
+func log(_ x: Float) -> Float { Float(log(Double(x))) }
 func log2(_ x: Double) -> Double
 func log2(_ x: CGFloat) -> CGFloat
 func log10(_ x: Double) -> Double
@@ -285,8 +314,10 @@ func fabs(_ x: Double) -> Double
 func fabs(_ x: CGFloat) -> CGFloat
 func pow(_ x: Double, _ y: Double) -> Double
 func pow(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func pow(_ x: Float, _ y: Float) -> Float { Float(pow(Double(x), Double(y))) }
 func atan2(_ x: Double, _ y: Double) -> Double
 func atan2(_ x: CGFloat, _ y: CGFloat) -> CGFloat
+func atan2(_ x: Float, _ y: Float) -> Float { Float(atan2(Double(x), Double(y))) }
 func fmod(_ x: Double, _ y: Double) -> Double
 func fmod(_ x: CGFloat, _ y: CGFloat) -> CGFloat
 func hypot(_ x: Double, _ y: Double) -> Double

@@ -100,7 +100,7 @@ struct String: BidirectionalCollection, Hashable, Comparable, ExpressibleByStrin
     func uppercased() -> String
     func lowercased() -> String
     var capitalized: String { get }
-    var utf8: [Int] { get }
+    var utf8: [UInt8] { get }
     func hasPrefix(_ prefix: String) -> Bool
     func hasSuffix(_ suffix: String) -> Bool
     func contains(_ other: String) -> Bool
@@ -143,12 +143,14 @@ struct CharacterSet {
 }
 enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
 struct UnicodeScalar: Hashable {
-    let value: Int
-    init?(_ value: Int) { if value < 0 || value > 1114111 { return nil }; self.value = value }
+    let value: UInt32
+    init(_ value: UInt8) { self.value = UInt32(value) }
+    init?(_ value: Int) { if value < 0 || value > 1114111 { return nil }; self.value = UInt32(value) }
+    init?(_ value: UInt32) { if value < 0 || value > 1114111 { return nil }; self.value = value }
 }
 struct Character: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
     init(_ text: String)
-    init(_ scalar: UnicodeScalar) { self = _scalarCharacter(scalar.value) }
+    init(_ scalar: UnicodeScalar) { self = _scalarCharacter(Int(scalar.value)) }
     var description: String { String(self) }
     var isHexDigit: Bool { hexDigitValue != nil }
     var hexDigitValue: Int? { Int(String(self), radix: 16) }
@@ -161,7 +163,7 @@ struct Character: Hashable, Comparable, ExpressibleByStringLiteral, CustomString
     var isPunctuation: Bool { get }
     var isSymbol: Bool { get }
     var isASCII: Bool { get }
-    var asciiValue: Int? { get }
+    var asciiValue: UInt8? { get }
     var wholeNumberValue: Int? { get }
     func uppercased() -> String
     func lowercased() -> String

@@ -161,7 +161,7 @@ extension Task where Failure == any Error {
 }
 extension Task where Success == Never, Failure == Never {
     static func sleep(for duration: Duration) async throws { if await _wait(seconds: duration._seconds) { throw CancellationError() } }
-    static func sleep(nanoseconds: Int) async throws { try await sleep(for: .nanoseconds(nanoseconds)) }
+    static func sleep(nanoseconds: UInt64) async throws { try await sleep(for: .nanoseconds(Int(nanoseconds))) }
     static func yield() async { _ = await _wait(seconds: 0) }
     static var isCancelled: Bool { _isTaskCancelled() }
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }

@@ -50,6 +50,8 @@ public final class NominalDecl: Hashable {
 public struct Attributes {
     /// The names of attributes and modifiers as written, without `@`: `State`, `ViewBuilder`, `private`, `static`, ...
     public var names: Set<String> = []
+    /// What `@available` says of the declaration.
+    var availability: Availability?
     public init() {}
     func contains(_ name: String) -> Bool { names.contains(name) }
 }

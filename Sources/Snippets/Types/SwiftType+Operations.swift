@@ -149,7 +149,7 @@ extension SwiftType: CustomStringConvertible {
             case .float: return "Double"
             case .string: return "String"
             case .boolean: return "Bool"
-            default: return "_"
+            default: return variable.name ?? "_"
             }
         case .error: return "<<error type>>"
         }

@@ -105,8 +105,10 @@ public final class TypeVariable: Hashable {
     public internal(set) var literal: Literal?
     /// Protocols that the solution must conform to.
     public internal(set) var protocols: [NominalDecl] = []
+    /// The generic parameter that it stands for, as diagnostics spell it while it is open.
+    let name: String?
 
-    init(id: Int, literal: Literal? = nil) { (self.id, self.literal) = (id, literal) }
+    init(id: Int, literal: Literal? = nil, name: String? = nil) { (self.id, self.literal, self.name) = (id, literal, name) }
     public static func == (a: TypeVariable, b: TypeVariable) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

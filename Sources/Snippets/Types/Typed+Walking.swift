@@ -27,6 +27,59 @@ extension Expr {
     }
 }
 
+extension Statement {
+    /// The expressions directly inside, conditions among them.
+    var operands: [Expr] {
+        func parts(_ conditions: [Condition]) -> [Expr] {
+            conditions.compactMap { condition in
+                switch condition {
+                case .boolean(let expr), .pattern(_, let expr): expr
+                case .available: nil
+                }
+            }
+        }
+        return switch kind {
+        case .expression(let expr), .bind(_, let expr?), .return(let expr?), .throw(let expr), .repeatWhile(_, let expr, _): [expr]
+        case .if(let conditions, _, _), .guard(let conditions, _), .while(let conditions, _, _): parts(conditions)
+        case .switch(let subject, let cases): [subject] + cases.flatMap { $0.patterns.compactMap(\.where) }
+        case .for(_, let sequence, _, let condition, _, _): [sequence] + (condition.map { [$0] } ?? [])
+        case .doCatch(_, let clauses, _): clauses.compactMap(\.condition)
+        case .localFunction, .bind(_, nil), .return(nil), .break, .continue, .fallthrough, .defer, .unreachable: []
+        }
+    }
+
+    /// The lists of statements directly inside.
+    var blocks: [[Statement]] {
+        switch kind {
+        case .localFunction(_, _, let closure): [closure.body.statements]
+        case .if(_, let then, let other): [then, other]
+        case .guard(_, let body), .while(_, let body, _), .repeatWhile(let body, _, _), .defer(let body), .for(_, _, _, _, let body, _): [body]
+        case .switch(_, let cases): cases.map(\.body)
+        case .doCatch(let body, let clauses, _): [body] + clauses.map(\.body)
+        case .expression, .bind, .return, .throw, .break, .continue, .fallthrough, .unreachable: []
+        }
+    }
+
+    /// Visits every expression of the statement, those of closures too; outer ones first.
+    func visit(_ visitor: (Expr) -> Void) {
+        for operand in operands { operand.visit(visitor) }
+        for block in blocks { for statement in block { statement.visit(visitor) } }
+    }
+}
+
+extension Expr {
+    /// Visits the expression and all in it, bodies of closures too; outer ones first.
+    func visit(_ visitor: (Expr) -> Void) {
+        visitor(self)
+        for operand in operands { operand.visit(visitor) }
+        switch kind {
+        case .closure(let closure), .autoclosure(let closure): for statement in closure.body.statements { statement.visit(visitor) }
+        case .statements(let statements, _): for statement in statements { statement.visit(visitor) }
+        default: break
+        }
+    }
+}
+
 extension Pattern {
     /// The variables that a match binds.
     var variables: [LocalVariable] {

@@ -33,7 +33,7 @@ enum Intrinsic {
             compare(">=", .binary(lessEqual, swapped: true))
         }
         add("Int", [("+", .addInt), ("-", .subInt), ("*", .mulInt), ("/", .divInt)], equal: .equalInt, less: .lessInt, lessEqual: .lessEqualInt)
-        for type in ["Double", "CGFloat", "Float"] {
+        for type in ["Double", "CGFloat"] {
             add(
                 type, [("+", .addDouble), ("-", .subDouble), ("*", .mulDouble), ("/", .divDouble)], equal: .equalDouble, less: .lessDouble,
                 lessEqual: .lessEqualDouble)

@@ -38,7 +38,7 @@ extension Lowering {
         defer { builder.span = span }
         switch expr.kind {
         case .integer(let value): lowerInteger(value, concrete(expr.type), into: result)
-        case .float(let value): builder.emit(.constant, result, builder.constant(.double(value)))
+        case .float(let value): builder.emit(.constant, result, builder.constant(.double(concrete(expr.type).isFloat ? Double(Float(value)) : value)))
         case .boolean(let value): builder.emit(.constant, result, builder.constant(.bool(value)))
         case .string(let value): try lowerString(value, concrete(expr.type), into: result)
         case .interpolation(let parts): try interpolation(parts, concrete(expr.type), into: result)
@@ -156,7 +156,7 @@ extension Lowering {
 
     private func lowerInteger(_ value: Int, _ type: SwiftType, into result: Int) {
         if type.isDouble {
-            builder.emit(.constant, result, builder.constant(.double(Double(value))))
+            builder.emit(.constant, result, builder.constant(.double(type.isFloat ? Double(Float(value)) : Double(value))))
         } else if let small = Int32(exactly: value) {
             builder.emit(.loadInt, result, Int(small))
         } else {
@@ -304,5 +304,6 @@ extension Lowering {
 
 extension SwiftType {
     /// Whether values are `Value.double`.
+    var isFloat: Bool { isPreludeNominal == "Float" }
     var isDouble: Bool { ["Double", "CGFloat", "Float"].contains(isPreludeNominal) }
 }

@@ -27,7 +27,8 @@ extension Machine {
                 guard decl.cases.indices.contains(number) else { return "\(number)" }
                 return inContainer && !decl.isPrelude ? "\(qualified(type)).\(decl.cases[number].name)" : decl.cases[number].name
             }
-            return "\(number)"
+            // Above `Int.max` the bits are those of a negative number.
+            return number < 0 ? SizedTypes.arithmetic(of: type)?.text(number, radix: 10) ?? "\(number)" : "\(number)"
         case .double(let number): return type.isPreludeNominal == "Float" ? "\(Float(number))" : "\(number)"
         case .bool(let flag): return "\(flag)"
         case .string(let string):
@@ -117,9 +118,9 @@ extension Machine {
 }
 
 /// Types whose printing needs no search for a description.
-private let plainNames: Set<String> = [
-    "Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
-]
+private let plainNames: Set<String> = SizedTypes.names.union([
+    "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
+])
 
 /// A native value that has a printed form.
 protocol PrintableNative: AnyObject {

@@ -18,7 +18,8 @@ extension StandardNatives {
             let message = try call.string(1)
             throw RuntimeError("precondition", message.isEmpty ? try call.string(0) : "\(try call.string(0)): \(message)")
         }
-        table["_rangeError()"] = { _ in throw RuntimeError("range", "a range's lower bound must not be above its upper bound") }
+        table["_rangeError()"] = { _ in throw RuntimeError("range", "Range requires lowerBound <= upperBound") }
+        table["_emptyRandomRange()"] = { _ in throw RuntimeError("range", "Can't get random value with an empty range") }
         table["_random(_: Int)"] = { call in
             let count = try call.int(0)
             guard count > 0 else { throw RuntimeError("range", "there is nothing to choose from") }

@@ -4,7 +4,9 @@ enum StandardNatives {
         var table: [String: DirectFunction] = [:]
         bindCore(&table)
         bindIntegers(&table)
+        bindSizedIntegers(&table)
         for type in ["Double", "CGFloat", "Float"] { bindFloatingPoint(type, &table) }
+        bindSinglePrecision(&table)
         bindMathematics(&table)
         bindStrings(&table)
         bindCharacters(&table)

@@ -1,0 +1,94 @@
+/// The integers of a fixed size. A running value is an `Int` that holds the number, or its bits where it is above `Int.max`.
+protocol SizedArithmetic: Sendable {
+    static var name: String { get }
+    static var bounds: (min: Int, max: Int, width: Int) { get }
+    static func number(_ value: Int) -> any BinaryInteger
+    /// `nil` where the number does not fit.
+    static func exactly(_ number: any BinaryInteger) -> Int?
+    static func exactly(_ number: Double) -> Int?
+    static func truncating(_ number: any BinaryInteger) -> Int
+    static func clamping(_ number: any BinaryInteger) -> Int
+    static func parsed(_ text: String, radix: Int) -> Int?
+    static func text(_ value: Int, radix: Int) -> String
+    static func isLess(_ a: Int, _ b: Int) -> Bool
+    static func reporting(_ operation: SizedOperation, _ a: Int, _ b: Int) -> (value: Int, overflow: Bool)
+    static func bits(_ operation: BitOperation, _ a: Int, _ b: Int) -> Int
+    static func counts(_ value: Int) -> (ones: Int, leading: Int, trailing: Int, swapped: Int)
+    static func random(_ first: Int, _ last: Int, using generator: inout SplitMix64) -> Int
+}
+
+/// What may overflow.
+enum SizedOperation: String, CaseIterable { case add = "+", subtract = "-", multiply = "*", divide = "/", remainder = "%" }
+
+/// What may not.
+enum BitOperation: String, CaseIterable {
+    case and = "&", or = "|", exclusiveOr = "^", maskedLeft = "&<<", maskedRight = "&>>", wrappingAdd = "&+", wrappingSubtract = "&-", wrappingMultiply = "&*"
+}
+
+/// The arithmetic of one of Swift's own types.
+enum Sized<Number: FixedWidthInteger & Sendable>: SizedArithmetic {
+    private static func unpacked(_ value: Int) -> Number { Number(truncatingIfNeeded: value) }
+    private static func packed(_ number: Number) -> Int { Int(truncatingIfNeeded: number) }
+
+    static var name: String { "\(Number.self)" }
+    static var bounds: (min: Int, max: Int, width: Int) { (packed(.min), packed(.max), Number.bitWidth) }
+    static func number(_ value: Int) -> any BinaryInteger { unpacked(value) }
+    static func exactly(_ number: any BinaryInteger) -> Int? { Number(exactly: number).map(packed) }
+    static func exactly(_ number: Double) -> Int? { Number(exactly: number).map(packed) }
+    static func truncating(_ number: any BinaryInteger) -> Int { packed(Number(truncatingIfNeeded: number)) }
+    static func clamping(_ number: any BinaryInteger) -> Int { packed(Number(clamping: number)) }
+    static func parsed(_ text: String, radix: Int) -> Int? { Number(text, radix: radix).map(packed) }
+    static func text(_ value: Int, radix: Int) -> String { String(unpacked(value), radix: radix) }
+    static func isLess(_ a: Int, _ b: Int) -> Bool { unpacked(a) < unpacked(b) }
+
+    static func reporting(_ operation: SizedOperation, _ a: Int, _ b: Int) -> (value: Int, overflow: Bool) {
+        let (a, b) = (unpacked(a), unpacked(b))
+        let result =
+            switch operation {
+            case .add: a.addingReportingOverflow(b)
+            case .subtract: a.subtractingReportingOverflow(b)
+            case .multiply: a.multipliedReportingOverflow(by: b)
+            case .divide: a.dividedReportingOverflow(by: b)
+            case .remainder: a.remainderReportingOverflow(dividingBy: b)
+            }
+        return (packed(result.partialValue), result.overflow)
+    }
+
+    static func bits(_ operation: BitOperation, _ a: Int, _ b: Int) -> Int {
+        let (a, b) = (unpacked(a), unpacked(b))
+        let result =
+            switch operation {
+            case .and: a & b
+            case .or: a | b
+            case .exclusiveOr: a ^ b
+            case .maskedLeft: a &<< b
+            case .maskedRight: a &>> b
+            case .wrappingAdd: a &+ b
+            case .wrappingSubtract: a &- b
+            case .wrappingMultiply: a &* b
+            }
+        return packed(result)
+    }
+
+    static func counts(_ value: Int) -> (ones: Int, leading: Int, trailing: Int, swapped: Int) {
+        let number = unpacked(value)
+        return (number.nonzeroBitCount, number.leadingZeroBitCount, number.trailingZeroBitCount, packed(number.byteSwapped))
+    }
+
+    static func random(_ first: Int, _ last: Int, using generator: inout SplitMix64) -> Int {
+        packed(Number.random(in: unpacked(first)...unpacked(last), using: &generator))
+    }
+}
+
+/// The types by their names.
+enum SizedTypes {
+    private static let all: [any SizedArithmetic.Type] = [
+        Sized<Int>.self, Sized<Int8>.self, Sized<Int16>.self, Sized<Int32>.self, Sized<Int64>.self, Sized<UInt>.self, Sized<UInt8>.self, Sized<UInt16>.self,
+        Sized<UInt32>.self, Sized<UInt64>.self,
+    ]
+    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+    static let names = Set(byName.keys)
+
+    /// `nil` where the type is none of them.
+    static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? { type.isPreludeNominal.isEmpty ? nil : byName[type.isPreludeNominal] }
+}
