@@ -51,7 +51,7 @@ private func lazy(_ views: Node...) -> Node { LazyVStack { views } }
             ("Grid and VStack", 30, [{ grid($0, Color) }, { column($0, Text("b")) }]),
             ("ViewThatFits in HStack", 8, [{ row(fitting($0, Text("a")), Color) }]),
             ("ScrollView in VStack", 4, [{ column(scrolling($0), Text("a")) }]),
-            ("flexible frames", 80, [{ row($0.frame(minWidth: 5, maxHeight: 90), Text("a")) }, { column($0.frame(maxWidth: 300), Color) }]),
+            ("flexible frames", 90, [{ row($0.frame(minWidth: 5, maxHeight: 90), Text("a")) }, { column($0.frame(maxWidth: 300), Color) }]),
             ("ratios", 20, [{ row($0.aspectRatio(nil), Color) }, { column($0.aspectRatio(2), Text("a")) }]),
             ("overlays", 24, [{ row($0.overlay { Text("a") }.background { Color }, Color) }, { column($0, Text("a")) }]),
             ("LazyVStack", 15, [{ lazy($0, Text("a")) }, { row($0, Color) }]),
