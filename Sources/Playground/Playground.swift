@@ -60,14 +60,16 @@ public final class Playground {
     }
 
     /// Checks and runs an input. Declarations of earlier inputs are seen; declaring a name anew replaces it. An input with errors changes nothing.
+    ///
+    /// - Parameter keepsState: whether views that the input declares anew, and that stay where they were, begin with the states that they had.
     @discardableResult
-    public func enter(_ source: SourceText) -> Outcome { Self.alone { entered(source) } }
+    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome { Self.alone { entered(source, keepsState) } }
 
     /// The prelude that all playgrounds share is read as it is used: one of them works at a time.
     static func alone<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
     private static let lock = NSRecursiveLock()
 
-    private func entered(_ source: SourceText) -> Outcome {
+    private func entered(_ source: SourceText, _ keepsState: Bool) -> Outcome {
         let sources = inputs + [source]
         let program = Checker.check(sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
@@ -94,7 +96,7 @@ public final class Playground {
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
-                let states = redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
+                let states = keepsState && redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
                 (self.run, self.live) = (run, live)
                 try live.mount(view, keeping: states)
                 inputs = sources
@@ -111,7 +113,7 @@ public final class Playground {
         }
     }
 
-    /// Whether an input declares a name of an earlier one anew: views that stay where they were keep their states then.
+    /// Whether an input declares a name of an earlier one anew.
     private func redeclares(_ source: SourceText) -> Bool {
         let names = InputShape.declaredNames(in: source)
         return !names.isEmpty && inputs.contains { !InputShape.declaredNames(in: $0).isDisjoint(with: names) }

@@ -122,6 +122,6 @@ public final class Session {
         if continues, !attempt.isEmpty { attempt.removeLast() }
         attempt.append(source)
         lastInput = source
-        return described(Reaction(playground.enter(source)), showing: [.layout])
+        return described(Reaction(playground.enter(source, keepsState: true)), showing: [.layout])
     }
 }

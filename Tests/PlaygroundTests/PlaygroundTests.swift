@@ -84,12 +84,12 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
             playground.enter(SourceText(name: "input", text: view("first")))
             playground.perform("tap \"+\"")
             let first = shown()
-            playground.enter(SourceText(name: "input", text: view("second", "@State private var more = 5")))
+            playground.enter(SourceText(name: "input", text: view("second", "@State private var more = 5")), keepsState: true)
             playground.perform("tap \"+\"")
             let second = shown()
-            playground.enter(SourceText(name: "input", text: view("third").replacing("n = 0", with: "n = 0.5")))
+            playground.enter(SourceText(name: "input", text: view("third").replacing("n = 0", with: "n = 0.5")), keepsState: true)
             let third = shown()
-            playground.enter(SourceText(name: "input", text: "V()"))
+            playground.enter(SourceText(name: "input", text: "V()"), keepsState: true)
             return [first, second, third, shown()]
         }
         #expect(result == ["+, first 1 2", "+, second 2 3", "+, third 0.5 3", "+, third 0.5 1"])
