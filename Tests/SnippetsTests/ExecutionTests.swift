@@ -41,6 +41,17 @@ extension ExecutionSuite {
             ("func order() { defer { print(1) }; defer { print(2) }; print(3) }\norder()", "3\n2\n1"),
             ("switch 3 { case 1, 3: print(\"odd\"); fallthrough; case 2: print(\"fell\"); default: print(\"d\") }", "odd\nfell"),
             ("switch (\"k\", 7) { case (_, let v) where v > 5: print(\"v\", v); default: print(0) }", "v 7"),
+            (
+                "for i in (Int.max - 1)...Int.max { print(i % 10) }\nfor i in Int.min..<(Int.min + 2) { print(i % 10) }\nfor i in 3..<3 { print(i) }",
+                "6\n7\n-8\n-7"
+            ),
+            ("for var i in 0..<2 { i += 10; print(i) }\nfor i in 0...3 { if i == 1 { continue }; if i == 3 { break }; print(i) }", "10\n11\n0\n2"),
+            ("func f(_ n: Int) -> Int { var m = n; defer { m += 1; print(m) }; return m }\nprint(f(4))", "5\n4"),
+            ("func f(_ n: inout Int) -> Int { n += 1; return n }\nvar x = 1\nprint(f(&x), x)", "2 2"),
+            (
+                "func f(_ b: Bool, _ n: Int) -> String { return b ? n > 1 ? \"big\" : \"small\" : \"none\" }\nprint(f(true, 2), f(true, 1), f(false, 2))",
+                "big small none"
+            ),
         ])
         func control(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
 
@@ -80,6 +91,10 @@ extension ExecutionSuite {
             ("class N { var p = 0 }\nvar n: N? = N()\nweak var w = n\nprint(w == nil)\nn = nil\nprint(w == nil)", "false\ntrue"),
             ("class C { var items = [1] }\nlet c = C()\nc.items.append(2)\nlet d = c\nd.items[0] = 9\nprint(c.items, c === d)", "[9, 2] true"),
             ("class A { var k: String { \"A\" } }\nclass B: A { override var k: String { \"B\" + super.k } }\nclass C: B {}\nprint(C().k)", "BA"),
+            (
+                "class N { let v: Int; init(_ v: Int) { self.v = v }; deinit { print(\"bye\", v) } }\nenum E { case none, some(N) }\nfunc set(_ e: inout E) { e = .some(N(7)) }\nfunc f() { var e = E.none; set(&e) }\n_ = f()\nprint(\"end\")",
+                "bye 7\nend"
+            ),
             ("final class C { static var made = 0; init() { C.made += 1 } }\n_ = C()\n_ = C()\nprint(C.made)", "2"),
         ])
         func classes(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }

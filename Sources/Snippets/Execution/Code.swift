@@ -8,7 +8,6 @@ final class Code {
     let sites: [CallSite]
     let templates: [ClosureTemplate]
     let keyPaths: [KeyPathTemplate]
-    let types: [SwiftType]
     let classes: [RuntimeClass]
     let registerCount: Int
     /// Registers whose values go back to the caller.
@@ -21,7 +20,7 @@ final class Code {
 
     init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isHidden: Bool) {
         self.name = name
-        (sites, templates, keyPaths, types, classes) = (builder.sites, builder.templates, builder.keyPaths, builder.types, builder.classes)
+        (sites, templates, keyPaths, classes) = (builder.sites, builder.templates, builder.keyPaths, builder.classes)
         registerCount = builder.highest
         self.inoutPlaces = inoutPlaces
         self.isHidden = isHidden
@@ -50,21 +49,25 @@ struct CodeImage {
     let constants: UnsafePointer<Value>
     /// What the call sites call, where it is known: by the first call of each.
     let callees: UnsafeMutablePointer<UnsafePointer<CodeImage>?>
+    let sites: UnsafePointer<Unmanaged<CallSite>>
+    let types: UnsafePointer<SwiftType>
     let registerCount: Int
     /// The registers to be emptied at the end, in this order; the others hold nothing that has to be let go.
     let managed: UnsafePointer<Int32>
     let managedCount: Int
     private let owner: Unmanaged<Code>
-    private let (constantCount, siteCount): (Int, Int)
+    private let (constantCount, siteCount, typeCount): (Int, Int, Int)
 
     var code: Code { owner.takeUnretainedValue() }
 
     fileprivate init(_ builder: CodeBuilder, inoutPlaces: [Int], code: Unmanaged<Code>) {
         instructions = Self.row(builder.instructions)
         constants = Self.row(builder.constants)
-        (constantCount, siteCount) = (builder.constants.count, builder.sites.count)
+        types = Self.row(builder.types)
+        (constantCount, siteCount, typeCount) = (builder.constants.count, builder.sites.count, builder.types.count)
         callees = .allocate(capacity: max(1, siteCount))
         callees.initialize(repeating: nil, count: siteCount)
+        sites = Self.row(builder.sites.map(Unmanaged.passUnretained))
         registerCount = builder.highest
         let registers = ManagedRegisters(builder).registers.filter { !inoutPlaces.contains($0) }
         managed = Self.row((inoutPlaces.isEmpty ? registers.reversed() : registers).map(Int32.init))
@@ -84,6 +87,9 @@ struct CodeImage {
         constants.deallocate()
         callees.deinitialize(count: siteCount)
         callees.deallocate()
+        sites.deallocate()
+        UnsafeMutablePointer(mutating: types).deinitialize(count: typeCount)
+        types.deallocate()
         managed.deallocate()
     }
 }

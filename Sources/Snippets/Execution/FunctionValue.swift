@@ -1,12 +1,13 @@
 /// A closure or function as a value.
 public final class FunctionValue {
     enum Kind {
-        /// Code with the values it captured; it finds itself in the register after its parameters.
-        case code(Code, captures: [Value])
+        /// Code; it finds itself, with what it captured, in the register after its parameters.
+        case code(Code)
         case native(([Value]) throws -> Value)
     }
     let kind: Kind
-    init(_ kind: Kind) { self.kind = kind }
+    let captures: [Value]
+    init(_ kind: Kind, captures: [Value] = []) { (self.kind, self.captures) = (kind, captures) }
 }
 
 /// A key path: its steps, with the arguments of subscripts evaluated.

@@ -48,9 +48,17 @@ public protocol InstanceObserver: AnyObject {
 }
 
 /// A captured variable, shared by the function and its closures.
-final class Cell {
+public final class Cell {
     @exclusivity(unchecked) var value: Value
     init(_ value: Value) { self.value = value }
+
+    /// Moves the value out, to be changed and set again.
+    @inline(__always)
+    func taken() -> Value {
+        let taken = value
+        value = .none
+        return taken
+    }
 }
 
 /// What a `weak` variable holds.

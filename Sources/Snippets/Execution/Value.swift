@@ -22,6 +22,8 @@ public enum Value {
     case type(SwiftType)
     /// A value of the bridge: a `DeclaredView`, a `Native<Font>`, ...
     case native(AnyObject)
+    /// A captured variable; only registers and closures hold one.
+    case cell(Cell)
 }
 
 /// The fields of a struct or tuple in the order of declaration, or the payload of an enum case (whose tag is the case's index; an enum case without
@@ -39,10 +41,10 @@ public final class ArrayStorage {
 
 /// A dictionary in insertion order; a set has values `.none`.
 public final class DictionaryStorage {
-    public var indices: [HashedValue: Int] = [:]
-    public var keys: [Value] = []
-    public var values: [Value] = []
-    public var isSet = false
+    @exclusivity(unchecked) public var indices: [HashedValue: Int] = [:]
+    @exclusivity(unchecked) public var keys: [Value] = []
+    @exclusivity(unchecked) public var values: [Value] = []
+    @exclusivity(unchecked) public var isSet = false
     public init() {}
 }
 

@@ -134,6 +134,7 @@ extension Lowering {
     /// The end of a body without a value: `()`, or what an initializer made.
     func returnNothing() throws {
         try leave(to: 0, clearing: false)
+        if isInitializer, let this = selfVariable, let own = lastRegister(of: this) { return _ = builder.emit(.return, own) }
         let register = builder.allocate()
         if isInitializer, let this = selfVariable { load(this, into: register) } else { builder.emit(.clear, register) }
         restoreParameters()

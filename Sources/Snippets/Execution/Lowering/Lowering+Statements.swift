@@ -168,7 +168,7 @@ extension Lowering {
     }
 
     /// The register that a variable may be returned from without a copy, since nothing happens to it any more.
-    private func lastRegister(of variable: LocalVariable) -> Int? {
+    func lastRegister(of variable: LocalVariable) -> Int? {
         guard case .register(let own)? = location(of: variable), !variable.isWeak, !variable.isInout, capturedParameters.isEmpty else { return nil }
         return scopes.contains { if case .deferred = $0 { true } else { false } } ? nil : own
     }

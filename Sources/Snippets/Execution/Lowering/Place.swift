@@ -92,9 +92,7 @@ extension Lowering {
             let place: Place
             let holder: Place.Owner
             if isClass {
-                let object = builder.allocate()
-                try lower(base, into: object)
-                leftovers.insert(object)
+                let object = try objectRegister(base, of: concrete(type))
                 holder = .value(object)
                 place = Place(.property(object, property, types.fieldIndex(property)), builder.allocate())
             } else {
@@ -120,6 +118,17 @@ extension Lowering {
             return try computed(variable, .place(try place(base)), owner, type)
         case .derived: throw RuntimeError("unsupported", "changing '\(variable.name)' of '\(owner)' is not supported yet", at: builder.span)
         }
+    }
+
+    /// The register of the object that has the property: that of a `let`, which stays what it is, where no value of the property can die; else a copy's.
+    private func objectRegister(_ base: Expr, of property: SwiftType) throws -> Int {
+        if property.isInline, case .local(let variable) = base.kind, variable.isLet, !variable.isWeak, case .register(let own)? = location(of: variable) {
+            return own
+        }
+        let object = builder.allocate()
+        try lower(base, into: object)
+        leftovers.insert(object)
+        return object
     }
 
     private func isSelfReference(_ expr: Expr) -> Bool {

@@ -30,12 +30,12 @@ extension UnsafeMutablePointer<Value> {
     func clear() { if pointee.isInline { initialize(to: .none) } else { pointee = .none } }
 
     @inline(__always)
-    func copy(from source: UnsafePointer<Value>) {
-        switch source.pointee {
+    func copy(_ value: borrowing Value) {
+        switch value {
         case .int(let number): set(.int(number))
         case .double(let number): set(.double(number))
         case .bool(let flag): set(.bool(flag))
-        default: pointee = source.pointee
+        default: pointee = copy value
         }
     }
 

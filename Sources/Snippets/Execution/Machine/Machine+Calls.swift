@@ -40,18 +40,19 @@ extension Machine {
         do {
             return try work(base)
         } catch {
-            for place in base..<max(base, state.pointee.initialized) { stack[place] = .none }
+            for place in base..<max(base, state.pointee.end - stack) { stack[place] = .none }
             throw error
         }
     }
 
     /// Makes sure that stack places below `end` hold values.
     func reserve(_ end: Int) throws {
-        guard end > state.pointee.initialized else { return }
+        let filled = state.pointee.end - stack
+        guard end > filled else { return }
         guard end <= stackCapacity else { throw Limit.callDepth.error(limits) }
-        let wanted = min(stackCapacity, max(end, state.pointee.initialized + 256))
-        (stack + state.pointee.initialized).initialize(repeating: .none, count: wanted - state.pointee.initialized)
-        state.pointee.initialized = wanted
+        let wanted = min(stackCapacity, max(end, filled + 256))
+        state.pointee.end.initialize(repeating: .none, count: wanted - filled)
+        state.pointee.end = stack + wanted
     }
 
     /// Calls a function with `self` first where it takes one.

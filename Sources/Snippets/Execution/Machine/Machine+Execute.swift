@@ -16,16 +16,16 @@ extension Machine {
         var frame = entry
         do {
             while true {
-                let i = frame.next.pointee
+                let i = frame.next
                 let r = frame.registers
                 frame.next += 1
-                let a = Int(i.a)
-                let b = Int(i.b)
-                let c = Int(i.c)
-                switch i.op {
-                case .copy: (r + a).copy(from: r + b)
+                let a = Int(i.pointee.a)
+                let b = Int(i.pointee.b)
+                let c = Int(i.pointee.c)
+                switch i.pointee.op {
+                case .copy: (r + a).copy(r[b])
                 case .take: (r + a).set((r + b).taken())
-                case .constant: (r + a).copy(from: frame.image.pointee.constants + b)
+                case .constant: (r + a).copy(frame.image.pointee.constants[b])
                 case .loadInt: (r + a).set(.int(b))
                 case .clear: (r + a).clear()
 
@@ -135,11 +135,12 @@ extension Machine {
 
                 case .call:
                     let target = try frame.image.pointee.callees[c] ?? callee(frame, c)
-                    try enter(target, b, i.a, &frame)
-                case .callVirtual: try enter(method(frame, b, c), b, i.a, &frame)
-                case .callOpened: try enter(openedCode(frame.code.sites[c], r[b]).image, b, i.a, &frame)
-                case .callClosure: if let target = try closureCode(i, frame) { try enter(target, b, i.a, &frame) }
-                case .newObject: if let target = try makeObject(i, frame) { try enter(target, c, i.c, &frame) }
+                    try enter(target, b, i.pointee.a, &frame)
+                case .callVirtual: try enter(method(frame, b, c), b, i.pointee.a, &frame)
+                case .callDirect: try callDirect(i, frame)
+                case .callOpened: try enter(openedCode(frame.code.sites[c], r[b]).image, b, i.pointee.a, &frame)
+                case .callClosure: if let target = try closureCode(i, frame) { try enter(target, b, i.pointee.a, &frame) }
+                case .newObject: if let target = try makeObject(i, frame) { try enter(target, c, i.pointee.c, &frame) }
                 case .return:
                     let value = (r + a).taken()
                     frame.clear()
@@ -155,27 +156,89 @@ extension Machine {
                     if state.pointee.depth == entryDepth { throw thrownError() }
                     _ = leave(&frame)
 
-                case .makeBox: (r + a).set(.box(Box(tag: Int(i.d), moved(r + b, c))))
+                case .makeBox: (r + a).set(.box(Box(tag: Int(i.pointee.d), moved(r + b, c))))
                 case .getField:
-                    guard case .box(let box) = r[b], c < box.fields.count else { throw RuntimeError.malformed("a struct") }
-                    (r + a).set(box.fields[c])
-                case .getElement:
-                    guard case .array(let array) = r[b] else { throw RuntimeError.malformed("an array") }
-                    let index = try int(r + c)
-                    guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
-                    (r + a).set(array.elements[index])
-                case .appendElement: try append((r + b).taken(), to: r + a)
-                case .arrayCount:
-                    guard case .array(let array) = r[b] else { throw RuntimeError.malformed("an array") }
-                    (r + a).set(.int(array.elements.count))
-                case .nextElement:
-                    guard case .array(let array) = r[b], case .int(let index) = r[b + 1] else { throw RuntimeError.malformed("an array") }
-                    if index < array.elements.count {
-                        (r + a).set(array.elements[index])
-                        (r + b + 1).set(.int(index + 1))
-                    } else {
-                        frame.jump(to: c)
+                    try (r + b).withBox { box in
+                        guard c < box.fields.count else { throw RuntimeError.malformed("a field") }
+                        (r + a).copy(box.fields[c])
                     }
+                case .takeField:
+                    try (r + b).changeBox { box in
+                        guard c < box.fields.count else { throw RuntimeError.malformed("a field") }
+                        (r + a).set(box.fields[c])
+                        box.fields[c] = .none
+                    }
+                case .setField:
+                    try (r + a).changeBox { box in
+                        guard b < box.fields.count else { throw RuntimeError.malformed("a field") }
+                        box.fields[b] = (r + c).taken()
+                    }
+
+                case .getProperty:
+                    try (r + b).withObject { object in
+                        guard c < object.fields.count else { throw RuntimeError.malformed("an object") }
+                        if object.runtimeClass.isObservable { didRead(object, c, frame) }
+                        (r + a).copy(object.fields[c])
+                    }
+                case .takeProperty:
+                    try (r + b).withObject { object in
+                        guard c < object.fields.count else { throw RuntimeError.malformed("an object") }
+                        (r + a).set(object.fields[c])
+                        object.fields[c] = .none
+                    }
+                case .setProperty:
+                    try (r + a).withObject { object in
+                        guard b < object.fields.count else { throw RuntimeError.malformed("an object") }
+                        let old = object.fields[b]
+                        object.fields[b] = (r + c).taken()
+                        if object.runtimeClass.isObservable, i.pointee.d == 0 { didSet(object, b, old, frame) }
+                    }
+
+                case .getCapture:
+                    try (r + b).withFunction { function in
+                        guard c < function.captures.count else { throw RuntimeError.malformed("a captured value") }
+                        (r + a).copy(function.captures[c])
+                    }
+                case .getCapturedCell: try withCapturedCell(r + b, c) { (r + a).copy($0.value) }
+                case .setCapturedCell: try withCapturedCell(r + a, c) { $0.value = (r + b).taken() }
+                case .takeCapturedCell: try withCapturedCell(r + b, c) { (r + a).set($0.taken()) }
+                case .getGlobal: (r + a).set(try global(b, frame))
+                case .setGlobal: setGlobal(b, (r + a).taken())
+                case .takeGlobal: (r + a).set(try takeGlobal(b, frame))
+
+                case .getElement:
+                    let index = try int(r + c)
+                    try (r + b).withArray { array in
+                        guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
+                        (r + a).copy(array.elements[index])
+                    }
+                case .takeElement:
+                    let index = try int(r + c)
+                    try (r + b).changeArray { array in
+                        guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
+                        (r + a).set(array.elements[index])
+                        array.elements[index] = .none
+                    }
+                case .setElement:
+                    let index = try int(r + b)
+                    try (r + a).changeArray { array in
+                        guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
+                        array.elements[index] = (r + c).taken()
+                    }
+                case .appendElement:
+                    try (r + a).changeArray { array in
+                        if array.elements.count >= limits.elements { throw Limit.elements.error(limits) }
+                        array.elements.append((r + b).taken())
+                    }
+                case .arrayCount: (r + a).set(.int(try (r + b).withArray { $0.elements.count }))
+                case .nextElement:
+                    let index = try int(r + b + 1)
+                    let isOver = try (r + b).withArray { array in
+                        guard index < array.elements.count else { return true }
+                        (r + a).copy(array.elements[index])
+                        return false
+                    }
+                    if isOver { frame.jump(to: c) } else { (r + b + 1).set(.int(index &+ 1)) }
                 case .drain:
                     if state.pointee.hasDying {
                         setTop(frame)

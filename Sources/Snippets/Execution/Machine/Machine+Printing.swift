@@ -46,7 +46,7 @@ extension Machine {
         case .function: return "(Function)"
         case .type(let type): return type.printedName
         case .object(let object): return qualified(object.type)
-        case .any: return ""
+        case .any, .cell: return ""
         case .box(let box): return try printedBox(box, type, inContainer: inContainer, part)
         case .native(let object): return printedNative(object, type)
         }

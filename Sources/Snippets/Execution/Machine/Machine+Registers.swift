@@ -3,7 +3,7 @@ extension Machine {
     /// One call or one turn of a loop.
     @inline(__always)
     func countFuel() throws {
-        state.pointee.fuel -= 1
+        state.pointee.fuel &-= 1
         let fuel = state.pointee.fuel
         if fuel & 0xFFF == 0 || fuel <= 0 { try checkFuel() }
     }
@@ -24,8 +24,8 @@ extension Machine {
         frames[depth].result = result
         state.pointee.depth = depth + 1
         let registers = frame.registers + window
-        let end = registers - stack + target.pointee.registerCount
-        if end > state.pointee.initialized { try reserve(end) }
+        let end = registers + target.pointee.registerCount
+        if end > state.pointee.end { try reserve(end - stack) }
         (frame.image, frame.next, frame.registers) = (target, target.pointee.instructions, registers)
     }
 
@@ -75,13 +75,11 @@ extension Machine {
 
     /// Values moved out of a row of registers.
     func moved(_ registers: UnsafeMutablePointer<Value>, _ count: Int) -> [Value] {
-        var values: [Value] = []
-        values.reserveCapacity(count)
-        for index in 0..<count {
-            values.append(registers[index])
-            registers[index] = .none
+        [Value](unsafeUninitializedCapacity: count) { values, filled in
+            values.baseAddress?.moveInitialize(from: registers, count: count)
+            registers.initialize(repeating: .none, count: count)
+            filled = count
         }
-        return values
     }
 
     // What a register holds, where its type says that it must.
@@ -110,13 +108,5 @@ extension Machine {
     func bool(_ register: UnsafePointer<Value>) throws -> Bool {
         if case .bool(let flag) = register.pointee { return flag }
         throw RuntimeError.malformed("a Bool")
-    }
-    func cell(_ value: Value) throws -> Cell {
-        if case .native(let object) = value, type(of: object) == Cell.self { return unsafeDowncast(object, to: Cell.self) }
-        throw RuntimeError.malformed("a captured variable")
-    }
-    func captured(_ value: Value, _ index: Int) throws -> Value {
-        if case .function(let function) = value, case .code(_, let captures) = function.kind, index < captures.count { return captures[index] }
-        throw RuntimeError.malformed("a captured value")
     }
 }

@@ -10,7 +10,7 @@ extension Machine {
     public func call(_ function: Value, updating arguments: inout [Value]) throws -> Value {
         guard case .function(let value) = function else { throw RuntimeError.malformed("a function") }
         switch value.kind {
-        case .code(let code, _): return try run(code, updating: &arguments, function: value)
+        case .code(let code): return try run(code, updating: &arguments, function: value)
         case .native(let native): return try native(arguments)
         }
     }
@@ -93,8 +93,8 @@ extension Machine {
     public func isSameFunction(_ a: Value, _ b: Value) -> Bool {
         guard case .function(let a) = a, case .function(let b) = b else { return false }
         if a === b { return true }
-        guard case .code(let x, let captures) = a.kind, case .code(let y, let others) = b.kind else { return false }
-        return x === y && captures.isEmpty && others.isEmpty
+        guard case .code(let x) = a.kind, case .code(let y) = b.kind else { return false }
+        return x === y && a.captures.isEmpty && b.captures.isEmpty
     }
 
     // MARK: Key paths

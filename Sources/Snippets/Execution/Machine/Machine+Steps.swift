@@ -1,29 +1,5 @@
 /// Longer steps of the loop.
 extension Machine {
-    /// The box in a register, copied when it is shared.
-    func uniqueBox(_ register: UnsafeMutablePointer<Value>) throws -> Box {
-        guard case .box(var box) = register.pointee else { throw RuntimeError.malformed("a struct") }
-        register.pointee = .none
-        if !isKnownUniquelyReferenced(&box) { box = Box(tag: box.tag, box.fields) }
-        register.pointee = .box(box)
-        return box
-    }
-
-    @inline(never)
-    func append(_ value: consuming Value, to register: UnsafeMutablePointer<Value>) throws {
-        let array = try uniqueArray(register)
-        try checkElements(array.elements.count + 1)
-        array.elements.append(value)
-    }
-
-    func uniqueArray(_ register: UnsafeMutablePointer<Value>) throws -> ArrayStorage {
-        guard case .array(var array) = register.pointee else { throw RuntimeError.malformed("an array") }
-        register.pointee = .none
-        if !isKnownUniquelyReferenced(&array) { array = ArrayStorage(array.elements) }
-        register.pointee = .array(array)
-        return array
-    }
-
     /// A binding of a mutating member gives the result and the new `self`.
     func putBack(_ value: Value, _ site: CallSite, _ window: UnsafeMutablePointer<Value>, _ result: UnsafeMutablePointer<Value>) throws {
         guard case .box(let box) = value, box.fields.count == 2, let place = site.inoutPlaces.first else {
@@ -175,13 +151,17 @@ extension Machine {
 
     // MARK: Observation
 
+    @inline(never)
     func didRead(_ instance: Instance, _ index: Int, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
+        setTop(frame)
         observer.didRead(property, of: instance, line: frame.code.span(at: frame.pc - 1)?.start.line)
     }
 
+    @inline(never)
     func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
+        setTop(frame)
         observer.didSet(property, of: instance, old: old, line: frame.code.span(at: frame.pc - 1)?.start.line)
     }
 

@@ -24,7 +24,7 @@ public final class Machine {
     let frames: UnsafeMutablePointer<Frame>
     let state: UnsafeMutablePointer<State>
 
-    private var globals: [Global] = []
+    @exclusivity(unchecked) private var globals: [Global] = []
     private var globalIndices: [GlobalKey: Int] = [:]
     private var classes: [SwiftType: RuntimeClass] = [:]
     var initialValueCodes: [SwiftType: Code] = [:]
@@ -43,15 +43,16 @@ public final class Machine {
         var depth = 0
         /// The first stack place above all registers in use, whenever something may enter the machine again.
         var top = 0
-        /// Stack places that hold values, live or not.
-        var initialized = 0
+        /// Up to here the stack's places hold values, live or not.
+        var end: UnsafeMutablePointer<Value>
         var reentries = 0
-        /// When the run under way has used up its time, and what is left of it between runs.
-        var deadline: ContinuousClock.Instant?
-        var timeLeft = Duration.zero
         var isThrown = false
         var thrown = Value.none
         var hasDying = false
+        /// When the run under way has used up its time, and what is left of it between runs. They stand last: their size is known at run time only, and
+        /// the loop would have to ask where the others are.
+        var deadline: ContinuousClock.Instant?
+        var timeLeft = Duration.zero
     }
 
     private struct GlobalKey: Hashable {
@@ -66,8 +67,8 @@ public final class Machine {
         enum Phase { case waiting, running, ready }
         let variable: VariableDecl
         let typeArguments: [SwiftType]
-        var phase = Phase.waiting
-        var value = Value.none
+        @exclusivity(unchecked) var phase = Phase.waiting
+        @exclusivity(unchecked) var value = Value.none
         init(_ variable: VariableDecl, _ typeArguments: [SwiftType]) { (self.variable, self.typeArguments) = (variable, typeArguments) }
     }
 
@@ -79,12 +80,12 @@ public final class Machine {
         stack = .allocate(capacity: stackCapacity)
         frames = .allocate(capacity: limits.callDepth + 2)
         state = .allocate(capacity: 1)
-        state.initialize(to: State())
+        state.initialize(to: State(end: stack))
         refuel()
     }
 
     deinit {
-        stack.deinitialize(count: state.pointee.initialized)
+        stack.deinitialize(count: state.pointee.end - stack)
         stack.deallocate()
         frames.deallocate()
         state.deinitialize(count: 1)
@@ -160,10 +161,19 @@ public final class Machine {
         globals[index].value = value
     }
 
-    func takeGlobal(_ index: Int) throws -> Value {
-        let value = try global(index)
+    /// Moves a global's value out, to be changed and set again.
+    func takeGlobal(_ index: Int, _ frame: Frame) throws -> Value {
+        let value = try global(index, frame)
         globals[index].value = .none
         return value
+    }
+
+    /// A global's value for running code, which may have to make it first.
+    func global(_ index: Int, _ frame: Frame) throws -> Value {
+        let global = globals[index]
+        if global.phase == .ready { return global.value }
+        setTop(frame)
+        return try self.global(index)
     }
 
     /// The value of a variable of the top level, for the prompt; `nil` before it has one.
