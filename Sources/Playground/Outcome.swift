@@ -36,8 +36,9 @@ extension Playground {
         switch error {
         case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : .failed)
         case let error as GraphError:
+            let help = error.code == .tooManyViews ? "\(error.help) \(Limit.views.help)." : error.help
             let isLimit = [.viewInsideItself, .tooDeep, .tooManyViews].contains(error.code)
-            return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: error.help), isLimit ? .limited : .failed)
+            return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: help), isLimit ? .limited : .failed)
         case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .limited)
         case let error as ActionError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .failed)
         default:

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Snippets
+import ViewGraph
 import ViewReport
 import ViewTree
 
@@ -19,16 +20,25 @@ public final class Playground {
         public var safeArea = EdgeInsets.zero
         /// The SwiftUI that views behave as; `nil` for today's.
         public var compatibility: Compatibility?
-        /// Calls and turns of loops that an input or action may make.
-        public var fuel = Limits().fuel
-        /// Seconds that an input or action may run.
-        public var time = Limits().seconds
+        /// What an input or action may use up.
+        public var limits = Limits()
+        public var fuel: Int {
+            get { limits.fuel }
+            set { limits.fuel = newValue }
+        }
+        public var time: Double {
+            get { limits.seconds }
+            set { limits.seconds = newValue }
+        }
         /// What `UUID()`, `random` and `shuffled` draw from.
         public var seed: UInt64 = 1
         /// Asked while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
         public init() {}
     }
+
+    public typealias Limits = Snippets.Limits
+    public typealias Limit = Snippets.Limit
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {
@@ -70,6 +80,11 @@ public final class Playground {
     private static let lock = NSRecursiveLock()
 
     private func entered(_ source: SourceText, _ keepsState: Bool) -> Outcome {
+        guard source.utf8.count <= limits.inputBytes else {
+            let told = Diagnostic(.error, "limit-input", "the input is longer than \(limits.inputBytes) bytes, the limit", help: Limit.inputBytes.help)
+            reportDiagnostics = [told]
+            return Outcome(status: .limited, diagnostics: [told])
+        }
         let sources = inputs + [source]
         let program = Checker.check(sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
@@ -92,7 +107,7 @@ public final class Playground {
             try run.start()
             let value = try run.value().flatMap { value, type in type.isVoidType ? nil : try run.machine.printed(value, type) }
             if let view = try run.view() {
-                let live = LiveView(window: options.window, safeArea: options.safeArea) { buffer.take() }
+                let live = LiveView(window: options.window, safeArea: options.safeArea, limits: graphLimits) { buffer.take() }
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
@@ -122,10 +137,11 @@ public final class Playground {
     /// The static type of what is shown, and those of the declarations.
     private(set) var staticTypes: (root: String?, declarations: [String: String]) = (nil, [:])
 
-    var limits: Limits {
-        var limits = Limits()
-        limits.fuel = options.fuel
-        limits.seconds = options.time
+    var limits: Limits { options.limits }
+
+    private var graphLimits: GraphLimits {
+        var limits = GraphLimits()
+        limits.views = options.limits.views
         return limits
     }
 

@@ -50,6 +50,8 @@ public enum Control {
     case label(icon: DeclaredView)
     case labeledContent(content: DeclaredView)
     case progressView(fraction: Double?)
+    /// A control that a style of the program draws: its only child is what the style made.
+    indirect case styled(Control)
 }
 
 /// A layout that the front end implements: the `Layout` protocol. Points everywhere.

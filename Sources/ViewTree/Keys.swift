@@ -6,6 +6,10 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
     /// Whether controls take actions: what `disabled(_:)` turns off for everything inside.
     public static let isEnabled = EnvironmentKey(name: "isEnabled") { NativeValue(true) }
+    private static let styles = Dictionary(
+        uniqueKeysWithValues: ControlKind.allCases.map { kind in (kind, EnvironmentKey(name: "\(kind.rawValue)Style") { ControlStyleValue(nil) }) })
+    /// The style of controls of the kind.
+    public static func style(of kind: ControlKind) -> EnvironmentKey? { styles[kind] }
 
     public static func == (a: EnvironmentKey, b: EnvironmentKey) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

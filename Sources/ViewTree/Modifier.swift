@@ -68,6 +68,8 @@ public indirect enum Modifier {
     case onTapGesture(count: Int, () throws -> Void)
     case onSubmit(() throws -> Void)
     case disabled(Bool)
+    /// `nil` for the platform's own looks.
+    case controlStyle(ControlKind, (any ControlStyle)?)
 
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)

@@ -1,23 +1,25 @@
 import Diagnostics
 import Foundation
+import Playground
 
 /// Reading a text that the command line names.
 enum SourceFile {
-    /// In bytes: no snippet or answer file of a person comes near it.
-    private static let limit = 4 << 20
-
     /// The text of a file, or of standard input for `-`.
-    static func read(_ path: String) throws -> SourceText {
+    ///
+    /// - Parameter limit: in bytes; no snippet or answer file of a person comes near the usual one.
+    static func read(_ path: String, limit: Int = Playground.Limits().inputBytes) throws -> SourceText {
         let name = path == "-" ? "standard input" : path
-        let data = try path == "-" ? bytes(of: .standardInput, name: name) : bytes(at: path)
-        guard data.count <= limit else { throw Failure(.failed, "file-too-large", "`\(name)` is larger than \(limit >> 20) MB") }
+        let data = try path == "-" ? bytes(of: .standardInput, name: name, limit) : bytes(at: path, limit)
+        guard data.count <= limit else {
+            throw Failure(.failed, "file-too-large", "`\(name)` is larger than \(limit) bytes", help: Playground.Limit.inputBytes.help)
+        }
         guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
             throw Failure(.failed, "not-text", "`\(name)` is no UTF-8 text", help: "save it as UTF-8")
         }
         return SourceText(name: name, text: text)
     }
 
-    private static func bytes(at path: String) throws -> [UInt8] {
+    private static func bytes(at path: String, _ limit: Int) throws -> [UInt8] {
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             let folder = (path as NSString).deletingLastPathComponent
@@ -29,11 +31,11 @@ enum SourceFile {
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(.noInput, "unreadable-file", "`\(path)` cannot be read", help: "look at its permissions")
         }
-        return try bytes(of: handle, name: path)
+        return try bytes(of: handle, name: path, limit)
     }
 
     /// At most one byte more than the limit: a device may never end.
-    private static func bytes(of handle: FileHandle, name: String) throws -> [UInt8] {
+    private static func bytes(of handle: FileHandle, name: String, _ limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         do {
             while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }

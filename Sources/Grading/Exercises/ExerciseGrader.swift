@@ -40,8 +40,8 @@ public struct ExerciseGrader {
     }
 
     /// An exercise of a lesson: its scope is made by the lesson's snippets before it.
-    public init(_ exercise: Exercise, in lesson: Lesson) {
-        let scope = Playground()
+    public init(_ exercise: Exercise, in lesson: Lesson, options: Playground.Options = Playground.Options()) {
+        let scope = Playground(options: options)
         for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {
             snippet.run(in: scope, window: lesson.window)
         }

@@ -44,6 +44,7 @@ public final class Bridge {
         registrar.bindAnimation()
         registrar.bindEffects()
         registrar.bindInertModifiers()
+        registrar.bindStyleModifiers()
         registrar.bindState()
         registrar.bindBinding()
         registrar.bindObservation()

@@ -122,7 +122,8 @@ extension Checker {
         if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "self", scope?.function.isInitializer == true {
             return delegated(arguments, place)
         }
-        let base = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
+        let written = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
+        let base = implicitlyUnwrapped(written, toReach: name)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
@@ -130,6 +131,7 @@ extension Checker {
             let candidates = methods(name, of: inner, isStatic: true, base: nil)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
             if let nested = typeMember(name, ofType: inner) {
+                checkAccess(to: nested, at: nameSpan)
                 if case .nominal(let decl, let known) = nested, decl.parameters.count > (decl.parent?.parameters.count ?? 0) {
                     return construct(
                         .nominal(decl, known.map { a in decl.parameters.contains { a == .parameter($0) } && !isInside(decl) ? fresh() : a }), arguments,
@@ -247,6 +249,7 @@ extension Checker {
 
     /// A call of a value of function type, of `callAsFunction`, or of a metatype value.
     func callValue(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let callee = implicitlyUnwrapped(callee)
         let type = head(callee.type)
         switch type {
         case .error: checkAnyway(arguments); return Expr(.failed, .error, place)
@@ -299,7 +302,7 @@ extension Checker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
-        let base = baseExpression(node.calledExpression, nil)
+        let base = implicitlyUnwrapped(baseExpression(node.calledExpression, nil))
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))

@@ -141,6 +141,7 @@ extension Checker {
         result.isAutoclosure = attributes.contains("autoclosure")
         result.isEscaping = attributes.contains("escaping")
         result.isVariadic = node.ellipsis != nil
+        result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.builder = builder(among: attributes)
         result.defaultSyntax = node.defaultValue?.value
         return result

@@ -65,6 +65,7 @@ extension Checker {
 
     /// `base.name` as a value, not called.
     func memberValue(_ name: String, on base: Expr, at place: Span, expected: SwiftType?) -> Expr? {
+        let base = implicitlyUnwrapped(base, toReach: name)
         let type = head(base.type)
         if case .error = type { return Expr(.failed, .error, place) }
         if case .metatype(let inner) = type { return staticValue(name, of: inner, base: base, at: place, expected: expected) }

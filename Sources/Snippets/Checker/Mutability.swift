@@ -97,6 +97,12 @@ extension Checker {
 
     // MARK: Access
 
+    /// A type inside another one may be for that one alone.
+    func checkAccess(to type: SwiftType, at place: Span) {
+        guard let decl = type.nominal, let owner = decl.parent else { return }
+        checkAccess(decl.attributes, owner, decl.name, at: place)
+    }
+
     /// Reports the use of a private member from outside its type.
     func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, at place: Span) {
         guard attributes.contains("private"), let owner, !owner.isPrelude, !isInside(owner) else { return }

@@ -55,6 +55,7 @@ extension Checker {
                 let result = applied(op, target, right, expected: nil, at: place, operatorSpan: span(node.operator))
                 return Expr(.optionalChain(result), result.type, place)
             }
+            left = implicitlyUnwrapped(left)
             left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
         }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))

@@ -19,6 +19,7 @@ extension Checker {
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
             variable.attributes = attributes
             variable.isLazy = attributes.contains("lazy")
+            variable.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             variable.isWeak = attributes.contains("weak") || attributes.contains("unowned")
             module.allVariables.append(variable)
             let accessors = Accessors(binding.accessorBlock)

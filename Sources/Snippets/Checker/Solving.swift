@@ -167,6 +167,7 @@ extension Checker {
         let from = head(expr.type)
         if case .error = target { return expr }
         if case .error = from { return expr }
+        if expr.isImplicitlyUnwrapped, from.optionalPayload != nil, wantsPayload(target, of: from) { return converted(implicitlyUnwrapped(expr), to: target) }
         switch target {
         case .variable: return unify(from, target) ? expr : nil
         case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Optional":

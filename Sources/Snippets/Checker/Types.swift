@@ -208,6 +208,7 @@ extension Checker {
         if base.isError { return .error }
         if name == "Type" { return .metatype(base) }
         if let found = typeMember(name, ofType: base) {
+            checkAccess(to: found, at: span(node.name))
             let arguments =
                 node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
                     if case .type(let syntax) = argument.argument { return type(syntax) }

@@ -71,10 +71,12 @@ struct DirectCall {
 
     func made(_ string: String) throws -> Value {
         try machine.checkString(string)
+        try machine.willKeep(bytes: string.utf8.count)
         return .string(string)
     }
     func made(_ elements: [Value]) throws -> Value {
         try machine.checkElements(elements.count)
+        try machine.willKeep(bytes: elements.count * MemoryLayout<Value>.stride)
         return .array(ArrayStorage(elements))
     }
 }

@@ -8,12 +8,13 @@ public struct RuntimeError: Error {
     public let message: String
     public var span: Span?
     public let isLimit: Bool
+    public let help: String?
 
-    public init(_ code: String, _ message: String, at span: Span? = nil, isLimit: Bool = false) {
-        (self.code, self.message, self.span, self.isLimit) = (code, message, span, isLimit)
+    public init(_ code: String, _ message: String, at span: Span? = nil, isLimit: Bool = false, help: String? = nil) {
+        (self.code, self.message, self.span, self.isLimit, self.help) = (code, message, span, isLimit, help)
     }
 
-    public var diagnostic: Diagnostic { Diagnostic(.error, code, message, at: span) }
+    public var diagnostic: Diagnostic { Diagnostic(.error, code, message, at: span, help: help) }
 }
 
 extension RuntimeError {

@@ -90,6 +90,9 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     static func *= (_ a: inout Int, _ b: Int)
     static func /= (_ a: inout Int, _ b: Int)
     static func %= (_ a: inout Int, _ b: Int)
+    static func &+= (_ a: inout Int, _ b: Int) { a = a &+ b }
+    static func &-= (_ a: inout Int, _ b: Int) { a = a &- b }
+    static func &*= (_ a: inout Int, _ b: Int) { a = a &* b }
     static func &= (_ a: inout Int, _ b: Int) { a = a & b }
     static func |= (_ a: inout Int, _ b: Int) { a = a | b }
     static func ^= (_ a: inout Int, _ b: Int) { a = a ^ b }

@@ -1,4 +1,4 @@
-// Styles change how controls look, which the workbook does not draw: they are accepted and listed.
+// The library's own styles change how controls look on a platform, which the workbook does not draw: they are accepted and listed.
 protocol ListStyle {}
 struct PlainListStyle: ListStyle { init() {} }
 extension ListStyle where Self == PlainListStyle { static var plain: PlainListStyle { PlainListStyle() } }
@@ -58,12 +58,23 @@ struct WheelDatePickerStyle: DatePickerStyle { init() {} }
 extension DatePickerStyle where Self == WheelDatePickerStyle { static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
 struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() } }
-protocol ProgressViewStyle {}
-struct LinearProgressViewStyle: ProgressViewStyle { init() {} }
+protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder func makeBody(configuration: ProgressViewStyleConfiguration) -> Body
+}
+struct ProgressViewStyleConfiguration {
+    struct Label: View {}
+    struct CurrentValueLabel: View {}
+    let fractionCompleted: Double?
+    let label: ProgressViewStyleConfiguration.Label?
+    let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
+}
+struct LinearProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { static var linear: LinearProgressViewStyle { LinearProgressViewStyle() } }
-struct CircularProgressViewStyle: ProgressViewStyle { init() {} }
+struct CircularProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { static var circular: CircularProgressViewStyle { CircularProgressViewStyle() } }
-struct DefaultProgressViewStyle: ProgressViewStyle { init() {} }
+struct DefaultProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() } }
 protocol GaugeStyle {}
 struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
@@ -88,7 +99,8 @@ protocol ToggleStyle {
     @ViewBuilder func makeBody(configuration: ToggleStyleConfiguration) -> Body
 }
 struct ToggleStyleConfiguration {
-    var label: AnyView
+    struct Label: View {}
+    let label: ToggleStyleConfiguration.Label
     @Binding var isOn: Bool
 }
 struct SwitchToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
@@ -103,8 +115,10 @@ protocol LabelStyle {
     @ViewBuilder func makeBody(configuration: LabelStyleConfiguration) -> Body
 }
 struct LabelStyleConfiguration {
-    var title: AnyView
-    var icon: AnyView
+    struct Title: View {}
+    struct Icon: View {}
+    let title: LabelStyleConfiguration.Title
+    let icon: LabelStyleConfiguration.Icon
 }
 struct TitleOnlyLabelStyle: LabelStyle { init() {}; func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title } }
 struct IconOnlyLabelStyle: LabelStyle { init() {}; func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon } }

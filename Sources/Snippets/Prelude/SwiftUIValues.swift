@@ -255,15 +255,16 @@ struct DragGesture: Gesture {
     func onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture { self }
 }
 
-// Styles change how controls look, which the workbook does not draw.
+/// How buttons look: what a button shows is what the style makes of its label.
 protocol ButtonStyle {
     associatedtype Body: View
     typealias Configuration = ButtonStyleConfiguration
     @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> Body
 }
 struct ButtonStyleConfiguration {
-    var label: AnyView
-    var isPressed: Bool
+    struct Label: View {}
+    let label: ButtonStyleConfiguration.Label
+    let isPressed: Bool
 }
 protocol PrimitiveButtonStyle {}
 struct DefaultButtonStyle: PrimitiveButtonStyle { init() {} }

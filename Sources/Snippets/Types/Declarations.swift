@@ -112,6 +112,8 @@ public final class FunctionDecl: Hashable {
         public var isVariadic = false
         public var isAutoclosure = false
         public var isEscaping = false
+        /// `T!`.
+        var isImplicitlyUnwrapped = false
         /// The result builder that transforms a closure given here.
         public var builder: NominalDecl?
         var defaultSyntax: ExprSyntax?
@@ -250,6 +252,8 @@ public final class VariableDecl: Hashable {
     public internal(set) var willSet: FunctionDecl?
     public internal(set) var didSet: FunctionDecl?
     public internal(set) var isLazy = false
+    /// `var name: T!`: an optional that is unwrapped where its value is wanted.
+    var isImplicitlyUnwrapped = false
     public internal(set) var isWeak = false
     public internal(set) var isRequirement = false
     /// The property wrapper's stored property (`_name`) behind a wrapped property, and the wrapped property behind it.

@@ -137,6 +137,8 @@ public final class LocalVariable: Hashable {
     public internal(set) var isUsed = false
     public internal(set) var isMutated = false
     public internal(set) var isParameter = false
+    /// `var name: T!`.
+    var isImplicitlyUnwrapped = false
     /// A `let` without initial value: set once, later.
     public internal(set) var isAssignedOnce = false
 

@@ -29,6 +29,7 @@ final class EnvironmentNode: AttachingNode {
         case .textStyle(let style): setStyle(.textStyles([style]), isSame: { $0.textStyles })
         // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
+        case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { setValue(ControlStyleValue(style), for: key) }
         default: break
         }
     }

@@ -16,7 +16,7 @@ extension Modifier {
             .node
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
-        case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled: .environment
+        case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled, .controlStyle: .environment
         case .custom: .custom
         default: .attachment
         }
@@ -110,8 +110,12 @@ extension Leaf {
 extension Control {
     /// Whether a layout gets the same answers from two controls of one kind; what they act on makes no difference.
     func isLaidOut(like other: Control) -> Bool {
-        if case (.progressView(let a), .progressView(let b)) = (self, other) { return (a == nil) == (b == nil) }
-        return true
+        switch (self, other) {
+        case (.progressView(let a), .progressView(let b)): (a == nil) == (b == nil)
+        case (.styled, .styled): true
+        case (.styled, _), (_, .styled): false
+        default: true
+        }
     }
 }
 

@@ -67,6 +67,7 @@ extension Control {
         case .label: "Label"
         case .labeledContent: "LabeledContent"
         case .progressView: "ProgressView"
+        case .styled(let control): control.name
         }
     }
 }
@@ -123,6 +124,7 @@ extension Modifier {
         case .onTapGesture: "onTapGesture"
         case .onSubmit: "onSubmit"
         case .disabled: "disabled"
+        case .controlStyle(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"
         case .transition: "transition"

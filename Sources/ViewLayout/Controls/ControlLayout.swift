@@ -37,7 +37,7 @@ final class ControlLayout: UnaryComputer {
         }
         child =
             switch control {
-            case .button, .navigationLink, .link: column(parts, .horizontalCenter)
+            case .button, .navigationLink, .link, .styled: column(parts, .horizontalCenter)
             case .toggle: form([Self.box(Metrics.toggle)])
             case .stepper: form([Self.box(Metrics.stepper)])
             case .labeledContent: form(Array(parts.dropFirst()))

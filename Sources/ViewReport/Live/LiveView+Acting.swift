@@ -64,18 +64,32 @@ extension LiveView {
     }
 }
 
+extension Control {
+    fileprivate var tapAction: (() throws -> Void)? {
+        switch self {
+        case .button(let action): action
+        case .toggle(let isOn): { try isOn.set(!isOn.get()) }
+        case .stepper(let increment, _): increment
+        case .styled(let control): control.tapAction
+        default: nil
+        }
+    }
+
+    fileprivate var isButton: Bool {
+        switch self {
+        case .button, .styled(.button): true
+        default: false
+        }
+    }
+}
+
 extension ResolvedNode {
     /// What a tap on the node does; `nil` where it does nothing.
     fileprivate var tapAction: (() throws -> Void)? {
         for case .onTapGesture(_, let action) in attachments { return action }
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         guard case .control(let control) = role else { return nil }
-        switch control {
-        case .button(let action): return action
-        case .toggle(let isOn): return { try isOn.set(!isOn.get()) }
-        case .stepper(let increment, _): return increment
-        default: return nil
-        }
+        return control.tapAction
     }
 
     /// The selection that a tap on an option of a picker sets.
@@ -94,7 +108,7 @@ extension ResolvedNode {
 
     /// The presentation that a button inside it ends by itself.
     fileprivate var endingPresentation: ValueBinding<Bool>? {
-        guard case .control(.button) = role else { return nil }
+        guard case .control(let control) = role, control.isButton else { return nil }
         var node = self
         while let parent = node.parent {
             if case .modifier(.presentation(let name, let isPresented, _)) = parent.role, parent.children.first !== node {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Diagnostics
 import Grading
+import Playground
 
 struct CheckCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
@@ -21,12 +22,16 @@ struct CheckCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
-        let grade = ExerciseGrader(found.exercise, in: found.lesson).grade(try SourceFile.read(file), seed: seed)
+        var options = Playground.Options()
+        options.limits = limits.limits
+        let grade = ExerciseGrader(found.exercise, in: found.lesson, options: options)
+            .grade(try SourceFile.read(file, limit: limits.limits.inputBytes), seed: seed)
         context.report(grade.diagnostics)
         if common.json {
             context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", grade))

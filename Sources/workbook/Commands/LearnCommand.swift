@@ -14,6 +14,7 @@ struct LearnCommand: WorkbookCommand {
     @Argument(help: "The lesson and its section; the first lesson where it is left out.")
     var place: String?
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
@@ -22,7 +23,9 @@ struct LearnCommand: WorkbookCommand {
             throw Failure(.noInput, "no-lesson", "there are no lessons here", help: "name the folder that holds lessons/ with --course or WORKBOOK_COURSE")
         }
         _ = try context.require(course.place(named: name), name, in: course)
-        let session = Session(course: course, options: .interruptible)
+        var options = Session.Options.interruptible
+        options.playground.limits = limits.limits
+        let session = Session(course: course, options: options)
         Study(session: session, context: context).run(after: session.open(name))
         return .done
     }

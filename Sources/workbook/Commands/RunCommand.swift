@@ -42,25 +42,15 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
-    @Option(help: ArgumentHelp("Calls and loop rounds that the snippet may make.", valueName: "n"))
-    var fuel: Int?
-
-    @Option(help: ArgumentHelp("Seconds that the snippet may run.", valueName: "seconds"))
-    var time: Double?
-
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
-
-    func validate() throws {
-        if let fuel, fuel < 1 { throw ValidationError("--fuel is a positive number.") }
-        if let time, !(time > 0) { throw ValidationError("--time is a positive number of seconds.") }
-    }
 
     func run(in context: Context) throws -> ExitStatus {
         let playground = Playground(options: playgroundOptions)
-        var outcomes = [playground.enter(try SourceFile.read(file))]
+        var outcomes = [playground.enter(try SourceFile.read(file, limit: limits.limits.inputBytes))]
         for action in actions {
             guard outcomes.last?.status == .done else { break }
             outcomes.append(playground.perform(action))
@@ -75,8 +65,7 @@ struct RunCommand: WorkbookCommand {
         if let size { options.window = .init(width: size.width, height: size.height) }
         if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
         options.compatibility = compat
-        if let fuel { options.fuel = fuel }
-        if let time { options.time = time }
+        options.limits = limits.limits
         options.seed = seed
         return options
     }

@@ -9,11 +9,13 @@ struct StudyCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
+    @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
         var options = Session.Options.interruptible
         options.playground.compatibility = compat
+        options.playground.limits = limits.limits
         let session = Session(course: context.course, options: options)
         Study(session: session, context: context).run(after: context.console.readsTerminal ? session.greeting() : [])
         return .done

@@ -81,6 +81,9 @@ extension Machine {
     func pollTime() throws {
         if isCancelled?() == true { throw RuntimeError("cancelled", "the run was stopped", isLimit: true) }
         if let deadline = state.pointee.deadline, ContinuousClock.now > deadline { throw Limit.time.error(limits) }
+        memory.polls &+= 1
+        // Asking the system costs more than asking the clock.
+        if memory.polls & 7 == 0 { try checkMemory() }
     }
 
     /// The place in the snippet's own text that the run has reached, seen from the innermost frame.

@@ -5,6 +5,7 @@ import Diagnostics
 /// A machine belongs to one thread at a time.
 public final class Machine {
     public let limits: Limits
+    var memory = MemoryUse()
     public let natives: NativeTable
     /// Is told of reads and writes of `@Observable` objects.
     public weak var observer: (any InstanceObserver)?
@@ -109,6 +110,7 @@ public final class Machine {
 
     /// Gives the machine full fuel and time again: for the next action on a live view.
     public func refuel() {
+        memory = MemoryUse()
         state.pointee.fuel = limits.fuel
         // Durations trap on what they cannot hold.
         state.pointee.timeLeft = .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))

@@ -5,6 +5,7 @@ extension StandardNatives {
             let count = try call.int(1)
             guard count >= 0 else { throw RuntimeError("negative-count", "an array cannot have \(count) elements") }
             try call.machine.checkElements(count)
+            try call.machine.willKeep(bytes: count * MemoryLayout<Value>.stride)
             return .array(ArrayStorage(Array(repeating: call[0], count: count)))
         }
         table["Array.init(_: S)"] = { call in try call.made(elements(call[0], call.type(1), call.machine)) }

@@ -20,11 +20,23 @@ VStack {
 }
 
 // type: VStack<TupleView<(ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _InertModifier>)>>
-// body: Pill.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<AnyView, _PaddingLayout>, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>, _ScaleEffect>, _OpacityEffect>
-// view: VStack 140,208 40x64
-// view:   Button 148,208 24x16 [buttonStyle]
-// view:     Text "One" 148,208 24x16
-// view:   Button 148,232 24x16 [buttonStyle]
-// view:     Text "Two" 148,232 24x16
-// view:   Button 140,256 40x16 [buttonStyle, controlSize]
-// view:     Text "Three" 140,256 40x16
+// body: Pill.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Label, _PaddingLayout>, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>, _ScaleEffect>, _OpacityEffect>
+// view: VStack 132,192 56x96
+// view:   Button 132,192 56x32 [buttonStyle]
+// view:     opacity 132,192 56x32
+// view:       scaleEffect 132,192 56x32
+// view:         background 132,192 56x32
+// view:           padding 132,192 56x32
+// view:             padding 132,200 56x16
+// view:               Text "One" 148,200 24x16
+// view:           Capsule 132,192 56x32
+// view:   Button 132,232 56x32 [buttonStyle]
+// view:     opacity 132,232 56x32
+// view:       scaleEffect 132,232 56x32
+// view:         background 132,232 56x32
+// view:           padding 132,232 56x32
+// view:             padding 132,240 56x16
+// view:               Text "Two" 148,240 24x16
+// view:           Capsule 132,232 56x32
+// view:   Button 140,272 40x16 [buttonStyle, controlSize]
+// view:     Text "Three" 140,272 40x16

@@ -9,11 +9,11 @@ HStack {
 }
 
 // type: HStack<TupleView<(ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>)>>
-// body: Vertical.makeBody(configuration:) = VStack<TupleView<(AnyView, AnyView)>>
-// view: HStack 100,232 120x16
-// view:   Label 100,232 56x16 [labelStyle]
-// view:     Text "Home" 124,232 32x16
-// view:     Image 100,232 16x16
-// view:   Label 164,232 56x16 [labelStyle]
-// view:     Text "Mail" 188,232 32x16
-// view:     Image 164,232 16x16
+// body: Vertical.makeBody(configuration:) = VStack<TupleView<(Icon, Title)>>
+// view: HStack 124,220 72x40
+// view:   Label 124,220 32x40 [labelStyle]
+// view:     VStack 124,220 32x40
+// view:       Image 132,220 16x16
+// view:       Text "Home" 124,244 32x16
+// view:   Label 164,232 32x16 [labelStyle]
+// view:     Text "Mail" 164,232 32x16

@@ -15,8 +15,11 @@ struct Form1: View {
 Form1()
 
 // type: Form1
-// body: Checkbox.makeBody(configuration:) = Button<HStack<TupleView<(Image, AnyView)>>>
+// body: Checkbox.makeBody(configuration:) = Button<HStack<TupleView<(Image, Label)>>>
 // body: Form1.body = ModifiedContent<Toggle<Text>, _InertModifier>
-// view: Form1 0,224.50 320x31
-// view:   Toggle 0,224.50 320x31 [toggleStyle]
-// view:     Text "Agree" 0,232 40x16
+// view: Form1 128,232 64x16
+// view:   Toggle 128,232 64x16 [toggleStyle]
+// view:     Button 128,232 64x16
+// view:       HStack 128,232 64x16
+// view:         Image 128,232 16x16
+// view:         Text "Agree" 152,232 40x16

@@ -1,0 +1,22 @@
+import ViewTree
+
+extension Registrar {
+    /// Styles of the program draw their controls; of the library's only those that leave a part of a label out do.
+    mutating func bindStyleModifiers() {
+        for (name, protocolName, kind) in [
+            ("buttonStyle", "ButtonStyle", ControlKind.button), ("toggleStyle", "ToggleStyle", .toggle), ("labelStyle", "LabelStyle", .label),
+            ("progressViewStyle", "ProgressViewStyle", .progressView),
+        ] {
+            modifier("View.\(name)(_: S)") { call in
+                let type = try call.typeArgument(1)
+                guard call.machine.conforms(type, to: protocolName), !type.isPlatformStyle else { return .controlStyle(kind, nil) }
+                return .controlStyle(
+                    kind, InterpretedStyle(value: try call.argument(1), type: type, protocolName: protocolName, bridge: call.bridge, machine: call.machine))
+            }
+        }
+    }
+}
+
+extension SwiftType {
+    fileprivate var isPlatformStyle: Bool { nominal?.isPrelude == true && !["TitleOnlyLabelStyle", "IconOnlyLabelStyle"].contains(nominal?.name) }
+}

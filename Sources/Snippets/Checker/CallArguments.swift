@@ -1,0 +1,134 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Arguments of one candidate: checked for their parameters, converted, and what that costs.
+extension Checker {
+    /// Lets the expected type tell parameters of a generic result of the same declaration.
+    func hint(_ result: SwiftType, _ expected: SwiftType) {
+        let expected = head(expected)
+        switch (result.head, expected) {
+        case (.nominal(let a, _), .nominal(let b, _)) where a == b: _ = trial { self.unify(result, expected) ? true : nil }
+        case (.function, .function): _ = trial { self.unify(result, expected) ? true : nil }
+        case (.nominal, .nominal), (.function, .nominal):
+            if let payload = expected.optionalPayload { hint(result, payload) }
+        default: break
+        }
+    }
+
+    /// `generic`: the parameter of the function that the type is, which an existential argument is opened for.
+    func argument(
+        _ argument: Argument, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, _ score: inout Int, opening generic: GenericParameter?,
+        _ opened: inout Set<GenericParameter>
+    ) -> Expr? {
+        if parameter.isInout {
+            if case .typed(let given) = argument.source, case .inOut = given.kind {
+                guard unify(given.type, type) else { mismatch(given, type, for: .argument); return nil }
+                return given
+            }
+            guard case .syntax(let syntax) = argument.source else { return nil }
+            guard let node = syntax.as(InOutExprSyntax.self) else {
+                error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: argument.span)
+                return nil
+            }
+            return inOut(node.expression, type, at: argument.span)
+        }
+        if parameter.isAutoclosure, case .syntax(let syntax) = argument.source { return autoclosure(syntax, type, at: argument.span) }
+        let expr: Expr
+        switch argument.source {
+        case .syntax(let syntax): expr = expression(syntax, type)
+        case .typed(let typed):
+            if parameter.isAutoclosure {
+                return Expr(.autoclosure(constantClosure(typed)), .function(FunctionType(parameters: [], result: type)), argument.span)
+            }
+            expr = typed
+        case .trailing: return nil
+        }
+        if expr.type.isError { return trialDepth > 0 ? nil : expr }
+        if let generic, case .existential(let list) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
+            generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
+        {
+            solve(variable, opening: head(expr.type))
+            opened.insert(generic)
+            return expr
+        }
+        guard let result = converted(expr, to: type) else {
+            mismatch(expr, type, for: .argument)
+            return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
+        }
+        score += cost(result)
+        return result
+    }
+
+    func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
+        let target = expression(syntax, nil)
+        guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
+        return Expr(.inOut(mutable(target, at: place, for: .inOutArgument)), target.type, place)
+    }
+
+    /// What converting costs in the ranking of overloads.
+    private func cost(_ expr: Expr) -> Int {
+        switch expr.kind {
+        case .wrap(let inner): 1 + cost(inner)
+        case .erase(let inner): 3 + cost(inner)
+        case .convert: 2
+        case .integer: expr.type.resolved.isNominal("Int") || expr.type.hasVariables ? 0 : 1
+        case .float: expr.type.resolved.isNominal("Double") || expr.type.hasVariables ? 0 : 1
+        case .string, .interpolation: expr.type.resolved.isNominal("String") || expr.type.hasVariables ? 0 : 1
+        default: 0
+        }
+    }
+
+    /// What a builder closure makes tells its type, though it names too many arguments.
+    private func infer(_ function: FunctionType, from closure: ClosureExprSyntax, _ given: Int, _ builder: NominalDecl) {
+        var padded = function
+        while padded.parameters.count < given { padded.parameters.append(.init(type: .error)) }
+        _ = trial { self.closure(closure, padded, builder: builder) }
+    }
+
+    func closureArgument(_ closure: ClosureExprSyntax, _ type: SwiftType, _ parameter: FunctionDecl.Parameter, at place: Span) -> Expr? {
+        let target = head(type)
+        if parameter.isAutoclosure { return autoclosure(ExprSyntax(closure), type, at: place) }
+        if let payload = target.optionalPayload {
+            var parameter = parameter
+            parameter.isEscaping = true
+            guard let inner = closureArgument(closure, payload, parameter, at: place) else { return nil }
+            return Expr(.wrap(inner), target, place)
+        }
+        if case .function(let function) = target {
+            if let given = excessArguments(closure, for: function) {
+                if let builder = parameter.builder { infer(function, from: closure, given, builder) }
+                error("closure-arguments", closureCountMessage(function, given), at: place)
+                return nil
+            }
+            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty {
+                error("closure-arguments", ignoredArgumentsMessage(function), at: place, help: "name them, or '_': { \(ignoredNames(function)) in … }")
+                return nil
+            }
+            closureEscapes = parameter.isEscaping
+            if let builder = parameter.builder { return self.closure(closure, function, builder: builder) }
+            return self.closure(closure, function, builder: nil)
+        }
+        let expr = expression(ExprSyntax(closure), type)
+        guard let result = converted(expr, to: type) else { mismatch(expr, type, for: .argument); return nil }
+        return result
+    }
+
+    /// A parameter's default, checked where the function is declared.
+    func defaultArgument(_ parameter: FunctionDecl.Parameter, _ type: SwiftType, _ decl: FunctionDecl, at place: Span) -> Expr? {
+        if let make = parameter.typedDefault { return make() }
+        guard let syntax = parameter.defaultSyntax else { return nil }
+        var inner = decl.context ?? DeclContext()
+        inner.scope = decl.context?.scope
+        let target = type.resolved
+        if target.hasVariables, !syntax.is(NilLiteralExprSyntax.self) {
+            // The default tells the type: `id: ID = …`.
+            return value(syntax, as: type)
+        }
+        return separately(in: inner, source: decl.source) {
+            scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: target))
+            if parameter.isAutoclosure { return autoclosure(syntax, target, at: place) ?? Expr(.failed, target, place) }
+            if let closure = syntax.as(ClosureExprSyntax.self) { return closureArgument(closure, target, parameter, at: place) ?? Expr(.failed, target, place) }
+            return value(syntax, as: target)
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Which arguments go to which parameters, by labels and by the shape of closures.
+extension Checker {
+    struct Mismatch: Error { let message: String }
+
+    /// Which arguments go to which parameter.
+    ///
+    /// - Parameter anyClosure: lets closures pass whose number of parameters does not suit.
+    func match(_ arguments: [Argument], _ candidate: CallCandidate, anyClosure: Bool = false) -> Result<[Int: [Int]], Mismatch> {
+        let parameters = candidate.parameters
+        var assignment: [Int: [Int]] = [:]
+        var next = 0
+        var index = 0
+        while index < arguments.count {
+            let argument = arguments[index]
+            if case .trailing = argument.source, argument.label == nil {
+                var target: Int?
+                var p = next
+                while p < parameters.count {
+                    if assignment[p] == nil, takesClosure(parameters[p]) {
+                        let laterLabels = Set(arguments.dropFirst(index + 1).compactMap(\.label))
+                        let needed = parameters[(p + 1)...].contains {
+                            !$0.hasDefault && !$0.isVariadic && !laterLabels.contains($0.label ?? "") && takesClosure($0)
+                        }
+                        if parameters[p].hasDefault && needed { p += 1; continue }
+                        target = p
+                        break
+                    }
+                    if !parameters[p].hasDefault && !parameters[p].isVariadic && assignment[p] == nil { break }
+                    p += 1
+                }
+                guard let target else {
+                    return .failure(Mismatch(message: "trailing closure passed to a call of '\(candidate.name)' that does not accept one"))
+                }
+                if !closureFits(argument, parameters[target], anyCount: anyClosure) {
+                    return .failure(Mismatch(message: closureMessage(argument, parameters[target])))
+                }
+                assignment[target] = [index]
+                next = target + 1
+                index += 1
+                continue
+            }
+            var p = next
+            while p < parameters.count, !(parameters[p].label == argument.label && assignment[p] == nil) {
+                if !(parameters[p].hasDefault || parameters[p].isVariadic || assignment[p] != nil) {
+                    return .failure(Mismatch(message: labelMessage(arguments, index, parameters, p)))
+                }
+                p += 1
+            }
+            guard p < parameters.count else {
+                let what = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
+                return .failure(Mismatch(message: what))
+            }
+            if argument.source.closure != nil, !closureFits(argument, parameters[p], anyCount: anyClosure) {
+                return .failure(Mismatch(message: closureMessage(argument, parameters[p])))
+            }
+            assignment[p] = [index]
+            index += 1
+            if parameters[p].isVariadic {
+                while index < arguments.count, arguments[index].label == nil {
+                    if case .trailing = arguments[index].source { break }
+                    assignment[p]?.append(index)
+                    index += 1
+                }
+            }
+            next = p + 1
+        }
+        for (p, parameter) in parameters.enumerated() where assignment[p] == nil && !parameter.hasDefault && !parameter.isVariadic {
+            let what = parameter.label.map { "'\($0)'" } ?? "#\(p + 1)"
+            return .failure(Mismatch(message: "missing argument for parameter \(what) in call"))
+        }
+        return .success(assignment)
+    }
+
+    /// Why an argument's label does not suit the parameter that is next and needs a value.
+    private func labelMessage(_ arguments: [Argument], _ index: Int, _ parameters: [FunctionDecl.Parameter], _ next: Int) -> String {
+        let (given, wanted) = (arguments[index].label, parameters[next].label)
+        let isKnown = given != nil && parameters[(next + 1)...].contains { $0.label == given }
+        let comesLater = wanted != nil && arguments[(index + 1)...].contains { $0.label == wanted }
+        if isKnown, comesLater, let given, let wanted { return "argument '\(wanted)' must precede argument '\(given)'" }
+        if isKnown { return "missing argument for parameter \(wanted.map { "'\($0)'" } ?? "#\(next + 1)") in call" }
+        if comesLater || arguments.count > parameters.count { return given.map { "extra argument '\($0)' in call" } ?? "extra argument in call" }
+        switch (given, wanted) {
+        case (let given?, let wanted?): return "incorrect argument label in call (have '\(given):', expected '\(wanted):')"
+        case (nil, let wanted?): return "missing argument label '\(wanted):' in call"
+        case (let given?, nil): return "extraneous argument label '\(given):' in call"
+        case (nil, nil): return "extra argument in call"
+        }
+    }
+
+    private func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
+        switch parameter.type.head {
+        case .function: return true
+        case .parameter: return !parameter.isAutoclosure
+        default: return parameter.type.optionalPayload.map { if case .function = $0.head { return true } else { return false } } ?? false
+        }
+    }
+
+    private func functionType(_ type: SwiftType) -> FunctionType? {
+        switch type.head {
+        case .function(let function): function
+        default: type.optionalPayload.flatMap(functionType)
+        }
+    }
+
+    /// Whether the number of a closure's parameters suits.
+    private func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
+        guard let closure = argument.source.closure else { return true }
+        guard let function = functionType(parameter.type) else {
+            if case .parameter = parameter.type.head { return true }
+            return parameter.isAutoclosure
+        }
+        if !function.isThrowing, closure.signature?.effectSpecifiers?.throwsClause != nil { return false }
+        if anyCount { return true }
+        let count = function.parameters.count
+        if let explicit = parameterCount(closure) {
+            if explicit == count { return true }
+            if count == 1, case .tuple(let elements) = function.parameters[0].type.head { return elements.count == explicit }
+            if count == 1, case .member = function.parameters[0].type { return explicit == 2 || explicit == 1 }
+            if count == 1, case .parameter = function.parameters[0].type { return explicit >= 1 }
+            return false
+        }
+        let used = shorthandCount(closure)
+        if used == 0 { return count == 0 }
+        return used <= count || count == 1
+    }
+
+    func usesEachParameter(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
+        assignment.allSatisfy { place, indices in
+            guard let closure = arguments[indices[0]].source.closure else { return true }
+            let named = parameterCount(closure) ?? shorthandCount(closure)
+            return functionType(candidate.parameters[place].type).map { $0.parameters.count == named } ?? true
+        }
+    }
+
+    private func closureMessage(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> String {
+        guard let closure = argument.source.closure else { return "a closure does not fit here" }
+        let given = parameterCount(closure) ?? shorthandCount(closure)
+        let wanted = functionType(parameter.type) ?? FunctionType(parameters: [], result: .error)
+        return given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given)
+    }
+
+    /// The number of named parameters; `nil` for a closure without any.
+    func parameterCount(_ closure: ClosureExprSyntax) -> Int? {
+        switch closure.signature?.parameterClause {
+        case .simpleInput(let list)?: list.count
+        case .parameterClause(let clause)?: clause.parameters.count
+        case nil: nil
+        }
+    }
+
+    /// One more than the highest `$n` in the closure, 0 without any.
+    func shorthandCount(_ closure: ClosureExprSyntax) -> Int {
+        if let known = shorthandCounts[closure.id] { return known }
+        final class Finder: SyntaxVisitor {
+            var count = 0
+            override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+                if case .dollarIdentifier(let text) = node.baseName.tokenKind, let number = Int(text.dropFirst()) { count = max(count, number + 1) }
+                return .visitChildren
+            }
+            // A closure inside has arguments of its own.
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(closure.statements)
+        shorthandCounts[closure.id] = finder.count
+        return finder.count
+    }
+}

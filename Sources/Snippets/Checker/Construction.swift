@@ -1,0 +1,61 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Values made by `Type(arguments)`.
+extension Checker {
+    /// `Type(arguments)`.
+    ///
+    /// - Parameter isNamed: whether the type is written; a metatype's value may be of any type below it.
+    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, isNamed: Bool = true) -> Expr {
+        let target = head(type)
+        if case .error = target { return Expr(.failed, .error, place) }
+        var candidates: [CallCandidate] = []
+        for item in members("init", of: target, isStatic: true) {
+            guard case .function(let decl) = item.member else { continue }
+            if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { continue }
+            candidates.append(CallCandidate(target: .function(decl), map: item.map, base: nil, owner: target, distance: item.distance))
+        }
+        guard !candidates.isEmpty else {
+            if case .existential(let list) = target, !list.isEmpty {
+                error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
+            } else {
+                error("no-initializer", "'\(target.resolved)' cannot be constructed because it has no accessible initializers", at: place)
+            }
+            return Expr(.failed, .error, place)
+        }
+        if case .existential = target, isNamed {
+            error("protocol-init", "type '\(target)' cannot be instantiated", at: place, help: "make a value of a type that conforms to it")
+            return Expr(.failed, .error, place)
+        }
+        let name = target.nominal?.name ?? target.description
+        let plain = arguments.filter { if case .trailing = $0.source { return false } else { return true } }
+        if plain.count < arguments.count, !candidates.contains(where: { if case .success = match(arguments, $0) { return true } else { return false } }) {
+            // `Layout(…) { … }`: the value is made, then called with the closure.
+            let callable = methods("callAsFunction", of: target, isStatic: false, base: nil)
+            if !callable.isEmpty {
+                let value = call(candidates, plain, expecting: target, named: name, at: place)
+                return callValue(value, Array(arguments[plain.count...]), expected, place)
+            }
+        }
+        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+            let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments)
+        {
+            error("member-condition", message, at: place)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        let made = call(candidates, arguments, expecting: expected ?? target, named: name, at: place)
+        // An inherited initializer makes the subclass.
+        if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl,
+            owner.kind == .class, decl.kind == .class
+        {
+            return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), target, place)
+        }
+        return made
+    }
+
+    private func hasOwnInitializers(_ type: SwiftType) -> Bool {
+        guard let decl = type.nominal else { return false }
+        return module.members("init", of: decl).contains { if case .function = $0 { return true } else { return false } }
+    }
+}

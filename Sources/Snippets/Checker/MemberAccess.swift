@@ -1,0 +1,105 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Members named after a base, or after a dot alone.
+extension Checker {
+    func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.declName.baseName.word
+        guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
+        if name == "self", let type = typeExpression(baseSyntax) { return Expr(.metatype(type), .metatype(type), place) }
+        if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
+            return expression(ExprSyntax(node.declName), expected)
+        }
+        let base = baseExpression(baseSyntax, expected)
+        if base.type.isError { return Expr(.failed, .error, place) }
+        if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
+        reportUnknownMember(name, on: base.type, at: span(node.declName))
+        return Expr(.failed, .error, place)
+    }
+
+    /// The base of a member access; implicit members in it take the expected type (`.red.opacity(0.5)`).
+    func baseExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
+        if beginsImplicitly(syntax) { return expression(syntax, expected) }
+        if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self)
+            || syntax.is(ArrayExprSyntax.self)
+        {
+            let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.word) != nil } ?? false
+            if syntax.is(ArrayExprSyntax.self) == false, !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
+                return Expr(.metatype(type), .metatype(type), span(syntax))
+            }
+        }
+        return expression(syntax, nil)
+    }
+
+    /// Whether a capitalised name is a variable after all (`let C = Color.red`).
+    private func shadowed(_ syntax: ExprSyntax) -> Bool {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.word else { return false }
+        return module.variable(name) != nil && module.type(name) == nil
+    }
+
+    func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
+        if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(beginsImplicitly) ?? true }
+        if let node = syntax.as(FunctionCallExprSyntax.self) { return beginsImplicitly(node.calledExpression) }
+        return false
+    }
+
+    /// The type in which `.name` is looked up, and the type that an optional would take instead.
+    func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [SwiftType] {
+        guard let expected else { return [] }
+        let target = head(expected)
+        if case .variable(let variable) = target {
+            // `.red` where some ShapeStyle is wanted: static members of the protocol whose Self is a concrete type.
+            return variable.protocols.map { .parameter($0.parameters[0]) }
+        }
+        if let payload = target.optionalPayload { return isCaseOfOptional ? [target] + implicitBases(payload) : implicitBases(payload) + [target] }
+        if case .existential(let list) = target { return list.map { .parameter($0.parameters[0]) } }
+        return [target]
+    }
+
+    private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let bases = implicitBases(expected, isCaseOfOptional: name == "none")
+        guard !bases.isEmpty else {
+            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            return Expr(.failed, .error, place)
+        }
+        for base in bases {
+            if case .parameter(let parameter) = base, let decl = parameter.protocols.first, decl.parameters.first == parameter {
+                if let found = protocolStatic(name, decl, place) { return found }
+                continue
+            }
+            if let found = staticValue(name, of: base, base: nil, at: place, expected: expected) { return found }
+        }
+        if case .error = bases[0] { return Expr(.failed, .error, place) }
+        reportUnknownMember(name, on: .metatype(bases[0]), at: place)
+        // What should have told the type is told already.
+        if trialDepth == 0, let expected { fail(expected) }
+        return Expr(.failed, .error, place)
+    }
+
+    /// `static var red: Color` in `extension ShapeStyle where Self == Color`.
+    private func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
+        for target in [decl] + decl.refined {
+            for member in module.members(name, of: target) {
+                switch member {
+                case .variable(let variable) where variable.isStatic:
+                    guard let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { continue }
+                    let type = conformances.normalized(variable.type.substituting([target.parameters[0]: concrete]))
+                    return Expr(.staticMember(variable, owner: concrete), type, place)
+                case .function(let function) where function.isStatic:
+                    guard let concrete = concreteSelf(function.requirements, target) else { continue }
+                    return functionReference(function, [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place), at: place)
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    func concreteSelf(_ requirements: [Requirement], _ decl: NominalDecl) -> SwiftType? {
+        for case .same(let a, let b) in requirements {
+            if a == .parameter(decl.parameters[0]) { return b }
+            if b == .parameter(decl.parameters[0]) { return a }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,140 @@
+import Diagnostics
+import SwiftSyntax
+
+/// Names as values and as types.
+extension Checker {
+    func reference(_ node: DeclReferenceExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.baseName.word
+        if name == "self" {
+            if let this = selfReference(at: place) { return this }
+            error("self", "cannot find 'self' in scope", at: place)
+            return Expr(.failed, .error, place)
+        }
+        if case .binaryOperator = node.baseName.tokenKind {
+            if let found = operatorReference(name, expected, place) { return found }
+            if case .function(let wanted)? = expected.map(head), wanted.parameters.count == 2 {
+                let (a, b) = (wanted.parameters[0].type.resolved, wanted.parameters[1].type.resolved)
+                error("operator", "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: place)
+                return Expr(.failed, .error, place)
+            }
+        }
+        if name == "Self", let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+        if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
+        if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+        unknownName(name, at: place)
+        return Expr(.failed, .error, place)
+    }
+
+    /// A name as a value: a local, a member of an enclosing type, a global.
+    func lookup(_ name: String, labels: DeclNameArgumentsSyntax?, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        switch local(name) {
+        case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
+        case .function(_, let variable)?: return Expr(.local(variable), variable.type, place)
+        case .type, nil: break
+        }
+        if let member = implicitMember(name, at: place, expected: expected) { return member }
+        if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
+        let functions = module.functions(name)
+        if let function = functions.first(where: { decl in
+            guard case .function(let wanted)? = expected.map(head) else { return true }
+            return wanted.parameters.count == decl.arguments.count
+        }) ?? functions.first {
+            return functionReference(function, [:], base: nil, at: place)
+        }
+        return nil
+    }
+
+    /// A member of `self` or of an enclosing type, named without base.
+    private func implicitMember(_ name: String, at place: Span, expected: SwiftType?) -> Expr? {
+        var nominal = context.nominal
+        while let decl = nominal {
+            if decl == context.nominal, let own = selfType {
+                if case .metatype(let inner) = own {
+                    if !members(name, of: inner, isStatic: true).isEmpty, let this = selfReference(at: place) {
+                        return staticValue(name, of: inner, base: this, at: place, expected: expected)
+                    }
+                } else if !members(name, of: own, isStatic: false).isEmpty, let this = selfReference(at: place) {
+                    checkImplicitSelf(name, of: own, at: place)
+                    return memberValue(name, on: this, at: place, expected: expected)
+                }
+            }
+            if context.isStaticContext || decl != context.nominal, let found = staticValue(name, of: decl.selfType, base: nil, at: place, expected: expected) {
+                if case .metatype = found.kind {} else { return found }
+            }
+            nominal = decl.parent
+        }
+        return nil
+    }
+
+    func unknownName(_ name: String, at place: Span) {
+        if Self.unsupportedNames.contains(name) {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        }
+        if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
+            if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
+            return error(
+                "instance-member",
+                "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available", at: place,
+                help: "set it in 'init', or make it a computed or 'lazy' property")
+        }
+        var names: [String] = Array(module.variables.keys) + Array(module.functions.keys) + Array(module.types.keys)
+        var current = scope
+        while let scope = current {
+            names += scope.names.keys
+            current = scope.parent
+        }
+        if let nominal = context.nominal { names += module.memberNames(of: nominal) }
+        if let base = module.base { names += Array(base.types.keys) + Array(base.functions.keys) }
+        let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
+        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: near.map { "did you mean '\($0)'?" })
+    }
+
+    /// The expression as a type: `Int`, `[Int]`, `Outer.Inner`, `Set<Int>`.
+    func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .typeExpr(let node): return type(node.type)
+        case .declReferenceExpr(let node):
+            let name = node.baseName.word
+            guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
+            return trial { () -> SwiftType? in
+                let found = self.type(TypeSyntax(IdentifierTypeSyntax(name: node.baseName)))
+                return found.isError ? nil : found
+            }
+        case .genericSpecializationExpr(let node):
+            guard let base = node.expression.as(DeclReferenceExprSyntax.self) else {
+                guard let access = node.expression.as(MemberAccessExprSyntax.self), let outer = access.base.flatMap(typeExpression) else { return nil }
+                guard case .nominal(let decl, let known)? = typeMember(access.declName.baseName.word, ofType: outer) else { return nil }
+                let own = genericArguments(node.genericArgumentClause)
+                return .nominal(decl, known.dropLast(own.count) + own)
+            }
+            return type(TypeSyntax(IdentifierTypeSyntax(name: base.baseName, genericArgumentClause: node.genericArgumentClause)))
+        case .arrayExpr(let node):
+            guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
+            return module.named("Array", element)
+        case .dictionaryExpr(let node):
+            guard case .elements(let list) = node.content, list.count == 1, let only = list.first, let key = typeExpression(only.key),
+                let value = typeExpression(only.value)
+            else { return nil }
+            return module.named("Dictionary", key, value)
+        case .optionalChainingExpr(let node): return typeExpression(node.expression).map { module.named("Optional", $0) }
+        case .tupleExpr(let node):
+            let types = node.elements.map { typeExpression($0.expression) }
+            guard types.allSatisfy({ $0 != nil }) else { return nil }
+            if types.count == 1 { return types[0] }
+            return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
+        case .memberAccessExpr(let node):
+            guard let base = node.base else { return nil }
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(name) {
+                return typeExpression(ExprSyntax(node.declName))
+            }
+            guard let outer = typeExpression(base), let found = typeMember(node.declName.baseName.word, ofType: outer) else { return nil }
+            checkAccess(to: found, at: span(node.declName))
+            return found
+        default: return nil
+        }
+    }
+
+    func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [SwiftType] {
+        clause.arguments.compactMap { if case .type(let syntax) = $0.argument { return type(syntax) } else { return nil } }
+    }
+}

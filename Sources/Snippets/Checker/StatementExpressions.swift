@@ -1,0 +1,72 @@
+import Diagnostics
+import SwiftSyntax
+
+/// `if` and `switch` as expressions.
+extension Checker {
+    /// The one expression that a body consists of, which is its result: also an `if` or `switch` whose branches are one expression each.
+    func soleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard items.count == 1, let only = items.first else { return nil }
+        switch only.item {
+        case .expr(let syntax): return syntax
+        case .stmt(let statement):
+            guard let syntax = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            return isValue(syntax) ? syntax : nil
+        case .decl: return nil
+        }
+    }
+
+    private func isValue(_ syntax: ExprSyntax) -> Bool {
+        if let node = syntax.as(IfExprSyntax.self) {
+            guard soleExpression(node.body.statements) != nil else { return false }
+            switch node.elseBody {
+            case .ifExpr(let inner)?: return isValue(ExprSyntax(inner))
+            case .codeBlock(let block)?: return soleExpression(block.statements) != nil
+            case nil: return false
+            }
+        }
+        guard let node = syntax.as(SwitchExprSyntax.self) else { return true }
+        return node.cases.allSatisfy { item in
+            guard case .switchCase(let branch) = item else { return false }
+            return soleExpression(branch.statements) != nil
+        }
+    }
+
+    func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let type = expected ?? fresh()
+        let result = LocalVariable(name: "$value", type: type, isLet: false)
+        func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
+            inScope {
+                guard items.count == 1, let only = items.first else { return statements(items) }
+                let inner: ExprSyntax
+                switch only.item {
+                case .expr(let expr): inner = expr
+                case .stmt(let stmt):
+                    guard let node = stmt.as(ExpressionStmtSyntax.self) else { return statements(items) }
+                    inner = node.expression
+                case .decl: return statements(items)
+                }
+                let value = self.value(inner, as: type)
+                if value.type.isNominal("Never") { return [Statement(.expression(value), value.span)] }
+                return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
+            }
+        }
+        func ifBranches(_ node: IfExprSyntax) -> Statement {
+            let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
+                let conditions = self.conditions(node.conditions)
+                return (conditions, branch(node.body.statements))
+            }
+            var other: [Statement] = []
+            switch node.elseBody {
+            case .ifExpr(let inner)?: other = [ifBranches(inner)]
+            case .codeBlock(let block)?: other = branch(block.statements)
+            case nil: error("if-expression", "'if' must have an unconditional 'else' to be used as expression", at: place)
+            }
+            return Statement(.if(conditions, then: then, else: other), place)
+        }
+        if let node = syntax.as(IfExprSyntax.self) { return Expr(.statements([ifBranches(node)], result: result), type, place) }
+        guard let node = syntax.as(SwitchExprSyntax.self) else { return Expr(.failed, .error, place) }
+        let subject = defaulted(expression(node.subject, nil))
+        let cases = switchCases(node, subject) { branch($0) }
+        return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
+    }
+}

@@ -1,0 +1,26 @@
+/// The looks that a style of the program gives to controls: `ButtonStyle` and its kin. The front end implements it.
+public protocol ControlStyle {
+    /// What the control shows in place of its own looks, with `label` inside.
+    func body(of control: Control, label: DeclaredView) throws -> DeclaredView
+    /// Whether both make the same of a control, as far as can be told.
+    func isEqual(to other: any ControlStyle) -> Bool
+}
+
+/// The kinds of control whose looks may be replaced.
+public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView }
+
+/// A style as a value of the environment; `nil` for the platform's own looks.
+public struct ControlStyleValue: OpaqueValue {
+    public let style: (any ControlStyle)?
+    public init(_ style: (any ControlStyle)?) { self.style = style }
+
+    public func isEqual(to other: any OpaqueValue) -> Bool {
+        guard let other = other as? ControlStyleValue else { return false }
+        switch (style, other.style) {
+        case (nil, nil): return true
+        case (let a?, let b?): return a.isEqual(to: b)
+        default: return false
+        }
+    }
+    public var printed: String { style == nil ? "nil" : "a style" }
+}
