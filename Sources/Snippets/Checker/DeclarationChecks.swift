@@ -128,5 +128,6 @@ extension Checker {
         for function in module.allFunctions {
             InitializationFlow.check(function) { code, message, place in self.error(code, message, at: place) }
         }
+        if !pending.contains(where: { $0.severity == .error }) { addRemarks(topLevel, values) }
     }
 }
