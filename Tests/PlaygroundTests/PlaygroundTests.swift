@@ -95,6 +95,20 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         #expect(result == ["+, first 1 2", "+, second 2 3", "+, third 0.5 3", "+, third 0.5 1"])
     }
 
+    @Test func declarationsHoldThoughTheirViewCannotBeShown() {
+        let result = onLargeStack { () -> [String] in
+            let playground = Playground()
+            let inputs = [
+                "class Store: ObservableObject { @Published var fruits = 3 }",
+                "struct Basket: View { @EnvironmentObject var store: Store; var body: some View { Text(\"\\(store.fruits) fruits\") } }",
+                "Basket().environmentObject(Store())",
+            ]
+            let codes = inputs.map { playground.enter(SourceText(name: "input", text: $0)).diagnostics.map(\.code).joined() }
+            return codes + playground.report.find(view: "Text").compactMap(\.text)
+        }
+        #expect(result == ["", "missing-environment-object", "", "3 fruits"])
+    }
+
     @Test func anInputWithErrorsChangesNothing() {
         let result = onLargeStack { () -> [String] in
             let playground = Playground()
