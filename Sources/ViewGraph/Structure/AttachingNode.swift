@@ -4,6 +4,11 @@ import ViewTree
 class AttachingNode: DeclaredNode {
     var primary: DeclaredNode?
 
+    deinit {
+        // A node that was never finished leaves without being torn down.
+        if !isTornDown { for item in items.units { item.node.detach(self) } }
+    }
+
     override var children: [DeclaredNode] { primary.map { [$0] } ?? [] }
     override func makeItems() throws -> [ListItem] { primary?.items ?? [] }
 

@@ -43,7 +43,9 @@ extension Graph {
         frame += 1
         lastWrites.removeAll()
         do { try body() } catch {
+            // What was scheduled may belong to nodes that were never finished.
             isBroken = true
+            forgetPendingWork()
             throw error
         }
     }
