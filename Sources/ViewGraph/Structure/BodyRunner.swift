@@ -33,7 +33,7 @@ final class BodyRunner {
     // MARK: Runs
 
     /// Takes over a value declared anew; why the body has to run, empty where it need not.
-    func replaceValue(by new: any CustomView, comparesByOwnEquality: Bool) throws -> [String] {
+    func replaceValue(by new: any CustomView) throws -> [String] {
         if comparesByOwnEquality, let isEqual = try new.isEqual(to: value) {
             if isEqual { return [] }
             value = new

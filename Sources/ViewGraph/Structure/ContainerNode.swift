@@ -10,6 +10,7 @@ final class ContainerNode: AbsorbingNode {
     private final class RowParts {
         var table = WrapperTable()
     }
+
     private var isImplicit: Bool { resolved.isImplicit }
     /// The view that a `ViewThatFits` shows.
     private(set) weak var chosen: ResolvedNode?

@@ -24,7 +24,7 @@ final class CustomNode: DeclaredNode {
             runner = try BodyRunner(value, node: self, id: resolved.id)
             return try rerun(because: ["first appearance"])
         }
-        let reasons = takeReasons() + (try runner.replaceValue(by: value, comparesByOwnEquality: runner.comparesByOwnEquality))
+        let reasons = takeReasons() + (try runner.replaceValue(by: value))
         if !reasons.isEmpty { try rerun(because: reasons) }
     }
 
