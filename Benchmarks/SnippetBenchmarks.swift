@@ -68,7 +68,7 @@ func measureSnippets() throws -> [Row] {
         guard outcome.status == .done else { throw BenchmarkError.failed(outcome.diagnostics.map(\.message).joined(separator: "; ")) }
         sink += playground.report.json.utf8.count
     }
-    let prelude = seconds { sink += Interface.standard().diagnostics.count }
+    let prelude = seconds { sink += Interface.standard().module.nominals.count }
     let warm = try median(of: 51, enter)
     let playground = Playground()
     playground.enter(SourceText(name: "article", text: article))

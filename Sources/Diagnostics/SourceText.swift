@@ -6,10 +6,13 @@ public final class SourceText: Sendable {
     public let utf8: [UInt8]
     /// The UTF-8 offset at which each line begins.
     private let lineStarts: [Int]
+    private let firstLine: Int
 
-    public init(name: String, text: String) {
+    /// A text, or the part of one that begins with its `firstLine`.
+    public init(name: String, text: String, firstLine: Int = 1) {
         self.name = name
         self.text = text
+        self.firstLine = firstLine
         utf8 = Array(text.utf8)
         var starts = [0]
         for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
@@ -27,14 +30,15 @@ public final class SourceText: Sendable {
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
         let before = String(decoding: utf8[lineStarts[low]..<offset], as: UTF8.self)
-        return (low + 1, before.count + 1)
+        return (low + firstLine, before.count + 1)
     }
 
     /// The text of a 1-based line without its end; empty for lines that do not exist.
     public func line(_ number: Int) -> String {
-        guard number >= 1, number <= lineStarts.count else { return "" }
-        let start = lineStarts[number - 1]
-        var end = number < lineStarts.count ? lineStarts[number] - 1 : utf8.count
+        let index = number - firstLine
+        guard lineStarts.indices.contains(index) else { return "" }
+        let start = lineStarts[index]
+        var end = index + 1 < lineStarts.count ? lineStarts[index + 1] - 1 : utf8.count
         if end > start, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
         return String(decoding: utf8[start..<end], as: UTF8.self)
     }

@@ -22,7 +22,7 @@ import Testing
             let interface = Interface.standard()
             for function in interface.functions { _ = function.body }
             for variable in interface.module.allVariables { _ = variable.initializer }
-            return interface.currentDiagnostics.map { $0.rendered() }
+            return interface.diagnostics.map { $0.rendered() }
         }
         #expect(faults == [])
     }
@@ -31,7 +31,8 @@ import Testing
 extension Interface {
     /// All functions, accessors and initializers of the prelude.
     fileprivate var functions: [FunctionDecl] {
-        var members: [Member] = module.nominals.flatMap { $0.members.values.joined() }
+        readEverything()
+        var members: [Member] = module.nominals.flatMap { $0.allMembers.values.joined() }
         members += module.addedMembers.values.flatMap { $0.values.joined() }
         members += module.variables.values.map(Member.variable)
         let functions = members.flatMap { member -> [FunctionDecl] in

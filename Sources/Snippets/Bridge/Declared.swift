@@ -37,5 +37,5 @@ extension Bridge {
     }
 
     /// Whether a type of the snippet declares a body itself: a shape may be drawn by views of its own.
-    private func hasOwnBody(_ type: SwiftType) -> Bool { type.nominal.map { !$0.isPrelude && $0.members["body"] != nil } ?? false }
+    private func hasOwnBody(_ type: SwiftType) -> Bool { type.nominal.map { !$0.isPrelude && $0.hasMember(named: "body") } ?? false }
 }

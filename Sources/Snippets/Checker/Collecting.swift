@@ -28,6 +28,15 @@ extension Checker {
         }
     }
 
+    /// Collects members that stand in a type, or in an extension of it, and were left out when the rest was read.
+    func collectMembers(_ items: MemberBlockItemListSyntax, of decl: NominalDecl, extension node: ExtensionDeclSyntax?, from header: SourceText, text: SourceText) {
+        var inner = declContext(decl)
+        source = header
+        if let node { within(inner) { inner.requirements += requirements(node.genericWhereClause) } }
+        source = text
+        within(inner) { for item in items { member(item.decl, of: decl, isExtension: node != nil) } }
+    }
+
     // MARK: Names of types
 
     @discardableResult
@@ -57,7 +66,7 @@ extension Checker {
         }
         var outer = (parent.map { $0.kind == .protocol ? [] : $0.parameters } ?? context.parameters)
         if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
-        decl.parameters = outer + (parts.generics?.parameters.map { GenericParameter(name: $0.name.text) } ?? [])
+        decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter(name: $0.name.text) } ?? [])
         for member in parts.members { declareType(member.decl, in: decl) }
         return decl
     }
@@ -126,7 +135,7 @@ extension Checker {
                     for target in protocols(inherited) {
                         let conformance = Conformance(protocol: target, conditions: conditions, span: module.isPrelude ? nil : span(node.extendedType))
                         if decl.isPrelude == module.isPrelude {
-                            decl.conformances.append(conformance)
+                            decl.header.conformances.append(conformance)
                         } else {
                             module.addedConformances[decl, default: []].append(conformance)
                         }
@@ -141,14 +150,14 @@ extension Checker {
             for (index, parameter) in (parts.generics?.parameters ?? []).enumerated() {
                 guard let constraint = parameter.inheritedType else { continue }
                 decl.parameters[outer + index].protocols = protocols(constraint)
-                decl.requirements += sameTypes(of: constraint, for: .parameter(decl.parameters[outer + index]))
+                decl.header.requirements += sameTypes(of: constraint, for: .parameter(decl.parameters[outer + index]))
             }
             if decl.kind == .protocol {
                 decl.parameters[0].protocols = [decl]
-                decl.primaryAssociatedTypes = item.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+                decl.header.primaryAssociatedTypes = item.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
-                    decl.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
+                    decl.header.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
                 }
             }
             for inherited in parts.inheritance?.inheritedTypes.map(\.type) ?? [] { inherit(inherited, decl) }
@@ -164,11 +173,11 @@ extension Checker {
                     }
                 }
             }
-            decl.requirements += (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
+            decl.header.requirements += (decl.parent?.requirements ?? []) + requirements(parts.whereClause)
             if decl.kind == .protocol {
                 // `where` on an associated type or on the protocol speaks of `Self`.
                 for member in parts.members {
-                    if let node = member.decl.as(AssociatedTypeDeclSyntax.self) { decl.requirements += requirements(node.genericWhereClause) }
+                    if let node = member.decl.as(AssociatedTypeDeclSyntax.self) { decl.header.requirements += requirements(node.genericWhereClause) }
                 }
             }
         }
@@ -179,12 +188,12 @@ extension Checker {
         let type = type(syntax)
         switch type.head {
         case .existential(let list):
-            if decl.kind == .protocol { decl.refined += list } else { decl.conformances += list.map { Conformance(protocol: $0, conditions: []) } }
+            if decl.kind == .protocol { decl.header.refined += list } else { decl.header.conformances += list.map { Conformance(protocol: $0, conditions: []) } }
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
-            decl.superclass = type
+            decl.header.superclass = type
         case .nominal where decl.kind == .enum:
-            decl.rawType = type
+            decl.header.rawType = type
         case .error: break
         default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
         }
@@ -277,7 +286,7 @@ extension Checker {
             return
         }
         if decl.isPrelude == module.isPrelude {
-            decl.members[name, default: []].append(member)
+            decl.add(member, named: name)
         } else {
             module.addedMembers[decl, default: [:]][name, default: []].append(member)
         }
@@ -302,7 +311,7 @@ extension Checker {
                 name: "deinit", kind: .deinitializer, owner: decl, isStatic: false, span: span(node.deinitKeyword), isPrelude: module.isPrelude)
             function.parameters = context.parameters
             setBody(function, node.body)
-            decl.deinitializer = function
+            decl.content.deinitializer = function
         case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: if decl != nil { declareMembers(item) }
         case .typeAliasDecl, .associatedTypeDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: break
         case .ifConfigDecl(let node): for inner in activeMembers(node) { member(inner, of: decl, isExtension: isExtension) }
@@ -396,8 +405,8 @@ extension Checker {
                     if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
                 }
             }
-            decl.cases.append(enumCase)
-            decl.members[enumCase.name, default: []].append(.enumCase(enumCase))
+            decl.content.cases.append(enumCase)
+            decl.add(.enumCase(enumCase), named: enumCase.name)
         }
     }
 }

@@ -69,19 +69,17 @@ extension Checker {
     /// The requirements without a member that fulfils them, in the order of their names.
     private func missing(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
         var found: [MissingRequirement] = []
-        for (_, members) in target.members.sorted(by: { $0.key < $1.key }) {
-            for member in members {
-                switch member {
-                case .variable(let requirement) where requirement.isRequirement && !isFulfilled(requirement, target, type):
-                    let wanted = self.type(requirement.type, of: target, in: type)
-                    let note = "protocol requires property '\(requirement.name)' with type '\(wanted)'"
-                    found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: requirement.span)))
-                case .function(let requirement) where requirement.isRequirement && conformances.witness(for: requirement, in: type) == nil:
-                    let what = requirement.kind == .initializer ? "initializer" : "function"
-                    let note = "protocol requires \(what) '\(requirement.fullName)'"
-                    found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span)))
-                default: continue
-                }
+        for member in target.requiredMembers {
+            switch member {
+            case .variable(let requirement) where !isFulfilled(requirement, target, type):
+                let wanted = self.type(requirement.type, of: target, in: type)
+                let note = "protocol requires property '\(requirement.name)' with type '\(wanted)'"
+                found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: requirement.span)))
+            case .function(let requirement) where conformances.witness(for: requirement, in: type) == nil:
+                let what = requirement.kind == .initializer ? "initializer" : "function"
+                let note = "protocol requires \(what) '\(requirement.fullName)'"
+                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span)))
+            default: continue
             }
         }
         return found

@@ -8,6 +8,14 @@ public final class Conformances {
 
     init(module: Module) { self.module = module }
 
+    /// Runs work that has nothing to do with the question at hand.
+    func apart(_ work: () -> Void) {
+        let saved = (assumptions, associatedInProgress, normalizing)
+        (assumptions, associatedInProgress, normalizing) = ([], [], 0)
+        work()
+        (assumptions, associatedInProgress, normalizing) = saved
+    }
+
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
         if target.isPrelude, ["Sendable", "Copyable", "Escapable", "SendableMetatype"].contains(target.name) { return true }
         let type = type.head
@@ -221,24 +229,22 @@ public final class Conformances {
     private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
         let wanted = SwiftType.member(.parameter(associated.owner.parameters[0]), associated)
         let own = SwiftType.member(decl.selfType, associated)
-        for members in associated.owner.members.sorted(by: { $0.key < $1.key }).map(\.value) {
-            for member in members {
-                switch member {
-                case .variable(let requirement) where requirement.isRequirement:
-                    guard requirement.type.contains({ $0 == wanted }) else { continue }
-                    for case .variable(let witness) in module.members(requirement.name, of: decl) where witness.isStatic == requirement.isStatic {
-                        if let found = match(requirement.type, witness.type, wanted) { return found }
-                    }
-                case .function(let requirement) where requirement.isRequirement:
-                    for (witness, map) in candidates(for: requirement, in: decl) {
-                        let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
-                        for (pattern, concrete) in pairs {
-                            // A default that is itself told by the associated type tells nothing.
-                            if let found = match(pattern, concrete.substituting(map), wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
-                        }
-                    }
-                default: continue
+        for member in associated.owner.requiredMembers {
+            switch member {
+            case .variable(let requirement):
+                guard requirement.type.contains({ $0 == wanted }) else { continue }
+                for case .variable(let witness) in module.members(requirement.name, of: decl) where witness.isStatic == requirement.isStatic {
+                    if let found = match(requirement.type, witness.type, wanted) { return found }
                 }
+            case .function(let requirement):
+                for (witness, map) in candidates(for: requirement, in: decl) {
+                    let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
+                    for (pattern, concrete) in pairs {
+                        // A default that is itself told by the associated type tells nothing.
+                        if let found = match(pattern, concrete.substituting(map), wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
+                    }
+                }
+            case .enumCase: continue
             }
         }
         return nil

@@ -7,10 +7,10 @@ extension Checker {
         for variable in module.allVariables where variable.isWeak { checkReference(variable) }
         for decl in module.nominals where !isSettled(decl.span) {
             for alias in decl.aliases.values { _ = conformances.aliasType(alias) }
-            if decl.attributes.contains("propertyWrapper"), decl.members["wrappedValue"] == nil {
+            if decl.attributes.contains("propertyWrapper"), !decl.hasMember(named: "wrappedValue") {
                 error("wrapper", "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.span)
             }
-            checkRedeclarations(decl.members)
+            checkRedeclarations(decl.allMembers)
             if decl.kind == .class, let superclass = decl.superclass { checkOverriding(decl, superclass) }
         }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
@@ -59,7 +59,7 @@ extension Checker {
     // MARK: Overriding
 
     private func checkOverriding(_ decl: NominalDecl, _ superclass: SwiftType) {
-        for (name, list) in decl.members {
+        for (name, list) in decl.allMembers {
             for member in list {
                 switch member {
                 case .function(let function) where function.kind == .function || function.kind == .initializer:

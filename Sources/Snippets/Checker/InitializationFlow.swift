@@ -116,7 +116,7 @@ struct InitializationFlow {
 
     /// Whether Swift calls `super.init()` by itself.
     private func holdsPlainInitializer(_ decl: NominalDecl) -> Bool {
-        let own = (decl.members["init"] ?? []).compactMap { if case .function(let function) = $0 { function } else { nil } }
+        let own = decl.members(named: "init").compactMap { if case .function(let function) = $0 { function } else { nil } }
         if own.isEmpty { return decl.superclass?.nominal.map(holdsPlainInitializer) ?? true }
         return own.contains { $0.arguments.allSatisfy(\.hasDefault) && !$0.attributes.contains("convenience") }
     }

@@ -5,10 +5,13 @@ import SwiftSyntax
 public final class Module {
     let base: Module?
     let isPrelude: Bool
+    /// What has been read of a library; see `type(_:)`, `alias(_:)`, `functions(_:)` and `variable(_:)`.
     var types: [String: NominalDecl] = [:]
     var aliases: [String: TypeAlias] = [:]
     var functions: [String: [FunctionDecl]] = [:]
     var variables: [String: VariableDecl] = [:]
+    /// What has not been read yet, in a library.
+    var library: DeferredLibrary?
     /// What extensions in this module add to types of the module below.
     var addedMembers: [NominalDecl: [String: [Member]]] = [:]
     var addedTypes: [NominalDecl: [String: NominalDecl]] = [:]
@@ -21,13 +24,31 @@ public final class Module {
 
     init(base: Module?, isPrelude: Bool) { (self.base, self.isPrelude) = (base, isPrelude) }
 
-    func type(_ name: String) -> NominalDecl? { types[name] ?? base?.type(name) }
-    func alias(_ name: String) -> TypeAlias? { aliases[name] ?? base?.alias(name) }
-    func variable(_ name: String) -> VariableDecl? { variables[name] ?? base?.variable(name) }
-    func functions(_ name: String) -> [FunctionDecl] { (functions[name] ?? []) + (base?.functions(name) ?? []) }
+    func type(_ name: String) -> NominalDecl? { ownType(name) ?? base?.type(name) }
+    func ownType(_ name: String) -> NominalDecl? {
+        library?.declareType(name)
+        return types[name]
+    }
+    func alias(_ name: String) -> TypeAlias? { ownAlias(name) ?? base?.alias(name) }
+    func ownAlias(_ name: String) -> TypeAlias? {
+        library?.declareType(name)
+        return aliases[name]
+    }
+    func variable(_ name: String) -> VariableDecl? {
+        library?.declareGlobals(name)
+        return variables[name] ?? base?.variable(name)
+    }
+    func functions(_ name: String) -> [FunctionDecl] {
+        library?.declareGlobals(name)
+        return (functions[name] ?? []) + (base?.functions(name) ?? [])
+    }
+    /// The names of types, for did-you-mean.
+    var typeNames: [String] { Array(types.keys) + (library.map { Array($0.typeNames) } ?? []) + (base?.typeNames ?? []) }
+    /// The names of functions and variables at the top level, for did-you-mean.
+    var globalNames: [String] { Array(functions.keys) + Array(variables.keys) + (library.map { Array($0.globalNames) } ?? []) + (base?.globalNames ?? []) }
 
     func members(_ name: String, of decl: NominalDecl) -> [Member] {
-        let own = decl.members[name] ?? []
+        let own = decl.members(named: name)
         let added = added(name, to: decl)
         return added.isEmpty ? own : own + added
     }
@@ -53,7 +74,7 @@ public final class Module {
     }
     /// All member names, for did-you-mean and completion.
     func memberNames(of decl: NominalDecl) -> [String] {
-        var names = Array(decl.members.keys)
+        var names = Array(decl.memberNames)
         var module: Module? = self
         while let current = module {
             names += (current.addedMembers[decl] ?? [:]).keys

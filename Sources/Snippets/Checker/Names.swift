@@ -77,14 +77,13 @@ extension Checker {
                 "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available", at: place,
                 help: "set it in 'init', or make it a computed or 'lazy' property")
         }
-        var names: [String] = Array(module.variables.keys) + Array(module.functions.keys) + Array(module.types.keys)
+        var names = module.globalNames + module.typeNames
         var current = scope
         while let scope = current {
             names += scope.names.keys
             current = scope.parent
         }
         if let nominal = context.nominal { names += module.memberNames(of: nominal) }
-        if let base = module.base { names += Array(base.types.keys) + Array(base.functions.keys) }
         let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
         error("unknown-name", "cannot find '\(name)' in scope", at: place, help: near.map { "did you mean '\($0)'?" })
     }

@@ -1,5 +1,4 @@
 import Diagnostics
-import Dispatch
 import SwiftOperators
 import SwiftParser
 import SwiftParserDiagnostics
@@ -22,19 +21,15 @@ enum Parsing {
 
     static let nestingLimit = 200
 
-    /// Parses well-formed texts on all cores: the prelude is most of what a start costs.
-    static func parse(together sources: [SourceText]) -> [Parsed] {
-        let results = Mutex([Int: Parsed]())
-        DispatchQueue.concurrentPerform(iterations: sources.count) { index in
-            let parsed = parse(sources[index])
-            results.withLock { $0[index] = parsed }
-        }
-        return results.withLock { found in sources.indices.compactMap { found[$0] } }
-    }
-
     static func parse(_ source: SourceText) -> Parsed {
         var operators = Operators()
         return parse(source, operators: &operators)
+    }
+
+    /// Parses a part of a library, which is not read again.
+    static func parseApart(_ source: SourceText) -> Parsed {
+        var operators = Operators()
+        return read(source, &operators)
     }
 
     /// Parses a text of the snippet; operators that it declares are known in the texts after it.

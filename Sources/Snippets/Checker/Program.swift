@@ -1,24 +1,22 @@
 import Diagnostics
 import SwiftSyntax
 
-/// The prelude: every declaration that snippets may use, checked once.
+/// The prelude: every declaration that snippets may use. What stands in its texts is read when it is first asked for.
 public final class Interface {
     public let module: Module
-    public let diagnostics: [Diagnostic]
     private let checker: Checker
 
-    /// Reads the prelude's texts in order; a fault in them is a fault of ours and is in `diagnostics`.
     public init(sources: [SourceText], over base: Module? = nil) {
         module = Module(base: base, isPrelude: true)
         checker = Checker(module: module, source: sources.first ?? SourceText(name: "prelude", text: ""))
-        let files = zip(sources, Parsing.parse(together: sources))
-        checker.collect(files.map { source, parsed in (source, parsed.items.compactMap { $0.item.as(DeclSyntax.self) }) })
-        diagnostics = checker.reported + checker.pending
+        module.library = DeferredLibrary(sources, checker: checker)
     }
 
     public var conformances: Conformances { checker.conformances }
-    /// `diagnostics`, and those of the bodies that were checked since.
-    var currentDiagnostics: [Diagnostic] { checker.reported + checker.pending }
+    /// Faults in what was read and checked so far: faults of ours.
+    var diagnostics: [Diagnostic] { checker.reported + checker.pending }
+    /// Reads all that is left to read.
+    func readEverything() { module.library?.declareEverything() }
 }
 
 /// What a program shows.
@@ -236,7 +234,7 @@ extension Checker {
         let decl = NominalDecl(kind: .struct, name: "Snippet", parent: nil, key: 1, isPrelude: false, span: Span(file, 0..<0), attributes: Attributes())
         module.nominals.append(decl)
         module.types["Snippet"] = decl
-        decl.conformances = [Conformance(protocol: module.nominal("View"), conditions: [])]
+        decl.header.conformances = [Conformance(protocol: module.nominal("View"), conditions: [])]
         let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
         let types = declarations.filter { NominalSyntax($0) != nil || $0.is(ExtensionDeclSyntax.self) }
         collect([(file, types)])

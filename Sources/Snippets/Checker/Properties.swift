@@ -33,7 +33,7 @@ extension Checker {
             if decl?.kind == .protocol, !isExtension { variable.isRequirement = true }
             let isInstanceStored = decl != nil && !isStatic && variable.getter == nil && !variable.isRequirement && variable.backing == nil
             if isInstanceStored, let decl {
-                if isExtension { storedInExtension(variable) } else { decl.storedProperties.append(variable) }
+                if isExtension { storedInExtension(variable) } else { decl.content.storedProperties.append(variable) }
             }
             add(.variable(variable), named: name, to: decl)
         }
@@ -43,7 +43,7 @@ extension Checker {
             if count > 1, decl.storedProperties.count >= count,
                 decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) })
             {
-                decl.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
+                decl.content.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
             }
             for (index, property) in decl.storedProperties.enumerated() { property.index = index }
         }
@@ -104,8 +104,7 @@ extension Checker {
             guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true,
                 !Self.knownAttributes.contains(name), module.type(name) == nil, local(name) == nil
             else { continue }
-            let wrappers = (Array(module.types.values) + Array(module.base?.types.values ?? [:].values)).filter { $0.attributes.contains("propertyWrapper") }
-            let near = nearest(to: name, among: wrappers.map(\.name))
+            let near = nearest(to: name, among: module.typeNames.filter { module.type($0)?.attributes.contains("propertyWrapper") ?? false })
             error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
         }
     }
@@ -322,7 +321,7 @@ extension Checker {
             if !module.isPrelude { initializers.append(backing) }
         }
         if let decl, !variable.isStatic {
-            if isCollectingExtension { storedInExtension(variable) } else { decl.storedProperties.append(backing) }
+            if isCollectingExtension { storedInExtension(variable) } else { decl.content.storedProperties.append(backing) }
         }
         add(.variable(backing), named: backing.name, to: decl)
 

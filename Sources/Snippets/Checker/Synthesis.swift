@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
 extension Checker {
     func synthesizeInitializers(_ decl: NominalDecl) {
-        let hasOwn = (decl.members["init"] ?? []).contains { if case .function(let function) = $0 { return function.owner == decl } else { return false } }
+        let hasOwn = (decl.content.members["init"] ?? []).contains { if case .function(let function) = $0 { return function.owner == decl } else { return false } }
         let native = module.isPrelude && decl.storedProperties.isEmpty
         guard !hasOwn, !native else { return }
         if decl.kind == .class {
@@ -27,10 +27,10 @@ extension Checker {
         }
         // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has an initializer of its own.
         let required = entries.filter { $0.wrapped == nil || !$0.hasInitializer }
-        decl.members["init", default: []].append(.function(memberwise(decl, required, at: place)))
+        decl.add(.function(memberwise(decl, required, at: place)), named: "init")
         if required.count < entries.count {
             let settable = entries.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }
-            if settable.count > required.count { decl.members["init", default: []].append(.function(memberwise(decl, settable, at: place))) }
+            if settable.count > required.count { decl.add(.function(memberwise(decl, settable, at: place)), named: "init") }
         }
     }
 
@@ -127,10 +127,10 @@ extension Checker {
                 return body
             }
             variable.getter = getter
-            decl.members[name, default: []].append(.variable(variable))
+            decl.add(.variable(variable), named: name)
         }
         let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.name == "CaseIterable" }
-        if conformsToCaseIterable, decl.members["allCases"] == nil {
+        if conformsToCaseIterable, !decl.hasMember(named: "allCases") {
             let array = module.named("Array", selfType)
             property("allCases", array, isStatic: true) { _ in
                 let cases = decl.cases.map { Expr(.enumCase($0, arguments: []), selfType, place) }
@@ -175,6 +175,6 @@ extension Checker {
             body.statements.append(Statement(.return(Expr(.nilLiteral, module.named("Optional", selfType), place)), place))
             return body
         }
-        decl.members["init", default: []].append(.function(function))
+        decl.add(.function(function), named: "init")
     }
 }

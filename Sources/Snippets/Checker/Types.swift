@@ -123,8 +123,8 @@ extension Checker {
             }
             nominal = decl.parent
         }
-        if let decl = module.types[name] ?? module.base?.type(name) {
-            if let alias = module.aliases[name] { return apply(alias, arguments) }
+        if let decl = module.type(name) {
+            if let alias = module.ownAlias(name) { return apply(alias, arguments) }
             return apply(decl, arguments, at: node)
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
@@ -132,8 +132,7 @@ extension Checker {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
             return .error
         }
-        let names = Array(module.types.keys) + Array(module.base?.types.keys ?? [:].keys)
-        let near = nearest(to: name, among: names)
+        let near = nearest(to: name, among: module.typeNames)
         error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: near.map { "did you mean '\($0)'?" })
         return .error
     }

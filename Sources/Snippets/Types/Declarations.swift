@@ -12,25 +12,116 @@ public final class NominalDecl: Hashable {
     public let isPrelude: Bool
     public let span: Span?
     public let attributes: Attributes
+    /// What the declaration says before its members, as far as it has been read.
+    var header = Header()
+    /// What stands in it, as far as it has been read.
+    var content = Content()
+    /// Reads what a library's text holds when it is first asked for; `nil` where all was read at once.
+    var reader: TypeReader?
+
+    struct Header {
+        var parameters: [GenericParameter] = []
+        var requirements: [Requirement] = []
+        var conformances: [Conformance] = []
+        var superclass: SwiftType?
+        var rawType: SwiftType?
+        var associatedTypes: [AssociatedType] = []
+        var primaryAssociatedTypes: [String] = []
+        var refined: [NominalDecl] = []
+    }
+
+    struct Content {
+        var storedProperties: [VariableDecl] = []
+        var cases: [EnumCase] = []
+        var members: [String: [Member]] = [:]
+        var deinitializer: FunctionDecl?
+    }
+
+    @inline(__always) private func readHeader() { if reader != nil { reader?.readHeader() } }
+    @inline(__always) private func readContent() { if reader != nil { reader?.readContent() } }
+
     /// Those of enclosing types first. A protocol's only parameter is `Self`.
-    public internal(set) var parameters: [GenericParameter] = []
-    public internal(set) var requirements: [Requirement] = []
+    public var parameters: [GenericParameter] {
+        readHeader()
+        return header.parameters
+    }
+    public var requirements: [Requirement] {
+        readHeader()
+        return header.requirements
+    }
+    /// Declared conformances, by the type itself or by an extension with its conditions.
+    public var conformances: [Conformance] {
+        readHeader()
+        return header.conformances
+    }
+    public var superclass: SwiftType? {
+        readHeader()
+        return header.superclass
+    }
+    public var rawType: SwiftType? {
+        readHeader()
+        return header.rawType
+    }
+    public var associatedTypes: [AssociatedType] {
+        readHeader()
+        return header.associatedTypes
+    }
+    /// The names of those that stand in angle brackets after the protocol's name.
+    var primaryAssociatedTypes: [String] {
+        readHeader()
+        return header.primaryAssociatedTypes
+    }
+    /// Protocols that a protocol refines.
+    public var refined: [NominalDecl] {
+        readHeader()
+        return header.refined
+    }
+
     /// In the order of declaration; a class's own ones (its superclass's come before them in an instance).
-    public internal(set) var storedProperties: [VariableDecl] = []
-    public internal(set) var cases: [EnumCase] = []
-    public internal(set) var members: [String: [Member]] = [:]
+    public var storedProperties: [VariableDecl] {
+        readContent()
+        return content.storedProperties
+    }
+    public var cases: [EnumCase] {
+        readContent()
+        return content.cases
+    }
+    public var deinitializer: FunctionDecl? {
+        readContent()
+        return content.deinitializer
+    }
+
     public internal(set) var nestedTypes: [String: NominalDecl] = [:]
     public internal(set) var aliases: [String: TypeAlias] = [:]
-    /// Declared conformances, by the type itself or by an extension with its conditions.
-    public internal(set) var conformances: [Conformance] = []
-    public internal(set) var superclass: SwiftType?
-    public internal(set) var rawType: SwiftType?
-    public internal(set) var associatedTypes: [AssociatedType] = []
-    /// The names of those that stand in angle brackets after the protocol's name.
-    var primaryAssociatedTypes: [String] = []
-    /// Protocols that a protocol refines.
-    public internal(set) var refined: [NominalDecl] = []
-    public internal(set) var deinitializer: FunctionDecl?
+
+    /// The members of a name, those of extensions in the same module too.
+    public func members(named name: String) -> [Member] {
+        reader?.readMembers(named: name, of: self)
+        return content.members[name] ?? []
+    }
+    public func hasMember(named name: String) -> Bool { !members(named: name).isEmpty }
+    /// All members by name, which reads whatever is left to read.
+    public var allMembers: [String: [Member]] {
+        reader?.readAllMembers(of: self)
+        return content.members
+    }
+    /// The names of all members.
+    public var memberNames: Set<String> {
+        readContent()
+        return Set(content.members.keys).union(reader?.memberNames(of: self) ?? [])
+    }
+    /// A protocol's requirements, by name.
+    var requiredMembers: [Member] {
+        readContent()
+        return content.members.sorted { $0.key < $1.key }.flatMap(\.value).filter { member in
+            switch member {
+            case .function(let function): function.isRequirement
+            case .variable(let variable): variable.isRequirement
+            case .enumCase: false
+            }
+        }
+    }
+    func add(_ member: Member, named name: String) { content.members[name, default: []].append(member) }
 
     init(kind: Kind, name: String, parent: NominalDecl?, key: Int, isPrelude: Bool, span: Span?, attributes: Attributes) {
         (self.kind, self.name, self.parent, self.key, self.isPrelude) = (kind, name, parent, key, isPrelude)
@@ -43,7 +134,8 @@ public final class NominalDecl: Hashable {
     public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
     /// The type with its own parameters as arguments: `Self` inside its declaration.
     public var selfType: SwiftType {
-        kind == .protocol ? .parameter(parameters[0]) : .nominal(self, parameters.map(SwiftType.parameter))
+        let parameters = parameters
+        return kind == .protocol ? .parameter(parameters[0]) : .nominal(self, parameters.map(SwiftType.parameter))
     }
 }
 

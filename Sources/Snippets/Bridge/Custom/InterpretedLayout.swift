@@ -79,7 +79,7 @@ final class InterpretedLayout: CustomLayout {
 
     /// The methods of a name that the snippet writes itself; the protocol's defaults leave the matter to the engine.
     private func ownMethods(_ name: String) -> [FunctionDecl] {
-        (swiftType.nominal?.members[name] ?? []).compactMap {
+        (swiftType.nominal?.members(named: name) ?? []).compactMap {
             guard case .function(let function) = $0, !function.isPrelude else { return nil }
             return function
         }

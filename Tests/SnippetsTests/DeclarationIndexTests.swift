@@ -1,0 +1,79 @@
+import Diagnostics
+import SwiftSyntax
+import Testing
+
+@testable import Snippets
+
+/// The index finds without parsing what the parser finds.
+@Suite struct DeclarationIndexTests {
+    @Test(arguments: PreludeText.standard.map(\.name)) func findsEachDeclarationOfThePrelude(file: String) throws {
+        let source = try #require(PreludeText.standard.first { $0.name == file })
+        let found = DeclarationScanner(source).entries().map { entry in
+            Listed(name: entry.name, line: source.position(at: entry.range.lowerBound).line, members: entry.members.map(\.name))
+        }
+        let parsed = Parsing.parse(source).items.compactMap { $0.item.as(DeclSyntax.self) }.map { Listed($0, source) }
+        #expect(found == parsed)
+    }
+
+    @Test func readsNamesKindsAndPlaces() {
+        let text = """
+            /// Documented.
+            struct Box<Value: Equatable>: Holder {
+                let value: Value
+                /// Two.
+                static func == (a: Box, b: Box) -> Bool
+                @discardableResult mutating func `repeat`(_ times: Int = 1) -> Box {
+                    self
+                }
+                var isEmpty: Bool { get }
+                init(_ value: Value)
+            }
+            extension Box.Inner where Value == Int { func sum() -> Int { 1 } }
+            prefix func ! (_ value: Bool) -> Bool
+            """
+        let entries = DeclarationScanner(SourceText(name: "library", text: text)).entries()
+        #expect(entries.map(\.name) == ["Box", "Box.Inner", "!"])
+        #expect(entries.map(\.inherits) == [true, false, false])
+        #expect(entries.map(\.firstLine) == [1, 12, 13])
+        #expect(entries[0].members.map(\.name) == ["value", "==", "repeat", "isEmpty", "init"])
+        #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, false])
+        #expect(entries[0].members.map(\.firstLine) == [3, 4, 6, 9, 10])
+    }
+}
+
+private struct Listed: Equatable {
+    let name: String
+    let line: Int
+    let members: [String]
+
+    init(name: String, line: Int, members: [String]) { (self.name, self.line, self.members) = (name, line, members) }
+
+    init(_ item: DeclSyntax, _ source: SourceText) {
+        var first = item.positionAfterSkippingLeadingTrivia.utf8Offset
+        var start = item.position.utf8Offset
+        for piece in item.leadingTrivia {
+            if case .docLineComment = piece {
+                first = start
+                break
+            }
+            start += piece.sourceLength.utf8Length
+        }
+        let block: MemberBlockItemListSyntax? = NominalSyntax(item)?.members ?? item.as(ExtensionDeclSyntax.self)?.memberBlock.members
+        let isOpen = block.map { _ in item.trimmedDescription.contains("\n") } ?? false
+        self.init(
+            name: Self.name(item), line: source.position(at: first).line, members: isOpen ? block.map { $0.map { Self.name($0.decl) } } ?? [] : [])
+    }
+
+    private static func name(_ item: DeclSyntax) -> String {
+        if let parts = NominalSyntax(item) { return parts.name.word }
+        switch item.as(DeclSyntaxEnum.self) {
+        case .extensionDecl(let node): return node.extendedType.trimmedDescription
+        case .functionDecl(let node): return node.name.word
+        case .variableDecl(let node): return node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.word ?? ""
+        case .typeAliasDecl(let node): return node.name.text
+        case .initializerDecl: return "init"
+        case .subscriptDecl: return "subscript"
+        default: return ""
+        }
+    }
+}
