@@ -16,6 +16,7 @@ let package = Package(
         .systemLibrary(
             name: "CCmark", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
+        .systemLibrary(name: "CMalloc"),
         .target(name: "Diagnostics"),
         .target(name: "ViewTree"),
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
@@ -41,6 +42,7 @@ let package = Package(
             name: "workbook",
             dependencies: [
                 "Terminal", "Session", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
+                .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),

@@ -14,9 +14,11 @@ public final class SourceText: Sendable {
         self.text = text
         self.firstLine = firstLine
         utf8 = Array(text.utf8)
-        var starts = [0]
-        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") { starts.append(offset + 1) }
-        lineStarts = starts
+        lineStarts = utf8.withUnsafeBufferPointer { bytes in
+            var starts = [0]
+            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+            return starts
+        }
     }
 
     public var lineCount: Int { lineStarts.count }

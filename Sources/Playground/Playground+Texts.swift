@@ -47,7 +47,7 @@ extension Playground {
         var kept: [String] = []
         var later: Set<String> = []
         for (index, input) in inputs.enumerated().reversed() {
-            let names = InputShape.declaredNames(input.text)
+            let names = InputShape.declaredNames(onlyIn: input)
             if index == inputs.count - 1 || (names.map(later.isDisjoint) ?? false) { kept.append(input.text) }
             later.formUnion(names ?? [])
         }

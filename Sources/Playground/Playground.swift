@@ -114,7 +114,7 @@ public final class Playground {
                 let states = keepsState && redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
                 (self.run, self.live) = (run, live)
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.
-                if InputShape.declaredNames(source.text) != nil { inputs = sources }
+                if InputShape.declaredNames(onlyIn: source) != nil { inputs = sources }
                 try live.mount(view, keeping: states)
                 inputs = sources
                 return Outcome(status: .done, diagnostics: diagnostics + noticed(), output: live.steps.last?.output ?? [], value: nil, showsView: true)

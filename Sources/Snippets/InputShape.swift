@@ -20,8 +20,8 @@ public enum InputShape {
     }
 
     /// The names that a text of declarations declares at its top level; `nil` where it also holds statements or expressions.
-    public static func declaredNames(_ text: String) -> Set<String>? {
-        let items = Parsing.parse(SourceText(name: "input", text: text)).items
+    public static func declaredNames(onlyIn source: SourceText) -> Set<String>? {
+        let items = Parsing.parse(source).items
         return items.allSatisfy { $0.item.is(DeclSyntax.self) } ? declaredNames(of: items) : nil
     }
 

@@ -6,14 +6,14 @@ import Testing
 @Suite struct PreludeBindingTests {
     @Test func eachDeclarationWithoutBodyIsBound() {
         let unbound = onLargeStack {
-            let bound = Set(Bridge().natives.functions.keys).union(StandardNatives.table.keys)
+            let bound = Set(Bridge.functions.keys).union(StandardNatives.table.keys)
             return Interface.forTests.nativeKeys.filter { !bound.contains($0) && Intrinsic.named($0) == nil }.sorted()
         }
         #expect(unbound == [])
     }
 
     @Test func eachBindingIsDeclared() {
-        let undeclared = onLargeStack { Set(Bridge().natives.functions.keys).subtracting(Interface.forTests.nativeKeys).sorted() }
+        let undeclared = onLargeStack { Set(Bridge.functions.keys).subtracting(Interface.forTests.nativeKeys).sorted() }
         #expect(undeclared == [])
     }
 

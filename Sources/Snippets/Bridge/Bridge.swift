@@ -24,7 +24,15 @@ public final class Bridge {
 
     /// The native bindings of the SwiftUI part of the prelude.
     public var natives: NativeTable {
-        var registrar = Registrar(bridge: self)
+        NativeTable { [self] key in
+            guard let body = Self.functions[key] else { return nil }
+            return { [self] call in try body(BridgeCall(call: call, bridge: self)) }
+        }
+    }
+
+    /// By the keys of the declarations; the same for all bridges.
+    nonisolated(unsafe) static let functions: [String: Registrar.Function] = {
+        var registrar = Registrar()
         registrar.bindBuilders()
         registrar.bindText()
         registrar.bindLeaves()
@@ -52,8 +60,8 @@ public final class Bridge {
         registrar.bindAlignment()
         registrar.bindLayouts()
         registrar.bindGeometry()
-        return registrar.table
-    }
+        return registrar.functions
+    }()
 }
 
 /// What a key of the environment or of container values is named by: an `@Entry` property or a key type.
@@ -64,14 +72,10 @@ enum KeyOwner: Hashable {
 
 /// Collects bindings.
 struct Registrar {
-    let bridge: Bridge
-    private(set) var table = NativeTable()
+    typealias Function = (BridgeCall) throws -> Value
+    private(set) var functions: [String: Function] = [:]
 
-    init(bridge: Bridge) { self.bridge = bridge }
-
-    mutating func function(_ key: String, _ body: @escaping (BridgeCall) throws -> Value) {
-        table.bind(key) { [bridge] call in try body(BridgeCall(call: call, bridge: bridge)) }
-    }
+    mutating func function(_ key: String, _ body: @escaping Function) { functions[key] = body }
 
     /// A function or initializer that makes a view; its type is the call's.
     mutating func view(_ key: String, _ kind: @escaping (BridgeCall) throws -> DeclaredView.Kind) {

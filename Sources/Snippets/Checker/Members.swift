@@ -11,11 +11,28 @@ struct FoundMember {
     let distance: Int
 }
 
+/// What two declarations of one function have in common: labels, types, constraints of its own parameters.
+private struct FunctionSignature {
+    let function: FunctionDecl
+    let map: [GenericParameter: SwiftType]
+
+    init(_ function: FunctionDecl, _ map: [GenericParameter: SwiftType]) { (self.function, self.map) = (function, map) }
+
+    private var constraints: [String] { function.parameters.suffix(function.ownParameterCount).flatMap(\.protocols).map(\.name) }
+    private var types: [String] { function.arguments.map { String(describing: $0.type.substituting(map)) } }
+
+    func isSame(_ other: FunctionSignature) -> Bool {
+        let (own, others) = (function.arguments, other.function.arguments)
+        guard own.count == others.count, zip(own, others).allSatisfy({ $0.label == $1.label }) else { return false }
+        return function == other.function || (constraints == other.constraints && types == other.types)
+    }
+}
+
 extension Checker {
     /// The members of a name, own ones first.
     func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
         var found: [FoundMember] = []
-        var seen: [String] = []
+        var seen: [FunctionSignature] = []
         func add(_ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int) {
             for member in module.members(name, of: decl) {
                 switch member {
@@ -23,11 +40,10 @@ extension Checker {
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfils itself, an overridden method: the nearer one is the one.
-                        let key = signatureKey(function, map)
-                        if seen.contains(key) { continue }
+                        let signature = FunctionSignature(function, map)
+                        if seen.contains(where: signature.isSame) { continue }
                     }
-                    let key = signatureKey(function, map)
-                    if !function.isRequirement || distance > 0 { seen.append(key) }
+                    if !function.isRequirement || distance > 0 { seen.append(FunctionSignature(function, map)) }
                 case .variable(let variable):
                     guard variable.isStatic == isStatic else { continue }
                     if distance > 0, found.contains(where: { if case .variable = $0.member { return true } else { return false } }) { continue }
@@ -53,12 +69,6 @@ extension Checker {
         }
         if case .parameter(let parameter) = type, let superclass = parameter.superclass { found += members(name, of: superclass, isStatic: isStatic) }
         return found
-    }
-
-    /// What two declarations of one function have in common: labels, types, constraints of its own parameters.
-    private func signatureKey(_ function: FunctionDecl, _ map: [GenericParameter: SwiftType]) -> String {
-        let constraints = function.parameters.suffix(function.ownParameterCount).flatMap(\.protocols).map(\.name)
-        return function.fullName + function.arguments.map { String(describing: $0.type.substituting(map)) }.joined() + constraints.joined()
     }
 
     // MARK: References

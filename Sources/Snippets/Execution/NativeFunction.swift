@@ -24,9 +24,13 @@ public typealias NativeFunction = (NativeCall) throws -> Value
 
 /// The native bindings by the key of their declaration in the prelude: `Owner.name(label: Type, _: Type)`, types as written there.
 public struct NativeTable {
-    public private(set) var functions: [String: NativeFunction] = [:]
-    public init() {}
-    public mutating func bind(_ key: String, _ function: @escaping NativeFunction) { functions[key] = function }
+    private let find: (String) -> NativeFunction?
+    private var added: [String: NativeFunction] = [:]
+
+    /// - Parameter find: the binding of a key; asked once for each call in the code that runs.
+    public init(_ find: @escaping (String) -> NativeFunction? = { _ in nil }) { self.find = find }
+    public mutating func bind(_ key: String, _ function: @escaping NativeFunction) { added[key] = function }
+    func function(_ key: String) -> NativeFunction? { added[key] ?? find(key) }
 }
 
 /// What a binding may ask of the running machine (implemented in Machine+Services.swift):

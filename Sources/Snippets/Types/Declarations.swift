@@ -239,7 +239,8 @@ public final class FunctionDecl: Hashable {
     public internal(set) var requirements: [Requirement] = []
     /// How many of `parameters` the declaration itself has; the others are those of what encloses it.
     public internal(set) var ownParameterCount = 0
-    private var parameterList: [Parameter] = []
+    private var parameterList: [Parameter] = [] { didSet { knownFullName = nil } }
+    private var knownFullName: String?
     /// Makes the parameters at the first use: those of a memberwise initializer, whose types may be inferred from values.
     var prepare: (() -> Void)?
     public internal(set) var arguments: [Parameter] {
@@ -303,7 +304,10 @@ public final class FunctionDecl: Hashable {
     /// `padding(_:_:)`.
     public var fullName: String {
         if arguments.isEmpty && kind != .function && kind != .initializer { return name }
-        return "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+        if let knownFullName { return knownFullName }
+        let spelled = "\(name)(\(arguments.map { ($0.label ?? "_") + ":" }.joined()))"
+        knownFullName = spelled
+        return spelled
     }
 }
 

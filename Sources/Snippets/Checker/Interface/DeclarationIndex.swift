@@ -34,15 +34,17 @@ struct DeclarationIndex {
         let name: String
         let range: Range<Int>
         let firstLine: Int
-        /// Up to and with the brace; empty where the whole stands on one line.
-        let header: Range<Int>
         /// Whether the header names what it inherits.
         let inherits: Bool
-        let members: [Piece]
+        /// Those that stand on lines of their own.
+        private(set) lazy var members = findMembers()
+        private let findMembers: () -> [Piece]
 
-        init(source: SourceText, keyword: Keyword, name: String, range: Range<Int>, firstLine: Int, header: Range<Int>, inherits: Bool, members: [Piece]) {
+        init(
+            source: SourceText, keyword: Keyword, name: String, range: Range<Int>, firstLine: Int, inherits: Bool, findMembers: @escaping () -> [Piece]
+        ) {
             (self.source, self.keyword, self.name, self.range, self.firstLine) = (source, keyword, name, range, firstLine)
-            (self.header, self.inherits, self.members) = (header, inherits, members)
+            (self.inherits, self.findMembers) = (inherits, findMembers)
         }
 
         /// Members that are read when their name is asked for: those of extensions, and functions and computed properties of structs and classes.

@@ -12,41 +12,40 @@ struct DeclarationScanner {
 
     func entries() -> [DeclarationIndex.Entry] {
         declarations(in: lines.indices, at: 0).map { found in
-            let first = lines[found.lines.lowerBound].lowerBound
-            let range = first..<lines[found.lines.upperBound - 1].upperBound
-            let head = Head(source.utf8, lines[found.start], isAtTop: true)
-            let isOpen = found.lines.upperBound - 1 > found.start
-            let header = isOpen ? first..<lines[found.start].upperBound : first..<first
-            let ownKind = head.kind
-            let defersOwn = head.keyword == .extension || ownKind == "struct" || ownKind == "class"
-            var members: [DeclarationIndex.Piece] = []
-            if isOpen, head.keyword == .extension || head.keyword == .type {
-                members = declarations(in: found.start + 1..<found.lines.upperBound - 1, at: 4).map { member in
-                    let inner = Head(source.utf8, lines[member.start], isAtTop: false)
-                    let isDeferred = defersOwn && inner.isDeferred(inExtension: head.keyword == .extension)
-                    return DeclarationIndex.Piece(
-                        keyword: inner.keyword, name: inner.name,
-                        range: lines[member.lines.lowerBound].lowerBound..<lines[member.lines.upperBound - 1].upperBound,
-                        firstLine: member.lines.lowerBound + 1, isDeferred: isDeferred)
-                }
-            }
+            let head = Head(source.utf8, lines[found.start])
             return DeclarationIndex.Entry(
-                source: source, keyword: head.keyword, name: head.name, range: range, firstLine: found.lines.lowerBound + 1, header: header,
-                inherits: head.inherits, members: members)
+                source: source, keyword: head.keyword, name: head.name, range: range(found), firstLine: found.lines.lowerBound + 1, inherits: head.inherits,
+                findMembers: { members(of: head, found) })
         }
     }
+
+    private func members(of head: Head, _ outer: Found) -> [DeclarationIndex.Piece] {
+        guard head.keyword == .extension || head.keyword == .type, outer.lines.upperBound - 1 > outer.start else { return [] }
+        let isExtension = head.keyword == .extension
+        let defers = isExtension || head.kind == "struct" || head.kind == "class"
+        return declarations(in: outer.start + 1..<outer.lines.upperBound - 1, at: 4).map { found in
+            let member = Head(source.utf8, lines[found.start])
+            return DeclarationIndex.Piece(
+                keyword: member.keyword, name: member.name, range: range(found), firstLine: found.lines.lowerBound + 1,
+                isDeferred: defers && member.isDeferred(inExtension: isExtension))
+        }
+    }
+
+    private func range(_ found: Found) -> Range<Int> { lines[found.lines.lowerBound].lowerBound..<lines[found.lines.upperBound - 1].upperBound }
 
     // MARK: Lines
 
     private static func lines(of utf8: [UInt8]) -> [Range<Int>] {
-        var lines: [Range<Int>] = []
-        var start = 0
-        for (offset, byte) in utf8.enumerated() where byte == UInt8(ascii: "\n") {
-            lines.append(start..<offset)
-            start = offset + 1
+        utf8.withUnsafeBufferPointer { bytes in
+            var lines: [Range<Int>] = []
+            var start = 0
+            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
+                lines.append(start..<offset)
+                start = offset + 1
+            }
+            if start < bytes.count { lines.append(start..<bytes.count) }
+            return lines
         }
-        if start < utf8.count { lines.append(start..<utf8.count) }
-        return lines
     }
 
     private struct Found {
@@ -89,16 +88,18 @@ struct DeclarationScanner {
 
     /// Whether a line opens a brace that it does not close.
     private func opens(_ line: Int) -> Bool {
-        var (depth, inString) = (0, false)
-        for byte in source.utf8[lines[line]] {
-            switch byte {
-            case UInt8(ascii: "\""): inString.toggle()
-            case UInt8(ascii: "{") where !inString: depth += 1
-            case UInt8(ascii: "}") where !inString: depth -= 1
-            default: break
+        source.utf8.withUnsafeBufferPointer { bytes in
+            var (depth, inString) = (0, false)
+            for byte in bytes[lines[line]] {
+                switch byte {
+                case UInt8(ascii: "\""): inString.toggle()
+                case UInt8(ascii: "{") where !inString: depth += 1
+                case UInt8(ascii: "}") where !inString: depth -= 1
+                default: break
+                }
             }
+            return depth > 0
         }
-        return depth > 0
     }
 }
 
@@ -119,7 +120,7 @@ private struct Head {
         "fileprivate", "internal", "lazy", "weak", "unowned", "nonisolated",
     ]
 
-    init(_ utf8: [UInt8], _ line: Range<Int>, isAtTop: Bool) {
+    init(_ utf8: [UInt8], _ line: Range<Int>) {
         var cursor = Cursor(utf8: utf8, offset: line.lowerBound, end: line.upperBound)
         while true {
             cursor.skipSpaces()

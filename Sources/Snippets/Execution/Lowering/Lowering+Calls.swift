@@ -97,7 +97,7 @@ extension Lowering {
         if let key = decl.nativeKey {
             if let intrinsic = Intrinsic.named(key), intrinsic.emit(builder, window, into: result) { return }
             if let direct = StandardNatives.table[key] { return _ = builder.emit(.callDirect, result, window, site(direct: direct)) }
-            if let native = machine.natives.functions[key] { return _ = builder.emit(.callNative, result, window, site(native: native)) }
+            if let native = machine.natives.function(key) { return _ = builder.emit(.callNative, result, window, site(native: native)) }
             return fail("'\(key)' has no binding: it is not supported yet")
         }
         if decl.isRequirement { return fail("the requirement '\(decl.name)' is not fulfilled by '\(instance.typeArguments.first?.description ?? "?")'") }
