@@ -15,6 +15,16 @@ import Testing
         #expect(found == parsed)
     }
 
+    @Test(arguments: [
+        ("static func block() -> Int", 0), ("static func block(_ a: Int) -> Int", 1), ("func block<A: P, B: P>(_ a: A, _ b: Pair<A, B>) -> (A, B)", 2),
+        ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil),
+        ("@available(a, b) func block(_ a: Int) -> Int", nil), ("/// (a, b)\n    func block(_ a: Int) -> Int", nil), ("var block: (Int) -> Int { get }", nil),
+    ]) func countsArguments(member: String, count: Int?) throws {
+        let source = SourceText(name: "library", text: "extension Builder {\n    \(member)\n}\n")
+        let piece = try #require(DeclarationScanner(source).entries().first?.members.first)
+        #expect(piece.argumentCount(in: source) == count)
+    }
+
     @Test func readsNamesKindsAndPlaces() {
         let text = """
             /// Documented.

@@ -25,7 +25,13 @@ extension Checker {
     private func builderCall(_ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span) -> Expr {
         if values.contains(where: { $0.1.type.isError }) { return Expr(.failed, .error, place) }
         let type = SwiftType.nominal(builder, builder.parameters.map { _ in fresh() })
-        let candidates = methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place))
+        let candidates = methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place), taking: values.count)
+        if candidates.isEmpty, builder.isPrelude, values.count > 1 {
+            error(
+                "unsupported", "\(values.count) expressions in one closure of '\(builder.name)' are not supported yet", at: place,
+                help: "put some of them into a Group: a container sees the same subviews")
+            return Expr(.failed, .error, place)
+        }
         let arguments = values.map { Argument(label: $0.0, source: .typed($0.1), span: $0.1.span) }
         let saved = isBuilderCall
         isBuilderCall = true
@@ -120,7 +126,7 @@ extension Checker {
     private func fits(_ expr: Expr, _ builder: NominalDecl) -> Bool {
         var wanted: [NominalDecl] = []
         for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
-            for case .function(let decl) in module.members(name, of: builder) where decl.arguments.count == 1 {
+            for case .function(let decl) in module.members(name, of: builder, taking: 1) where decl.arguments.count == 1 {
                 guard case .parameter(let parameter) = decl.arguments[0].type, decl.parameters.contains(parameter) else { return true }
                 wanted += parameter.protocols
             }

@@ -91,8 +91,8 @@ extension Checker {
         for argument in arguments { if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = expression(syntax, nil) } }
     }
 
-    func methods(_ name: String, of type: SwiftType, isStatic: Bool, base: Expr?) -> [CallCandidate] {
-        members(name, of: type, isStatic: isStatic).compactMap { item in
+    func methods(_ name: String, of type: SwiftType, isStatic: Bool, base: Expr?, taking count: Int? = nil) -> [CallCandidate] {
+        members(name, of: type, isStatic: isStatic, taking: count).compactMap { item in
             switch item.member {
             case .function(let decl):
                 if decl.kind == .initializer {

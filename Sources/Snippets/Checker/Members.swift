@@ -30,11 +30,13 @@ private struct FunctionSignature {
 
 extension Checker {
     /// The members of a name, own ones first.
-    func members(_ name: String, of type: SwiftType, isStatic: Bool) -> [FoundMember] {
+    ///
+    /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
+    func members(_ name: String, of type: SwiftType, isStatic: Bool, taking count: Int? = nil) -> [FoundMember] {
         var found: [FoundMember] = []
         var seen: [FunctionSignature] = []
         func add(_ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int) {
-            for member in module.members(name, of: decl) {
+            for member in module.members(name, of: decl, taking: count) {
                 switch member {
                 case .function(let function):
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }

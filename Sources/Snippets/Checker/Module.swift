@@ -47,8 +47,9 @@ public final class Module {
     /// The names of functions and variables at the top level, for did-you-mean.
     var globalNames: [String] { Array(functions.keys) + Array(variables.keys) + (library.map { Array($0.globalNames) } ?? []) + (base?.globalNames ?? []) }
 
-    func members(_ name: String, of decl: NominalDecl) -> [Member] {
-        let own = decl.members(named: name)
+    /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
+    func members(_ name: String, of decl: NominalDecl, taking count: Int? = nil) -> [Member] {
+        let own = count.map { decl.members(named: name, taking: $0) } ?? decl.members(named: name)
         let added = added(name, to: decl)
         return added.isEmpty ? own : own + added
     }

@@ -99,6 +99,11 @@ public final class NominalDecl: Hashable {
         reader?.readMembers(named: name, of: self)
         return content.members[name] ?? []
     }
+    /// The members of a name, as far as a call with so many arguments may mean them: others may be left unread.
+    func members(named name: String, taking count: Int) -> [Member] {
+        reader?.readMembers(named: name, of: self, taking: count)
+        return content.members[name] ?? []
+    }
     public func hasMember(named name: String) -> Bool { !members(named: name).isEmpty }
     /// All members by name, which reads whatever is left to read.
     public var allMembers: [String: [Member]] {

@@ -64,5 +64,8 @@ struct DeclarationIndex {
         let range: Range<Int>
         let firstLine: Int
         let isDeferred: Bool
+
+        /// How many arguments a call of it takes; `nil` where that is not one number.
+        func argumentCount(in source: SourceText) -> Int? { DeclarationScanner.argumentCount(of: self, in: source) }
     }
 }

@@ -33,6 +33,26 @@ struct DeclarationScanner {
 
     private func range(_ found: Found) -> Range<Int> { lines[found.lines.lowerBound].lowerBound..<lines[found.lines.upperBound - 1].upperBound }
 
+    /// How many arguments a function takes; `nil` where that is not one number, for defaults and variadic parameters.
+    static func argumentCount(of piece: DeclarationIndex.Piece, in source: SourceText) -> Int? {
+        let text = source.utf8[piece.range].drop { $0 == UInt8(ascii: " ") }
+        // The parentheses of comments and attributes are others.
+        guard piece.keyword == .function, let first = text.first, first != UInt8(ascii: "/"), first != UInt8(ascii: "@") else { return nil }
+        var (depth, count, isEmpty) = (0, 0, true)
+        for byte in text.drop(while: { $0 != UInt8(ascii: "(") }) {
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
+            case UInt8(ascii: ",") where depth == 1: count += 1
+            case UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "-"): return nil
+            case UInt8(ascii: " "): break
+            default: isEmpty = false
+            }
+            if depth == 0 { return isEmpty ? 0 : count + 1 }
+        }
+        return nil
+    }
+
     // MARK: Lines
 
     private static func lines(of utf8: [UInt8]) -> [Range<Int>] {

@@ -83,6 +83,12 @@ final class TypeReader {
     private var isHeaderRead = false
     private var isContentRead = false
     private var readNames: [ObjectIdentifier: Set<String>] = [:]
+    private var readPieces: Set<PieceID> = []
+
+    private struct PieceID: Hashable {
+        let entry: ObjectIdentifier
+        let start: Int
+    }
 
     private final class Extension {
         let entry: DeclarationIndex.Entry
@@ -133,14 +139,22 @@ final class TypeReader {
         }
     }
 
-    func readMembers(named name: String, of decl: NominalDecl) {
+    /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
+    func readMembers(named name: String, of decl: NominalDecl, taking count: Int? = nil) {
         readContent()
-        guard readNames[ObjectIdentifier(decl), default: []].insert(name).inserted else { return }
-        library.reading {
-            if decl === decls[0], let pieces = entry.deferred[name] { library.collect(pieces, of: entry, header: own, in: decl) }
-            for item in all(decl) {
-                if let pieces = item.entry.deferred[name] { library.collect(pieces, of: item.entry, header: item.read(library), in: decl) }
+        if readNames[ObjectIdentifier(decl)]?.contains(name) ?? false { return }
+        if count == nil { readNames[ObjectIdentifier(decl), default: []].insert(name) }
+        func unread(_ entry: DeclarationIndex.Entry) -> [DeclarationIndex.Piece] {
+            (entry.deferred[name] ?? []).filter { piece in
+                if let count, let taken = piece.argumentCount(in: entry.source), taken != count { return false }
+                return readPieces.insert(PieceID(entry: ObjectIdentifier(entry), start: piece.range.lowerBound)).inserted
             }
+        }
+        let found = (decl === decls[0] ? [(entry, nil)] : []) + all(decl).map { ($0.entry, $0) }
+        for (entry, item) in found {
+            let pieces = unread(entry)
+            guard !pieces.isEmpty else { continue }
+            library.reading { library.collect(pieces, of: entry, header: item?.read(library) ?? own, in: decl) }
         }
     }
 
