@@ -17,24 +17,46 @@ public final class AlignmentGuide: Hashable, @unchecked Sendable {
     public let axis: Axis
     public let merging: Merging
     public let defaultValue: (any ViewDimensions) throws -> Double
+    private let line: Line?
+
+    /// Where a built-in guide stands by default.
+    private enum Line {
+        case start, middle, end
+
+        func value(in length: Double) -> Double {
+            switch self {
+            case .start: 0
+            case .middle: length / 2
+            case .end: length
+            }
+        }
+    }
 
     public init(
         name: String, axis: Axis, merging: Merging = .mean, defaultValue: @escaping (any ViewDimensions) throws -> Double
     ) {
-        (self.name, self.axis, self.merging, self.defaultValue) = (name, axis, merging, defaultValue)
+        (self.name, self.axis, self.merging, self.defaultValue, line) = (name, axis, merging, defaultValue, nil)
     }
+
+    private init(builtIn name: String, _ axis: Axis, at line: Line, merging: Merging = .nothing) {
+        (self.name, self.axis, self.merging, self.line) = (name, axis, merging, line)
+        defaultValue = { line.value(in: axis == .horizontal ? $0.width : $0.height) }
+    }
+
+    /// The default in a view of the size, for guides whose default rests on nothing else.
+    public func plainDefault(in size: Size) -> Double? { line?.value(in: size[axis]) }
 
     public static func == (a: AlignmentGuide, b: AlignmentGuide) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
-    public static let leading = AlignmentGuide(name: "leading", axis: .horizontal, merging: .nothing) { _ in 0 }
-    public static let horizontalCenter = AlignmentGuide(name: "center", axis: .horizontal, merging: .nothing) { $0.width / 2 }
-    public static let trailing = AlignmentGuide(name: "trailing", axis: .horizontal, merging: .nothing) { $0.width }
-    public static let top = AlignmentGuide(name: "top", axis: .vertical, merging: .nothing) { _ in 0 }
-    public static let verticalCenter = AlignmentGuide(name: "center", axis: .vertical, merging: .nothing) { $0.height / 2 }
-    public static let bottom = AlignmentGuide(name: "bottom", axis: .vertical, merging: .nothing) { $0.height }
-    public static let firstTextBaseline = AlignmentGuide(name: "firstTextBaseline", axis: .vertical, merging: .least) { $0.height }
-    public static let lastTextBaseline = AlignmentGuide(name: "lastTextBaseline", axis: .vertical, merging: .greatest) { $0.height }
+    public static let leading = AlignmentGuide(builtIn: "leading", .horizontal, at: .start)
+    public static let horizontalCenter = AlignmentGuide(builtIn: "center", .horizontal, at: .middle)
+    public static let trailing = AlignmentGuide(builtIn: "trailing", .horizontal, at: .end)
+    public static let top = AlignmentGuide(builtIn: "top", .vertical, at: .start)
+    public static let verticalCenter = AlignmentGuide(builtIn: "center", .vertical, at: .middle)
+    public static let bottom = AlignmentGuide(builtIn: "bottom", .vertical, at: .end)
+    public static let firstTextBaseline = AlignmentGuide(builtIn: "firstTextBaseline", .vertical, at: .end, merging: .least)
+    public static let lastTextBaseline = AlignmentGuide(builtIn: "lastTextBaseline", .vertical, at: .end, merging: .greatest)
 }
 
 /// A guide for each axis.

@@ -86,24 +86,18 @@ public protocol LayoutSubview: AnyObject {
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue
 }
 
-/// A view's preferred distances to its neighbours: for each edge, lengths by category.
+/// A view's preferred distances to its neighbours.
+///
+/// SwiftUI's categories of preferences come down to one here, whose length is 0: an edge wants its neighbour close, or asks for nothing of its own.
 public struct ViewSpacing: Hashable, Sendable {
-    public enum Category: Hashable, Sendable { case `default`, zero, text }
-    /// Points by category and edge; `nil` where all edges are without entries, as they mostly are.
-    private var edges: [Edge: [Category: Double]]?
+    // A byte, since there are many.
+    private var rawEdges: UInt8
 
-    /// Points by category; an edge without entries asks for nothing of its own, and the default distance of 8 holds.
-    public init(top: [Category: Double] = [:], leading: [Category: Double] = [:], bottom: [Category: Double] = [:], trailing: [Category: Double] = [:]) {
-        (self[.top], self[.leading], self[.bottom], self[.trailing]) = (top, leading, bottom, trailing)
-    }
+    public init(closeEdges: EdgeSet = []) { rawEdges = UInt8(truncatingIfNeeded: closeEdges.rawValue) }
 
-    /// The points by category that the view asks for on an edge.
-    public subscript(edge: Edge) -> [Category: Double] {
-        get { edges?[edge] ?? [:] }
-        set {
-            var changed = edges ?? [:]
-            changed[edge] = newValue.isEmpty ? nil : newValue
-            edges = changed.isEmpty ? nil : changed
-        }
+    /// The edges at which the view wants its neighbour close, whatever the neighbour is.
+    public internal(set) var closeEdges: EdgeSet {
+        get { EdgeSet(rawValue: Int(rawEdges)) }
+        set { rawEdges = UInt8(truncatingIfNeeded: newValue.rawValue) }
     }
 }

@@ -3,39 +3,32 @@ extension ViewSpacing {
     public static let defaultDistance = 8.0
 
     /// The preferences of a view that wants its neighbours close on all edges.
-    public static let zero = ViewSpacing(top: [.zero: 0], leading: [.zero: 0], bottom: [.zero: 0], trailing: [.zero: 0])
+    public static let zero = ViewSpacing(closeEdges: .all)
 
-    /// The points between this view and the next one along the axis: the greatest length of the categories that both name, else that of a side that wants its
-    /// neighbour close, whatever the neighbour is, else the default of 8.
+    /// The points between this view and the next one along the axis: 0 where either wants the other close, else the default of 8.
     public func distance(to next: ViewSpacing, along axis: Axis) -> Double {
-        let ends = axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])
-        let common = ends.0.compactMap { category, length in ends.1[category].map { max(length, $0) } }
-        if let greatest = common.max() { return greatest }
-        if let close = ends.0[.zero] ?? ends.1[.zero] { return close }
-        return Self.defaultDistance
+        let (end, start): (EdgeSet, EdgeSet) = axis == .horizontal ? (.trailing, .leading) : (.bottom, .top)
+        return closeEdges.isDisjoint(with: end) && next.closeEdges.isDisjoint(with: start) ? Self.defaultDistance : 0
     }
 
-    /// Takes in another view's preferences on the given edges: of each category the greater length.
-    public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) {
-        for edge in Edge.allCases where edges.contains(edge) && !other[edge].isEmpty {
-            self[edge].merge(other[edge]) { max($0, $1) }
-        }
-    }
+    /// Takes in another view's preferences on the given edges.
+    public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) { closeEdges.formUnion(other.closeEdges.intersection(edges)) }
 
     /// Forgets what the view asks for on the given edges, so that the default holds there.
-    public mutating func reset(_ edges: EdgeSet) {
-        for edge in Edge.allCases where edges.contains(edge) { self[edge] = [:] }
-    }
+    public mutating func reset(_ edges: EdgeSet) { closeEdges.subtract(edges) }
 }
 
 extension EdgeSet {
-    /// Whether the edge is one of the set.
-    public func contains(_ edge: Edge) -> Bool {
+    /// The set of one edge.
+    public init(_ edge: Edge) {
         switch edge {
-        case .top: contains(EdgeSet.top)
-        case .leading: contains(EdgeSet.leading)
-        case .bottom: contains(EdgeSet.bottom)
-        case .trailing: contains(EdgeSet.trailing)
+        case .top: self = .top
+        case .leading: self = .leading
+        case .bottom: self = .bottom
+        case .trailing: self = .trailing
         }
     }
+
+    /// Whether the edge is one of the set.
+    public func contains(_ edge: Edge) -> Bool { contains(EdgeSet(edge)) }
 }

@@ -25,13 +25,16 @@ extension ResolvedNode {
     /// The value that `read` finds in the attachments of the node and of the primary content inside it, the innermost one: traits pass through modifiers and
     /// custom views and stop at containers.
     public func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
+        if !hasAttachments, form != .modifier, form != .custom { return nil }
         var found: Value?
         var node: ResolvedNode? = self
         while let current = node {
-            for attachment in current.attached {
-                guard let value = read(attachment.modifier) else { continue }
-                found = value
-                break
+            if current.hasAttachments {
+                for attachment in current.attached {
+                    guard let value = read(attachment.modifier) else { continue }
+                    found = value
+                    break
+                }
             }
             node = current.primaryContent
         }
@@ -40,7 +43,7 @@ extension ResolvedNode {
 
     /// What a modifier wraps, or what a custom view is, where that is one view.
     public var primaryContent: ResolvedNode? {
-        switch role {
+        switch form {
         case .modifier: children.first
         case .custom: children.count == 1 ? children.first : nil
         default: nil

@@ -21,23 +21,25 @@ public final class ResolvedNode {
     }
     public enum ListPart { case row, header, footer }
 
+    /// A role without what it is declared with.
+    public enum Form { case leaf, container, control, modifier, custom, geometryReader, listPart }
+
     /// Never used again for another identity.
     public let id: Int
     private var kind: Kind
-    public internal(set) var children: [ResolvedNode] = []
+    // Other modules read what is stored here through computed properties: each of their own accesses would be checked for exclusivity at run time.
+    private var currentChildren: [ResolvedNode] = []
     @Unretained private var around: ResolvedNode?
     /// What is wrapped around this node and leaves no node, innermost first.
-    var attached: [Attachment] = []
+    var attached: [Attachment] = [] {
+        didSet { isAttachedTo = !attached.isEmpty }
+    }
     public internal(set) var environment: Environment
     /// True for a container whose content is by its static type one view: a stack with one static child is that child, without any layout of its own.
     public internal(set) var hasOneStaticChild = false
-    /// For the layout's own use: caches, placement.
-    public var layoutState: LayoutState? {
-        didSet {
-            oldValue?.resolved = nil
-            layoutState?.resolved = self
-        }
-    }
+    private var currentForm: Form
+    private var isAttachedTo = false
+    private var state: LayoutState?
 
     /// The declared view that the node is for; it takes itself away when it ends.
     @Unretained var origin: DeclaredNode?
@@ -55,15 +57,34 @@ public final class ResolvedNode {
         var preferences: [PreferenceKey: PreferenceOutput]?
     }
 
-    init(id: Int, _ kind: Kind, environment: Environment) { (self.id, self.kind, self.environment) = (id, kind, environment) }
+    init(id: Int, _ kind: Kind, environment: Environment) {
+        (self.id, self.kind, self.environment) = (id, kind, environment)
+        currentForm = Form(kind.role)
+    }
 
     deinit {
-        layoutState?.resolved = nil
-        for child in children where child.parent === self { child.parent = nil }
+        state?.resolved = nil
+        for child in currentChildren where child.parent === self { child.parent = nil }
+    }
+
+    public internal(set) var children: [ResolvedNode] {
+        get { currentChildren }
+        set { currentChildren = newValue }
+    }
+
+    /// For the layout's own use: caches, placement.
+    public var layoutState: LayoutState? {
+        get { state }
+        set {
+            state?.resolved = nil
+            state = newValue
+            newValue?.resolved = self
+        }
     }
 
     /// Modifiers that leave no node, innermost first, wrapped around this node. Layout reads guides, priority and layout values here.
     public var attachments: [Modifier] { attached.map(\.modifier) }
+    public var hasAttachments: Bool { isAttachedTo }
 
     public internal(set) var parent: ResolvedNode? {
         get { around }
@@ -76,6 +97,13 @@ public final class ResolvedNode {
     enum Kind {
         case declared(DeclaredView)
         case undeclared(Undeclared)
+
+        fileprivate var role: Role {
+            switch self {
+            case .declared(let view): Role(view)
+            case .undeclared(let undeclared): undeclared.role
+            }
+        }
     }
 
     /// An implicit stack, a row of a list.
@@ -87,14 +115,11 @@ public final class ResolvedNode {
     }
 
     public internal(set) var role: Role {
-        get {
-            switch kind {
-            case .declared(let view): Role(view)
-            case .undeclared(let undeclared): undeclared.role
-            }
-        }
-        set { kind = .undeclared(Undeclared(newValue, view: view, type: type)) }
+        get { kind.role }
+        set { become(Undeclared(newValue, view: view, type: type)) }
     }
+
+    public var form: Form { currentForm }
 
     /// The view's name in reports: `Text`, `padding`, `ContentView`.
     public var view: String {
@@ -112,20 +137,18 @@ public final class ResolvedNode {
     }
 
     /// The view is declared anew.
-    func redeclare(_ view: DeclaredView) { kind = .declared(view) }
+    func redeclare(_ view: DeclaredView) { become(.declared(view)) }
 
-    func become(_ undeclared: Undeclared) { kind = .undeclared(undeclared) }
+    func become(_ undeclared: Undeclared) { become(.undeclared(undeclared)) }
 
-    /// Whether the node is a custom view's.
-    public var isCustom: Bool {
-        switch kind {
-        case .declared(let view): if case .custom = view.kind { true } else { false }
-        case .undeclared(let undeclared): if case .custom = undeclared.role { true } else { false }
-        }
+    private func become(_ kind: Kind) {
+        self.kind = kind
+        currentForm = Form(kind.role)
     }
 
     /// The children as a layout sees them: custom views with other than one child are replaced by their children.
     public var subviews: [ResolvedNode] {
+        let children = currentChildren
         if children.allSatisfy({ $0.standsForItself }) { return children }
         return children.flatMap { $0.standsForItself ? [$0] : $0.subviews }
     }
@@ -164,7 +187,7 @@ public final class ResolvedNode {
     }
 
     private var standsForItself: Bool {
-        !isCustom || children.count == 1
+        currentForm != .custom || currentChildren.count == 1
     }
 
     /// An implicit stack, which reports leave out.
@@ -183,6 +206,20 @@ extension ResolvedNode.Role {
         case .modified(_, let modifier): self = .modifier(modifier)
         case .geometryReader: self = .geometryReader
         default: self = .custom
+        }
+    }
+}
+
+extension ResolvedNode.Form {
+    fileprivate init(_ role: ResolvedNode.Role) {
+        switch role {
+        case .leaf: self = .leaf
+        case .container: self = .container
+        case .control: self = .control
+        case .modifier: self = .modifier
+        case .custom: self = .custom
+        case .geometryReader: self = .geometryReader
+        case .listPart: self = .listPart
         }
     }
 }

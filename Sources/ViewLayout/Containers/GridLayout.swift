@@ -111,8 +111,28 @@ final class GridLayout: ContainerComputer {
     /// The lengths that parts take when `length` is shared among them; their ideal lengths without one.
     private func shares(of length: Double?, count: Int, spacing: Double, taking: @escaping (Int, Double?) throws -> Double) throws -> [Double] {
         guard let length else { return try (0..<count).map { try taking($0, nil) } }
-        let sharing = Sharing(priorities: [Double](repeating: 0, count: count)) { try taking($0, $1) }
-        return try sharing.proposals(available: length - spacing * Double(count - 1)).enumerated().map { try taking($0, $1) }
+        var tracks = Tracks(count: count, taking: taking)
+        try tracks.share(length - spacing * Double(count - 1))
+        return try tracks.offers.enumerated().map { try taking($0, $1) }
+    }
+
+    /// Columns or rows while they share a length.
+    private struct Tracks: SharedParts {
+        let taking: (Int, Double?) throws -> Double
+        var offers: [Double]
+
+        init(count: Int, taking: @escaping (Int, Double?) throws -> Double) {
+            (offers, self.taking) = ([Double](repeating: 0, count: count), taking)
+        }
+
+        var count: Int { offers.count }
+        func priority(of track: Int) -> Double { 0 }
+        func length(of track: Int, proposed: Double) throws -> Double { try taking(track, proposed) }
+
+        mutating func take(_ share: Share, for track: Int) throws -> Double {
+            offers[track] = share.length
+            return try taking(track, share.length)
+        }
     }
 
     /// The length of a column or row around its cells: the longest one, or the union of cells that are aligned by baselines or custom guides.

@@ -6,6 +6,7 @@ struct AnswerCache<Question: Equatable, Answer> {
 
     private static var capacity: Int { 32 }
 
+    @inline(__always)
     subscript(question: Question) -> Answer? {
         for entry in entries where entry.question == question { return entry.answer }
         return nil
@@ -16,12 +17,8 @@ struct AnswerCache<Question: Equatable, Answer> {
             entries.removeAll(keepingCapacity: true)
             hasOverflowed = true
         }
+        // A view that is asked once is mostly asked again.
+        if entries.isEmpty { entries.reserveCapacity(2) }
         entries.append((question, answer))
-    }
-
-    /// The answers so far, which are then forgotten.
-    mutating func takeAll() -> AnswerCache {
-        defer { self = AnswerCache() }
-        return self
     }
 }

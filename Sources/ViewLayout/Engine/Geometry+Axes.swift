@@ -1,6 +1,10 @@
 import ViewTree
 
 extension Point {
+    init(major: Double, minor: Double, along axis: Axis) {
+        self = axis == .horizontal ? Point(x: major, y: minor) : Point(x: minor, y: major)
+    }
+
     subscript(axis: Axis) -> Double {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }

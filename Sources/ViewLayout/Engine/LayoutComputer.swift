@@ -21,6 +21,8 @@ protocol LayoutComputer: AnyObject {
     var guideChild: (any LayoutElement)? { get }
     /// Whether the layout itself may give values to built-in guides.
     var setsBuiltInGuides: Bool { get }
+    /// Whether the layout is a leaf's that works out an answer as fast as it would find one, so that its answers are not kept.
+    var isQuick: Bool { get }
 }
 
 extension LayoutComputer {
@@ -29,6 +31,7 @@ extension LayoutComputer {
     var isSpacer: Bool { false }
     var guideChild: (any LayoutElement)? { nil }
     var setsBuiltInGuides: Bool { false }
+    var isQuick: Bool { false }
 }
 
 /// A view without children.
@@ -42,10 +45,8 @@ extension LeafComputer {
     var spacerChild: (any LayoutElement)? { nil }
 }
 
-/// A leaf that works out an answer as fast as it would find one, so that its answers are not kept.
+/// A leaf that is quick, or quick for most of its contents.
 protocol QuickComputer: LeafComputer {
-    /// False where that holds for others of the kind only.
-    var isQuick: Bool { get }
     /// Whether both give the same sizes for all proposals.
     func answers(like other: any LayoutComputer) -> Bool
 }

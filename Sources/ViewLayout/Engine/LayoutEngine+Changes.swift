@@ -23,7 +23,7 @@ extension LayoutEngine {
     private func parentIsConcerned(by node: ResolvedNode) throws -> Bool {
         markForPlacement(node)
         guard let state = known(node), let before = state.madeWith else {
-            if node.isCustom { return true }
+            if node.form == .custom { return true }
             return false
         }
         if before.stackAxis != node.ownStackAxis { forgetInside(node) }

@@ -2,10 +2,9 @@ import ViewGraph
 import ViewTree
 
 extension LayoutNode {
-    /// The rule of the node's role.
-    func makeComputer() -> any LayoutComputer {
-        guard let resolved else { return EmptyLayout() }
-        switch resolved.role {
+    /// The rule of a role of the node.
+    func makeComputer(_ role: ResolvedNode.Role, _ resolved: ResolvedNode) -> any LayoutComputer {
+        switch role {
         case .leaf(let leaf): return leafLayout(leaf, resolved)
         case .container(let container, _): return containerLayout(container, resolved)
         case .control(let control):

@@ -40,6 +40,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         var usedContainerSize: Size?
         var spaceVersion = 0
         var ownGuides: [OwnGuide] = []
+        var ownPriority: Double?
         var guides = AnswerCache<GuideQuestion, Double?>()
         var childrenToVisit: [LayoutNode] = []
     }
@@ -63,6 +64,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         static let placesByFrame = Flags(rawValue: 8)
         /// The priority was set by `layoutPriority`, and is not what the view has by itself.
         static let hasExplicitPriority = Flags(rawValue: 16)
+        static let hasCoordinateSpace = Flags(rawValue: 32)
     }
 
     private struct Priority: Hashable {
@@ -114,16 +116,31 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     var node: LayoutNode? { self }
 
-    var computer: any LayoutComputer {
-        if let madeComputer { return madeComputer }
-        let made = makeComputer()
-        (madeComputer, isQuick) = (made, (made as? any QuickComputer)?.isQuick ?? false)
-        madeWith = resolved.map { ($0.ownStackAxis, $0.hasLayoutTraits, $0.isSeenThrough) }
-        let guides = (resolved?.attachments ?? []).compactMap {
-            if case .alignmentGuide(let guide, let value) = $0 { OwnGuide(guide: guide, value: value) } else { nil }
-        }
-        if !guides.isEmpty || knownRarities != nil { rarities.ownGuides = guides }
+    var computer: any LayoutComputer { madeComputer ?? readNode() }
+
+    /// Takes from the resolved node what layout reads of it.
+    private func readNode() -> any LayoutComputer {
+        guard let resolved else { return EmptyLayout() }
+        let role = resolved.role
+        let made = makeComputer(role, resolved)
+        (madeComputer, isQuick) = (made, made.isQuick)
+        madeWith = (role.stackAxis, resolved.hasLayoutTraits, resolved.isSeenThrough)
+        readAttachments(of: resolved)
         return made
+    }
+
+    private func readAttachments(of resolved: ResolvedNode) {
+        set(.hasCoordinateSpace, to: false)
+        if let knownRarities { (knownRarities.ownGuides, knownRarities.ownPriority) = ([], nil) }
+        guard resolved.hasAttachments else { return }
+        for attachment in resolved.attachments {
+            switch attachment {
+            case .alignmentGuide(let guide, let value): rarities.ownGuides.append(OwnGuide(guide: guide, value: value))
+            case .layoutPriority(let priority) where ownPriority == nil && !priority.isNaN: rarities.ownPriority = priority
+            case .coordinateSpace: set(.hasCoordinateSpace, to: true)
+            default: break
+            }
+        }
     }
 
     // MARK: Answers
@@ -143,8 +160,16 @@ final class LayoutNode: LayoutState, LayoutElement {
         context.trace?.begin(proposal, of: self)
         let size = try context.descend(into: self) { checked(try computer.sizeThatFits(proposal), for: proposal) }
         context.trace?.end(size)
-        sizes.insert(size, for: proposal)
+        keep(size, for: proposal)
         return size
+    }
+
+    /// Changes the answers apart from the node: that no access to them ever contains another one spares a check at each.
+    private func keep(_ size: Size, for proposal: Proposal) {
+        var answers = sizes
+        sizes = AnswerCache()
+        answers.insert(size, for: proposal)
+        sizes = answers
     }
 
     private func checked(_ size: Size, for proposal: Proposal) -> Size {
@@ -157,7 +182,8 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     func spacing() throws -> ViewSpacing {
         if let knownSpacing { return knownSpacing }
-        let spacing = try context.descend(into: self) { try computer.spacing() }
+        let computer = computer
+        let spacing = isQuick ? try computer.spacing() : try context.descend(into: self) { try computer.spacing() }
         knownSpacing = spacing
         return spacing
     }
@@ -170,6 +196,10 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// Works out the priority of the node and of all nodes whose priority shows through it, so that a change of any of them is noticed.
     private func learnPriority() {
+        if case .own(let priority) = computer.priorityRule {
+            knownPriority = Priority(value: ownPriority ?? priority, isExplicit: ownPriority != nil)
+            return
+        }
         var path = [self]
         var intrinsic = 0.0
         walk: while let last = path.last {
@@ -192,11 +222,6 @@ final class LayoutNode: LayoutState, LayoutElement {
         }
     }
 
-    private var ownPriority: Double? {
-        for case .layoutPriority(let priority) in resolved?.attachments ?? [] where !priority.isNaN { return priority }
-        return nil
-    }
-
     var holdsSpacer: Bool {
         if let knownHoldsSpacer { return knownHoldsSpacer }
         var path: [LayoutNode] = []
@@ -214,6 +239,12 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     var setsBuiltInGuides: Bool {
         if let knownSetsGuides { return knownSetsGuides }
+        let computer = computer
+        if isQuick {
+            let sets = !ownGuides.isEmpty || computer.setsBuiltInGuides
+            knownSetsGuides = sets
+            return sets
+        }
         var path: [LayoutNode] = []
         var element: (any LayoutElement)? = self
         var sets = false
@@ -258,6 +289,7 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// The guide's default in the node's size; it may ask for other guides, which is why its depth is bounded.
     func defaultValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int) throws -> Double {
+        if let plain = guide.plainDefault(in: viewSize.size) { return plain.isNaN ? 0 : plain }
         let value = try context.descend(into: self) {
             try guide.defaultValue(NodeDimensions(node: self, viewSize: viewSize, level: level))
         }
@@ -290,6 +322,10 @@ final class LayoutNode: LayoutState, LayoutElement {
             placement = Placement(frame: frame, proposal: proposal, scene: scene)
             needsPlacement = false
             context.trace?.beginPlacing(frame, proposal: proposal, of: self)
+            if isQuick {
+                context.trace?.endPlacing()
+                return
+            }
             let byFrame = try computer.placements(in: viewSize, frame: frame, scene: inside)
             placesByFrame = byFrame != nil
             for child in try byFrame ?? placements(in: viewSize) {
@@ -315,7 +351,7 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// Around the children of a named coordinate space that moved, the surroundings count as changed.
     private func sceneInside(frame: Rect, scene: Scene) -> Scene {
-        guard let resolved, resolved.hasCoordinateSpace else { return scene }
+        guard flags.contains(.hasCoordinateSpace) else { return scene }
         if placement?.frame != frame || placement?.scene != scene { rarities.spaceVersion = context.nextSpaceVersion() }
         var inside = scene
         inside.spaces = rarities.spaceVersion
@@ -346,6 +382,9 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// The node's `alignmentGuide`s, innermost first.
     private var ownGuides: [OwnGuide] { knownRarities?.ownGuides ?? [] }
+
+    /// The innermost `layoutPriority` of the node itself.
+    private var ownPriority: Double? { knownRarities?.ownPriority }
 
     /// The children in which something has to be placed anew, where their own places are the same.
     private var childrenToVisit: [LayoutNode] {
@@ -400,7 +439,7 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// Forgets rule and answers, puts the same questions again, and tells whether any answer is another one than before.
     func answersDiffer() throws -> Bool {
-        let (oldSizes, oldGuides, oldLevel) = (sizes.takeAll(), knownRarities?.guides.takeAll() ?? AnswerCache(), ownGuides.count)
+        let (oldSizes, oldGuides, oldLevel) = (sizes, knownRarities?.guides ?? AnswerCache(), ownGuides.count)
         let oldRule = isQuick ? madeComputer as? any QuickComputer : nil
         let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
         // Where its answers stay the same, so does its place; a node that layouts see through may have none of its own now.

@@ -36,6 +36,7 @@ struct PlainDimensions: ViewDimensions {
     subscript(guide: AlignmentGuide) -> Double {
         get throws {
             guard depth < Self.greatestDepth else { return 0 }
+            if let plain = guide.plainDefault(in: size) { return plain.isNaN ? 0 : plain }
             let value = try guide.defaultValue(PlainDimensions(size, depth: depth + 1))
             return value.isNaN ? 0 : value
         }

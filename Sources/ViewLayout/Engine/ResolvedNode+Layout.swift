@@ -2,11 +2,6 @@ import ViewGraph
 import ViewTree
 
 extension ResolvedNode {
-    /// Whether the node names a coordinate space.
-    var hasCoordinateSpace: Bool {
-        attachments.contains { if case .coordinateSpace = $0 { true } else { false } }
-    }
-
     func namesCoordinateSpace(_ id: ExplicitID) -> Bool {
         attachments.contains { if case .coordinateSpace(id) = $0 { true } else { false } }
     }
@@ -23,8 +18,8 @@ extension ResolvedNode {
 
     /// Whether layouts around the node deal with its children themselves: a custom view that stands for several views, a grid's row.
     var isSeenThrough: Bool {
-        switch role {
-        case .container(.gridRow, _): true
+        switch form {
+        case .container: role.isGridRow
         case .custom: children.count != 1 || children[0].isSeenThrough
         default: false
         }
@@ -32,7 +27,7 @@ extension ResolvedNode {
 
     /// Whether the children are laid out as a scroll view's content.
     var isScrollable: Bool {
-        guard case .container(let container, _) = role else { return false }
+        guard form == .container, case .container(let container, _) = role else { return false }
         switch container {
         case .scrollView, .list, .form: return true
         default: return false
@@ -41,22 +36,37 @@ extension ResolvedNode {
 
     /// The axis that a container gives to the spacers inside.
     var ownStackAxis: Axis? {
-        if case .container(let container, _) = role { container.stackAxis } else { nil }
+        form == .container ? role.stackAxis : nil
     }
 
     /// The axis along which a `Spacer` at this place stretches: that of the nearest stack; `nil` where none is around, or another layout stands between.
     var enclosingStackAxis: Axis? {
         var child = self
         while let node = child.parent {
-            switch node.role {
-            case .container(.viewThatFits, _), .custom, .leaf: break
-            case .container(let container, _): return container.stackAxis
+            switch node.form {
+            case .custom, .leaf: break
+            case .container: if !node.role.isViewThatFits { return node.ownStackAxis }
             case .modifier: if node.children.first !== child { return nil }
             case .control, .geometryReader, .listPart: return nil
             }
             child = node
         }
         return nil
+    }
+}
+
+extension ResolvedNode.Role {
+    /// The axis that a container gives to the spacers inside.
+    var stackAxis: Axis? {
+        if case .container(let container, _) = self { container.stackAxis } else { nil }
+    }
+
+    fileprivate var isGridRow: Bool {
+        if case .container(.gridRow, _) = self { true } else { false }
+    }
+
+    fileprivate var isViewThatFits: Bool {
+        if case .container(.viewThatFits, _) = self { true } else { false }
     }
 }
 

@@ -30,14 +30,10 @@ final class SpacerLayout: QuickComputer {
     func spacing() -> ViewSpacing {
         switch axis {
         case nil: .zero
-        case .horizontal: Self.horizontalSpacing
-        case .vertical: Self.verticalSpacing
+        case .horizontal: ViewSpacing(closeEdges: .horizontal)
+        case .vertical: ViewSpacing(closeEdges: .vertical)
         }
     }
-
-    // Made once, since they take a table each.
-    private static let horizontalSpacing = ViewSpacing(leading: [.zero: 0], trailing: [.zero: 0])
-    private static let verticalSpacing = ViewSpacing(top: [.zero: 0], bottom: [.zero: 0])
 
     var priorityRule: PriorityRule { .own(-.infinity) }
     var isSpacer: Bool { true }

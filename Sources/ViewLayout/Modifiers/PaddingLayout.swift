@@ -20,7 +20,7 @@ final class PaddingLayout: UnaryComputer {
     /// The padded edges get the default distance.
     func spacing() throws -> ViewSpacing {
         var spacing = try child.spacing()
-        for edge in Edge.allCases where insets[edge] != 0 { spacing[edge] = [:] }
+        for edge in Edge.allCases where insets[edge] != 0 { spacing.reset(EdgeSet(edge)) }
         return spacing
     }
 }

@@ -1,85 +1,110 @@
 import ViewTree
 
-/// How a stack, or the columns of a grid, share a length.
-///
-/// The highest priority group comes first, and within it the least flexible part; each part is offered an equal share of what is left after the minima of all
-/// later groups have been set aside, and what it does not take is left for the rest.
-struct Sharing {
-    let priorities: [Double]
+/// What shares a length: the children of a stack, the columns of a grid.
+protocol SharedParts {
+    var count: Int { get }
+    /// Parts of a higher priority are served first.
+    func priority(of part: Int) -> Double
     /// What the part takes of a proposed length, in points.
-    let length: (_ part: Int, _ proposed: Double) throws -> Double
-    /// Told the parts in the order served, with what each was offered and how that came about.
-    var note: ((_ part: Int, Share) -> Void)?
+    func length(of part: Int, proposed: Double) throws -> Double
+    /// Offers the part its share, in the order served; what the part takes of it.
+    mutating func take(_ share: Share, for part: Int) throws -> Double
+}
 
-    /// What a part is offered.
-    struct Share {
-        let length: Double
-        /// What is left for the part and those served after it in its group.
-        let available: Double
-        let parts: Int
-        /// What is set aside for lower priorities.
-        let reserved: Double
-    }
+/// What a part is offered, and how that came about.
+struct Share {
+    let length: Double
+    /// What is left for the part and those served after it in its group.
+    let available: Double
+    let parts: Int
+    /// What is set aside for lower priorities.
+    let reserved: Double
+}
 
-    /// The lengths proposed to the parts, in order, of `available` points.
-    func proposals(available: Double) throws -> [Double] {
-        var order = Array(priorities.indices)
-        let groups = groupByPriority(&order)
-        let minima = try groups.dropFirst().map { group in try order[group].reduce(0) { $0 + (try length($1, 0)) } }
+extension SharedParts {
+    /// Shares `available` points.
+    ///
+    /// The highest priority group comes first, and within it the least flexible part; each part is offered an equal share of what is left after the minima of
+    /// all later groups have been set aside, and what it does not take is left for the rest.
+    mutating func share(_ available: Double) throws {
+        var order: ContiguousArray<Candidate> = []
+        order.reserveCapacity(count)
+        for part in 0..<count { order.append(Candidate(part: part, priority: priority(of: part))) }
+        if order.contains(where: { $0.priority != order[0].priority }) { order.sort { $0.ranks(before: $1) } }
+        let minima = try minimaOfLaterGroups(order)
         var left = available - minima.reduce(0, +)
-        var proposals = [Double](repeating: 0, count: priorities.count)
-        for (index, group) in groups.enumerated() {
-            if index > 0 { left = left.subtracting(-minima[index - 1]) }
+        var (start, groups) = (0, 0)
+        while start < count {
+            let group = start..<order.endOfGroup(from: start)
+            if groups > 0 { left = left.subtracting(-minima[groups - 1]) }
             if group.count > 1 { try sortByFlexibility(&order, in: group) }
+            let reserved = minima[groups...].reduce(0, +)
             for position in group {
-                let (part, parts) = (order[position], group.upperBound - position)
-                let share = max(left / Double(parts), 0)
-                note?(part, Share(length: share, available: left, parts: parts, reserved: minima[index...].reduce(0, +)))
-                proposals[part] = share
-                left = left.subtracting(try length(part, share))
+                let parts = group.upperBound - position
+                let share = Share(length: max(left / Double(parts), 0), available: left, parts: parts, reserved: reserved)
+                left = left.subtracting(try take(share, for: order[position].part))
             }
+            (start, groups) = (group.upperBound, groups + 1)
         }
-        return proposals
     }
 
-    /// Sorts the parts by priority, the highest first, and gives the ranges of equal ones.
-    private func groupByPriority(_ order: inout [Int]) -> [Range<Int>] {
-        guard let first = priorities.first else { return [] }
-        if priorities.allSatisfy({ $0 == first }) { return [0..<order.count] }
-        order.sort { priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1] }
-        var groups: [Range<Int>] = []
-        var start = 0
-        for position in 1...order.count where position == order.count || priorities[order[position]] != priorities[order[start]] {
-            groups.append(start..<position)
-            start = position
+    /// What each priority group after the first takes at the least.
+    private func minimaOfLaterGroups(_ order: ContiguousArray<Candidate>) throws -> [Double] {
+        var minima: [Double] = []
+        var start = order.endOfGroup(from: 0)
+        while start < order.count {
+            let end = order.endOfGroup(from: start)
+            minima.append(try (start..<end).reduce(0) { $0 + (try length(of: order[$1].part, proposed: 0)) })
+            start = end
         }
-        return groups
+        return minima
     }
 
     /// Sorts parts that share their priority: less flexible first; of two without a limit, the one with the greater minimum; else as written. Only such parts are
     /// asked how flexible they are.
-    private func sortByFlexibility(_ order: inout [Int], in group: Range<Int>) throws {
-        var limits = try order[group].map { Limits(part: $0, least: try length($0, 0), most: try length($0, .infinity)) }
-        limits.sort { $0.isServed(before: $1) }
-        for (position, limit) in zip(group, limits) { order[position] = limit.part }
+    private func sortByFlexibility(_ order: inout ContiguousArray<Candidate>, in group: Range<Int>) throws {
+        for position in group {
+            let part = order[position].part
+            order[position].setLimits(least: try length(of: part, proposed: 0), most: try length(of: part, proposed: .infinity))
+        }
+        // In place: a sorted slice would be another array.
+        order.withUnsafeMutableBufferPointer { candidates in
+            var candidates = UnsafeMutableBufferPointer(rebasing: candidates[group])
+            candidates.sort { $0.isServed(before: $1) }
+        }
+    }
+}
+
+extension ContiguousArray<Candidate> {
+    /// The position after the last part that shares its priority with the one at `start`.
+    fileprivate func endOfGroup(from start: Int) -> Int {
+        var end = start
+        while end < count, self[end].priority == self[start].priority { end += 1 }
+        return end
+    }
+}
+
+/// A part while it waits for its share.
+private struct Candidate {
+    let part: Int
+    let priority: Double
+    private var least = 0.0
+    /// The most that the part can take beyond its minimum. A part that always takes everything counts as not flexible.
+    private var flexibility = 0.0
+
+    init(part: Int, priority: Double) { (self.part, self.priority) = (part, priority) }
+
+    mutating func setLimits(least: Double, most: Double) {
+        self.least = least
+        flexibility = most == least ? 0 : most - least
     }
 
-    private struct Limits {
-        let part: Int
-        let least: Double
-        /// The most that the part can take beyond its minimum. A part that always takes everything counts as not flexible.
-        let flexibility: Double
+    func ranks(before other: Candidate) -> Bool { priority == other.priority ? part < other.part : priority > other.priority }
 
-        init(part: Int, least: Double, most: Double) {
-            (self.part, self.least) = (part, least)
-            flexibility = most == least ? 0 : most - least
-        }
-
-        func isServed(before other: Limits) -> Bool {
-            if flexibility != other.flexibility { return flexibility < other.flexibility }
-            if flexibility == .infinity, least != other.least { return least > other.least }
-            return part < other.part
-        }
+    func isServed(before other: Candidate) -> Bool {
+        if flexibility != other.flexibility { return flexibility < other.flexibility }
+        if flexibility == .infinity, least != other.least { return least > other.least }
+        return part < other.part
     }
 }
 

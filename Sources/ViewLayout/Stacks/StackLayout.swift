@@ -2,18 +2,18 @@ import ViewTree
 
 /// `HStack` and `VStack`.
 ///
-/// The stack's length goes to the children as `Sharing` says; each is proposed its share and the stack's own breadth. Neighbours stand apart by their spacing
+/// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbours stand apart by their spacing
 /// preferences, or by the stack's spacing. The stack is as broad as its children and the alignment line together. When it is placed, it shares its length again
 /// with its own breadth as the proposal, so that a flexible child of an ideal-sized stack becomes as broad as the stack.
 final class StackLayout: ContainerComputer {
-    let axis: Axis
     let alignment: AlignmentGuide
     let children: [any LayoutElement]
     private let fixedSpacing: Double?
+    let axis: Axis
     private let context: LayoutContext
     private var distances: [Double]?
-    /// For the question of the children's places, which follows that of the size.
-    private var lastArrangement: Arrangement?
+    /// For the question of the children's places, which follows those of the size.
+    private var keptArrangement: Arrangement?
 
     /// - Parameter spacing: points between neighbours; `nil` leaves it to their preferences.
     init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [any LayoutElement], context: LayoutContext) {
@@ -24,16 +24,20 @@ final class StackLayout: ContainerComputer {
     /// The children side by side.
     private final class Arrangement {
         let proposal: Proposal
-        let proposals: [Proposal]
-        /// Each child's start along the axis.
-        var starts: [Double] = []
-        /// Each child's start across the axis, from the alignment line.
-        var minorStarts: [Double] = []
+        let size: Size
+        /// Where each child stands: along the axis from the stack's start, across it from the alignment line.
+        let places: ContiguousArray<Place>
         /// The least start across the axis, which is never behind the alignment line.
-        var lowerBound = 0.0
-        var size = Size.zero
+        let lowerBound: Double
+        init(in proposal: Proposal, size: Size, places: ContiguousArray<Place>, lowerBound: Double) {
+            (self.proposal, self.size, self.places, self.lowerBound) = (proposal, size, places, lowerBound)
+        }
+    }
 
-        init(in proposal: Proposal, proposals: [Proposal]) { (self.proposal, self.proposals) = (proposal, proposals) }
+    private struct Place {
+        /// The length that the child is offered along the axis; not a number where none is.
+        let offered: Double
+        let start, minorStart: Double
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try arrange(proposal).size }
@@ -43,57 +47,80 @@ final class StackLayout: ContainerComputer {
         if proposal[axis.other] == nil { proposal[axis.other] = try arrange(proposal).size[axis.other] }
         let arrangement = try arrange(proposal)
         // What it says is now in the children's places, which are kept.
-        lastArrangement = nil
+        keptArrangement = nil
         return children.indices.map { index in
-            var origin = Point.zero
-            origin[axis] = arrangement.starts[index]
-            origin[axis.other] = arrangement.minorStarts[index] - arrangement.lowerBound
-            return ChildPlacement(children[index], at: origin, arrangement.proposals[index])
+            let place = arrangement.places[index]
+            let origin = Point(major: place.start, minor: place.minorStart - arrangement.lowerBound, along: axis)
+            return ChildPlacement(children[index], at: origin, Proposal(major: place.offered, minor: proposal[axis.other], along: axis))
         }
     }
 
     private func arrange(_ proposal: Proposal) throws -> Arrangement {
-        if let lastArrangement, lastArrangement.proposal == proposal { return lastArrangement }
-        let arrangement = Arrangement(in: proposal, proposals: try childProposals(proposal))
-        try complete(arrangement)
-        lastArrangement = arrangement
-        return arrangement
+        if let keptArrangement, keptArrangement.proposal == proposal { return keptArrangement }
+        let made = try makeArrangement(proposal)
+        // A stack that was asked for its greatest length is hardly ever placed in that.
+        if keptArrangement == nil || proposal[axis] != .infinity && proposal[axis.other] != .infinity { keptArrangement = made }
+        return made
     }
 
-    private func childProposals(_ proposal: Proposal) throws -> [Proposal] {
-        let minor = proposal[axis.other]
-        guard let major = proposal[axis] else {
-            return children.map { _ in Proposal(major: nil, minor: minor, along: axis) }
-        }
-        let gaps = try gaps().reduce(0, +)
-        var sharing = Sharing(priorities: children.map(\.priority)) { [self] in try length(of: $0, major: $1, minor: minor) }
-        if let trace = context.trace {
-            sharing.note = { [self] in trace.note($1, of: children[$0], length: major, gaps: gaps) }
-        }
-        return try sharing.proposals(available: major - gaps).map { Proposal(major: $0, minor: minor, along: axis) }
-    }
-
-    private func length(of child: Int, major: Double, minor: Double?) throws -> Double {
-        try children[child].size(Proposal(major: major, minor: minor, along: axis))[axis]
-    }
-
-    private func complete(_ arrangement: Arrangement) throws {
-        arrangement.starts.reserveCapacity(children.count)
-        arrangement.minorStarts.reserveCapacity(children.count)
+    private func makeArrangement(_ proposal: Proposal) throws -> Arrangement {
         let gaps = try gaps()
+        var offers = try offers(proposal, gaps: gaps)
+        var places: ContiguousArray<Place> = []
+        places.reserveCapacity(children.count)
         var (end, lower, upper) = (0.0, 0.0, 0.0)
         for (index, child) in children.enumerated() {
-            let viewSize = try child.viewSize(arrangement.proposals[index])
-            let breadth = viewSize.size[axis.other]
-            let start = -(try child.value(of: alignment, at: viewSize).finite ?? 0)
+            if !offers.areTaken { offers.views[index].size = try child.size(offers.views[index].proposal) }
+            let view = offers.views[index]
+            let start = -(try child.value(of: alignment, at: view).finite ?? 0)
             if index > 0 { end += gaps[index - 1] }
-            arrangement.starts.append(end)
-            arrangement.minorStarts.append(start)
-            end += viewSize.size[axis]
-            (lower, upper) = (min(lower, start), max(upper, start + breadth))
+            places.append(Place(offered: view.proposal[axis] ?? .nan, start: end, minorStart: start))
+            end += view.size[axis]
+            (lower, upper) = (min(lower, start), max(upper, start + view.size[axis.other]))
         }
-        arrangement.lowerBound = lower
-        arrangement.size = Size(major: max(0, end), minor: upper - lower, along: axis)
+        return Arrangement(in: proposal, size: Size(major: max(0, end), minor: upper - lower, along: axis), places: places, lowerBound: lower)
+    }
+
+    /// What the children are proposed in the stack's proposal.
+    private func offers(_ proposal: Proposal, gaps: [Double]) throws -> Offers {
+        var offers = Offers(stack: self, proposal: proposal, gaps: gaps.reduce(0, +))
+        if let major = proposal[axis] {
+            try offers.share(major - offers.gaps)
+            // A record names each question, also those that were answered already.
+            offers.areTaken = context.trace == nil
+        }
+        return offers
+    }
+
+    /// The children while they share the stack's length.
+    private struct Offers: SharedParts {
+        let stack: StackLayout
+        let proposal: Proposal
+        /// The points between the children.
+        let gaps: Double
+        /// What each child is proposed, and takes of it.
+        var views: ContiguousArray<ViewSize>
+        /// Whether the sizes are those that the children take.
+        var areTaken = false
+
+        init(stack: StackLayout, proposal: Proposal, gaps: Double) {
+            (self.stack, self.proposal, self.gaps) = (stack, proposal, gaps)
+            views = ContiguousArray(repeating: ViewSize(size: .zero, proposal: proposal), count: stack.children.count)
+        }
+
+        var count: Int { views.count }
+
+        func priority(of child: Int) -> Double { stack.children[child].priority }
+
+        func length(of child: Int, proposed: Double) throws -> Double { try stack.children[child].size(offer(proposed))[stack.axis] }
+
+        mutating func take(_ share: Share, for child: Int) throws -> Double {
+            stack.context.trace?.note(share, of: stack.children[child], length: proposal[stack.axis] ?? 0, gaps: gaps)
+            views[child] = try stack.children[child].viewSize(offer(share.length))
+            return views[child].size[stack.axis]
+        }
+
+        private func offer(_ length: Double) -> Proposal { Proposal(major: length, minor: proposal[stack.axis.other], along: stack.axis) }
     }
 
     /// With more children than this, the distances between them are kept.
@@ -102,10 +129,11 @@ final class StackLayout: ContainerComputer {
     /// The points between neighbours, one fewer than children.
     private func gaps() throws -> [Double] {
         if let distances { return distances }
-        let made = try zip(children, children.dropFirst()).map { first, second in
-            if let fixedSpacing { return fixedSpacing }
-            return try first.spacing().distance(to: second.spacing(), along: axis)
-        }
+        let count = max(0, children.count - 1)
+        if let fixedSpacing { return [Double](repeating: fixedSpacing, count: count) }
+        var made: [Double] = []
+        made.reserveCapacity(count)
+        for index in 0..<count { made.append(try children[index].spacing().distance(to: children[index + 1].spacing(), along: axis)) }
         if children.count > Self.fewChildren { distances = made }
         return made
     }

@@ -10,7 +10,7 @@ struct TextCluster: Equatable {
     init(_ character: Character) { (width, isSpace) = (UInt8(CharacterWidth.columns(of: character)), character.isWhitespace) }
 
     /// A printable ASCII character, as most are.
-    private init(ascii: UInt8) { (width, isSpace) = (1, ascii == 0x20) }
+    fileprivate init(ascii: UInt8) { (width, isSpace) = (1, ascii == 0x20) }
 
     /// Whether the text is one paragraph of printable ASCII characters, each a column wide.
     static func isPlain(_ text: String) -> Bool { text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } }
@@ -34,6 +34,21 @@ struct TextCluster: Equatable {
     }
 }
 
+/// What line breaking sees of a text of printable ASCII characters, in the text's own memory.
+struct PlainClusters: RandomAccessCollection {
+    private let bytes: UnsafeBufferPointer<UInt8>
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { bytes.count }
+    subscript(index: Int) -> TextCluster { TextCluster(ascii: bytes[index]) }
+
+    /// Calls `body` with the clusters of a plain text, which are there until it returns.
+    static func with<Result>(_ text: String, _ body: (PlainClusters) -> Result) -> Result {
+        var text = text
+        return text.withUTF8 { body(PlainClusters(bytes: $0)) }
+    }
+}
+
 extension Sequence<TextCluster> {
     /// The columns of all characters in one line.
     var columns: Int { reduce(0) { $0 + $1.columns } }
@@ -47,14 +62,24 @@ struct BrokenLine {
 }
 
 /// Breaks a paragraph into lines: after spaces and around wide characters; a word that is longer than a line at any character. Spaces may hang over the end.
-struct LineBreaking {
-    let clusters: [TextCluster]
+struct LineBreaking<Clusters: RandomAccessCollection> where Clusters.Element == TextCluster, Clusters.Index == Int {
+    /// Counted from 0.
+    let clusters: Clusters
     /// The columns of a line; a character wider than that still gets its line.
     let limit: Int
 
     /// The lines in order; one empty line for an empty paragraph.
     func lines() -> [BrokenLine] {
         var lines: [BrokenLine] = []
+        forEachLine {
+            lines.append($0)
+            return true
+        }
+        return lines
+    }
+
+    /// Gives one line after the other, for as long as `body` wants the next.
+    func forEachLine(_ body: (BrokenLine) -> Bool) {
         var (start, index, columns) = (0, 0, 0)
         // Where the line may end, and the columns up to there, spaces included.
         var opportunity: (end: Int, columns: Int)?
@@ -69,7 +94,7 @@ struct LineBreaking {
             if index > start, cluster.isWide || clusters[index - 1].isWide { opportunity = (index, columns) }
             if columns + cluster.columns > limit, index > start {
                 let end = opportunity ?? (index, columns)
-                lines.append(trimmed(start..<end.end, columns: end.columns))
+                guard body(trimmed(start..<end.end, columns: end.columns)) else { return }
                 (start, columns) = (end.end, columns - end.columns)
                 opportunity = nil
             } else {
@@ -78,8 +103,7 @@ struct LineBreaking {
             }
         }
         let last = start..<clusters.count
-        lines.append(columns <= limit ? BrokenLine(clusters: last, columns: columns) : trimmed(last, columns: columns))
-        return lines
+        _ = body(columns <= limit ? BrokenLine(clusters: last, columns: columns) : trimmed(last, columns: columns))
     }
 
     /// The line without the spaces at its end.

@@ -5,13 +5,13 @@ import ViewTree
 struct TextAttributes: Equatable {
     /// Points; a line is as high, a narrow character half as wide.
     var fontSize: Double
-    /// At most so many lines; `nil` for any number.
-    var lineLimit: Int?
-    var truncation = Truncation.Mode.tail
     /// The text may shrink to this part of its size before it is cut.
     var minimumScale = 1.0
     /// Points between two lines.
     var lineSpacing = 0.0
+    /// At most so many lines; `nil` for any number.
+    var lineLimit: Int32?
+    var truncation = Truncation.Mode.tail
 
     /// Larger fonts count as this large, in points.
     private static let greatestFontSize = 10_000.0
@@ -22,7 +22,7 @@ struct TextAttributes: Equatable {
         fontSize = min(max(0, size.finite ?? FontValue.body.size), Self.greatestFontSize)
         for style in environment.textStyles {
             switch style {
-            case .lineLimit(let limit): lineLimit = limit.map { max(1, $0) }
+            case .lineLimit(let limit): lineLimit = limit.map { max(1, Int32(clamping: $0)) }
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)

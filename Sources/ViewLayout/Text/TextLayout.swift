@@ -8,12 +8,12 @@ import ViewTree
 /// text first shrinks to it in even steps.
 final class TextLayout: QuickComputer {
     private let attributes: TextAttributes
+    /// Short plain text is broken anew for each question; answers for other text are kept.
+    let isQuick: Bool
     private let string: String
     /// The columns of the longest paragraph in one line.
     private let longest: Int32
     private let paragraphCount: Int32
-    /// Short plain text is broken anew for each question; answers for other text are kept.
-    let isQuick: Bool
 
     /// The part of a line above the baseline.
     private static let ascent = 0.75
@@ -44,25 +44,10 @@ final class TextLayout: QuickComputer {
         return TextCluster.areLaidOutAlike(other.string, string)
     }
 
-    /// Text broken into lines at one font size.
-    private struct Setting {
-        var lines: ArraySlice<Line>
-        var fontSize: Double
-        /// What the last line shows where lines after it were left out.
-        var shortened: Truncation.Cut?
-
-        struct Line {
-            var paragraph: Int
-            var content: BrokenLine
-        }
-    }
-
     func sizeThatFits(_ proposal: Proposal) -> Size {
         if fitsUnbroken(proposal) { return size(columns: Int(longest), count: Int(paragraphCount), fontSize: attributes.fontSize) }
-        let setting = set(proposal)
-        let whole = setting.shortened == nil ? setting.lines : setting.lines.dropLast()
-        let columns = whole.reduce(setting.shortened?.columns ?? 0) { max($0, $1.content.columns) }
-        return size(columns: columns, count: setting.lines.count, fontSize: setting.fontSize)
+        let extent = extent(in: proposal)
+        return size(columns: extent.columns, count: extent.count, fontSize: extent.fontSize)
     }
 
     private func size(columns: Int, count: Int, fontSize: Double) -> Size {
@@ -78,52 +63,98 @@ final class TextLayout: QuickComputer {
 
     private func greatestCount(in proposal: Proposal, fontSize: Double) -> Int {
         let room = Self.whole(proposal.height.map { $0 + attributes.lineSpacing }, by: fontSize + attributes.lineSpacing)
-        return min(max(1, room), attributes.lineLimit ?? .max)
-    }
-
-    /// The lines as drawn in the space.
-    func lines(in proposal: Proposal) -> [String] {
-        let setting = set(proposal)
-        let characters = TextCluster.characters(of: string)
-        var lines = setting.lines.map { String(characters[$0.paragraph][$0.content.clusters]) }
-        if let cut = setting.shortened, let last = setting.lines.last {
-            let paragraph = characters[last.paragraph]
-            lines[lines.count - 1] = String(paragraph[cut.front]) + String(Truncation.ellipsis) + String(paragraph[cut.back])
-        }
-        return lines
+        return min(max(1, room), attributes.lineLimit.map(Int.init) ?? .max)
     }
 
     /// The first and the last line's baseline.
     func explicitValue(of guide: AlignmentGuide, in viewSize: ViewSize) -> Double? {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
-        let lineHeight = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : set(viewSize.proposal).fontSize
+        let lineHeight = fitsUnbroken(viewSize.proposal) ? attributes.fontSize : extent(in: viewSize.proposal).fontSize
         if guide == .firstTextBaseline { return lineHeight * Self.ascent }
         return viewSize.size.height - lineHeight * (1 - Self.ascent)
     }
 
-    private func set(_ proposal: Proposal) -> Setting {
-        let full = set(proposal, fontSize: attributes.fontSize)
-        guard full.shortened != nil, attributes.minimumScale < 1 else { return full }
+    // MARK: Broken text
+
+    /// What broken text takes at one font size.
+    private struct Extent {
+        var fontSize: Double
+        /// Of the longest line.
+        var columns = 0
+        /// The lines.
+        var count = 0
+        /// Whether lines were left out.
+        var isShortened = false
+    }
+
+    private func extent(in proposal: Proposal) -> Extent {
+        let full = extent(in: proposal, fontSize: attributes.fontSize)
+        guard full.isShortened, attributes.minimumScale < 1 else { return full }
         for step in 1...Self.scaleSteps {
             let scale = 1 - (1 - attributes.minimumScale) * Double(step) / Double(Self.scaleSteps)
-            let smaller = set(proposal, fontSize: attributes.fontSize * scale)
-            if smaller.shortened == nil || step == Self.scaleSteps { return smaller }
+            let smaller = extent(in: proposal, fontSize: attributes.fontSize * scale)
+            if !smaller.isShortened || step == Self.scaleSteps { return smaller }
         }
         return full
     }
 
-    private func set(_ proposal: Proposal, fontSize: Double) -> Setting {
-        let limit = columns(in: proposal, fontSize: fontSize)
-        let greatestCount = greatestCount(in: proposal, fontSize: fontSize)
-        let paragraphs = TextCluster.paragraphs(of: string)
-        let all = paragraphs.enumerated().flatMap { index, clusters in
-            LineBreaking(clusters: clusters, limit: limit).lines().map { Setting.Line(paragraph: index, content: $0) }
+    private func extent(in proposal: Proposal, fontSize: Double) -> Extent {
+        if isQuick { return PlainClusters.with(string) { extent(of: CollectionOfOne($0), in: proposal, fontSize: fontSize) } }
+        return extent(of: TextCluster.paragraphs(of: string), in: proposal, fontSize: fontSize)
+    }
+
+    private func extent<Clusters: RandomAccessCollection>(of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double) -> Extent
+    where Clusters.Element == TextCluster, Clusters.Index == Int {
+        var extent = Extent(fontSize: fontSize)
+        let shortened = forEachWholeLine(of: paragraphs, in: proposal, fontSize: fontSize) { _, line in
+            extent.columns = max(extent.columns, line.columns)
+            extent.count += 1
         }
-        guard all.count > greatestCount else { return Setting(lines: all[...], fontSize: fontSize) }
-        let last = all[greatestCount - 1]
-        let rest = paragraphs[last.paragraph][last.content.clusters.lowerBound...]
-        let cut = Truncation.shorten(rest, to: limit, mode: attributes.truncation)
-        return Setting(lines: all.prefix(greatestCount), fontSize: fontSize, shortened: cut)
+        if let shortened {
+            extent.columns = max(extent.columns, shortened.cut.columns)
+            extent.count += 1
+            extent.isShortened = true
+        }
+        return extent
+    }
+
+    /// The lines as drawn in the space.
+    func lines(in proposal: Proposal) -> [String] {
+        let characters = TextCluster.characters(of: string)
+        var lines: [String] = []
+        let shortened = forEachWholeLine(of: TextCluster.paragraphs(of: string), in: proposal, fontSize: extent(in: proposal).fontSize) { paragraph, line in
+            lines.append(String(characters[paragraph][line.clusters]))
+        }
+        if let shortened {
+            let paragraph = characters[shortened.paragraph]
+            lines.append(String(paragraph[shortened.cut.front]) + String(Truncation.ellipsis) + String(paragraph[shortened.cut.back]))
+        }
+        return lines
+    }
+
+    /// Calls `body` with each line that is shown whole and the number of its paragraph. Where not all lines have room, tells what the last one shows.
+    private func forEachWholeLine<Clusters: RandomAccessCollection>(
+        of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double, _ body: (_ paragraph: Int, BrokenLine) -> Void
+    ) -> (paragraph: Int, cut: Truncation.Cut)? where Clusters.Element == TextCluster, Clusters.Index == Int {
+        let (limit, greatestCount) = (columns(in: proposal, fontSize: fontSize), greatestCount(in: proposal, fontSize: fontSize))
+        // The line before, which is shortened if another one follows the last that has room.
+        var held: (number: Int, paragraph: Clusters, line: BrokenLine)?
+        var count = 0
+        for (number, paragraph) in paragraphs.enumerated() {
+            LineBreaking(clusters: paragraph, limit: limit).forEachLine { line in
+                if count < greatestCount {
+                    if let held { body(held.number, held.line) }
+                    held = (number, paragraph, line)
+                }
+                count += 1
+                return count <= greatestCount
+            }
+            if let held, count > greatestCount {
+                return (held.number, Truncation.shorten(held.paragraph[held.line.clusters.lowerBound...], to: limit, mode: attributes.truncation))
+            }
+        }
+        if let held { body(held.number, held.line) }
+        return nil
     }
 
     /// How often a unit fits a length; without end where no length is given.

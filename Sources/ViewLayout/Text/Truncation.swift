@@ -24,7 +24,8 @@ enum Truncation {
     }
 
     /// As many characters as fit `limit` columns together with the ellipsis, which is always there.
-    static func shorten(_ clusters: ArraySlice<TextCluster>, to limit: Int, mode: Mode) -> Cut {
+    static func shorten<Clusters: BidirectionalCollection>(_ clusters: Clusters, to limit: Int, mode: Mode) -> Cut
+    where Clusters.Element == TextCluster, Clusters.Index == Int, Clusters.SubSequence == Clusters {
         let room = max(0, limit - ellipsisColumns)
         let nothing = clusters[clusters.endIndex...]
         var (front, back) = (nothing, nothing)
@@ -36,10 +37,10 @@ enum Truncation {
             back = suffix(of: clusters[front.endIndex...], columns: room - front.columns)
         }
         while front.last?.isSpace == true { front.removeLast() }
-        return Cut(front: front.indices, back: back.indices, columns: ellipsisColumns + front.columns + back.columns)
+        return Cut(front: front.startIndex..<front.endIndex, back: back.startIndex..<back.endIndex, columns: ellipsisColumns + front.columns + back.columns)
     }
 
-    private static func prefix(of clusters: ArraySlice<TextCluster>, columns: Int) -> ArraySlice<TextCluster> {
+    private static func prefix<Clusters: Collection<TextCluster>>(of clusters: Clusters, columns: Int) -> Clusters.SubSequence {
         var used = 0
         return clusters.prefix { cluster in
             used += cluster.columns
@@ -47,7 +48,7 @@ enum Truncation {
         }
     }
 
-    private static func suffix(of clusters: ArraySlice<TextCluster>, columns: Int) -> ArraySlice<TextCluster> {
+    private static func suffix<Clusters: BidirectionalCollection<TextCluster>>(of clusters: Clusters, columns: Int) -> Clusters.SubSequence {
         var (used, count) = (0, 0)
         for cluster in clusters.reversed() {
             used += cluster.columns

@@ -26,7 +26,7 @@ extension LayoutEngine {
         let (kept, asked) = (context.trace, LayoutTrace())
         defer { context.trace = kept }
         context.trace = asked
-        _ = try? stack.makeComputer().placements(in: ViewSize(size: frame.frame.size, proposal: frame.proposal))
+        _ = try? stack.makeComputer(around.role, around).placements(in: ViewSize(size: frame.frame.size, proposal: frame.proposal))
         let decisions = asked.entries.compactMap { entry in
             if case .decided(let sentence) = entry.event, entry.node == node.id { sentence } else { nil }
         }

@@ -42,7 +42,7 @@ final class LayoutTrace {
     // MARK: Rules
 
     /// Records what a stack offers a child of its length.
-    func note(_ share: Sharing.Share, of child: any LayoutElement, length: Double, gaps: Double) {
+    func note(_ share: Share, of child: any LayoutElement, length: Double, gaps: Double) {
         let whole =
             length.written + (gaps == 0 ? "" : " − \(gaps.written) spacing")
             + (share.reserved == 0 ? "" : " − \(share.reserved.written) kept for lower priorities")

@@ -25,7 +25,7 @@ extension LiveView {
     }
 
     private func bodyReasons(of node: ResolvedNode) -> [String] {
-        guard node.isCustom else { return [] }
+        guard node.form == .custom else { return [] }
         let runs = (steps.last?.bodies ?? []).filter { $0.id == "\(node.id)" }
         return runs.isEmpty ? ["\(node.view).body did not run in the last step: nothing that it reads changed."] : runs.map(\.sentence)
     }
