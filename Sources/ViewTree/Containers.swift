@@ -13,9 +13,11 @@ public enum Container {
     case list
     case form
     case viewThatFits(AxisSet)
+    /// `DisclosureGroup`: the declared view is its label; `content` is made while the group is expanded. Without a binding the group knows by itself whether it is.
+    case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
     case layout(any CustomLayout)
-    /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `DisclosureGroup`, ...
+    /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `GroupBox`, ...
     case named(String, detail: String?)
 
     public typealias VerticalAlignment = AlignmentGuide

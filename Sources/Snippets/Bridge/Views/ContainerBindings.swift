@@ -45,6 +45,7 @@ extension Registrar {
         view("Form.init(content: () -> Content)") { call in .container(.form, try call.content(0, typed: 0)) }
         bindLists()
         bindSections()
+        bindOutlines()
         bindNamedContainers()
     }
 
@@ -105,7 +106,7 @@ extension Registrar {
             let name = String(key.prefix { $0 != "." })
             view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
         }
-        for name in ["DisclosureGroup", "GroupBox", "Menu"] {
+        for name in ["GroupBox", "Menu"] {
             view("\(name).init(_: String, content: () -> Content)") { call in
                 .container(.named(name, detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
             }
