@@ -274,14 +274,23 @@ struct ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint
 /// The first of its views whose ideal size fits; else the last.
 struct ViewThatFits<Content: View>: View { init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) }
 /// Rows, in sections; a row for each resolved view.
-struct List<SelectionValue, Content>: View {
+struct List<SelectionValue: Hashable, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
     @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
+    /// A tap on a row sets the selection to the row's tag, or its id.
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+    /// A tap on a row makes it the only one that is selected.
+    init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
     init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
     }
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }

@@ -89,8 +89,17 @@ extension ResolvedNode {
         for case .onTapGesture(_, let action) in attachments { return action }
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
+        if let row = selectableRow { return { try row.selection.select(row.tag) } }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
+    }
+
+    /// The selection that a tap on a row of a list sets.
+    private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
+        guard case .listPart(.row) = role, case .container(.list(let selection?), _) = parent?.role, let tag = children.first?.tag, selection.takes(tag) else {
+            return nil
+        }
+        return (selection, tag)
     }
 
     /// The selection that a tap on an option of a picker sets.

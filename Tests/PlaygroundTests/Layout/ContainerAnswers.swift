@@ -92,7 +92,7 @@ private let words = #"Text("one two three")"#
             Answers(#"Toggle("Wifi", isOn: .constant(true))"#, "91x31 67x31 ∞x31 100x31 67x64 91x31 100x31"),
             Answers(#"TextField("Name", text: .constant(""))"#, "100x16 8x16 ∞x16 100x16 40x16 100x16 100x16"),
             Answers(#"SecureField("Name", text: .constant(""))"#, "100x16 8x16 ∞x16 100x16 40x16 100x16 100x16"),
-            Answers(#"DisclosureGroup("More") { F }"#, "32x16"),
+            Answers(#"DisclosureGroup { F; F } label: { F }"#, "80x20"),
             Answers(#"DisclosureGroup("More", isExpanded: .constant(true)) { F }"#, "80x44"),
             Answers(#"GroupBox("Box") { F; F }"#, "80x72"),
             Answers(#"Menu("Go") { F }"#, "80x44"),
