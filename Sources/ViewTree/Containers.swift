@@ -10,16 +10,26 @@ public enum Container {
     case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
     case gridRow(VerticalAlignment?)
     case scrollView(AxisSet)
-    case list
+    case list(selection: RowSelection?)
     case form
     case viewThatFits(AxisSet)
+    /// `DisclosureGroup`: the declared view is its label; `content` is made while the group is expanded. Without a binding the group knows by itself whether it is.
+    case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
     case layout(any CustomLayout)
-    /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `DisclosureGroup`, ...
+    /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `GroupBox`, ...
     case named(String, detail: String?)
 
     public typealias VerticalAlignment = AlignmentGuide
     public typealias HorizontalAlignment = AlignmentGuide
+}
+
+/// What taps on rows select, by their tags.
+public struct RowSelection {
+    /// Whether a row with this tag can be selected: only where the tag is of the selection's type.
+    public let takes: (ExplicitID) -> Bool
+    public let select: (ExplicitID) throws -> Void
+    public init(takes: @escaping (ExplicitID) -> Bool, select: @escaping (ExplicitID) throws -> Void) { (self.takes, self.select) = (takes, select) }
 }
 
 /// A column or row of a lazy grid; lengths in points.

@@ -44,6 +44,8 @@ public final class DeclaredView {
 
 /// The elements of a `ForEach`, made one by one on demand.
 public struct ForEachContent {
+    /// The view that goes through the data, by name: `ForEach`, `OutlineGroup`.
+    public let view: String
     public let count: Int
     /// The identity of the element at an index from 0.
     public let id: (Int) throws -> ExplicitID
@@ -54,10 +56,10 @@ public struct ForEachContent {
     public let contentType: ViewType
 
     public init(
-        count: Int, isConstantRange: Bool, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
+        view: String = "ForEach", count: Int, isConstantRange: Bool, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
         content: @escaping (Int) throws -> DeclaredView
     ) {
-        (self.count, self.isConstantRange, self.contentType, self.id, self.content) = (count, isConstantRange, contentType, id, content)
+        (self.view, self.count, self.isConstantRange, self.contentType, self.id, self.content) = (view, count, isConstantRange, contentType, id, content)
     }
 }
 

@@ -103,7 +103,7 @@ private indirect enum Recipe {
         case .text(let n): ViewGraphTests.text("\(n)")
         case .nothing: ViewGraphTests.nothing
         case .stack(let inner): container(.vStack(.horizontalCenter, spacing: nil), inner.map(\.view))
-        case .list(let inner): container(.list, inner.map(\.view))
+        case .list(let inner): container(.list(selection: nil), inner.map(\.view))
         case .group(let inner): ViewGraphTests.group(tuple(inner.map(\.view)))
         case .section(let header, let inner): ViewGraphTests.section(tuple(inner.map(\.view)), header: header.view)
         case .when(let flag, let inner): ViewGraphTests.when(flag, inner.view)

@@ -34,6 +34,7 @@ extension OpaqueValue {
 struct IdentityValue: Hashable {
     let hashed: HashedValue
     let value: Value
+    let type: SwiftType
 
     static func == (a: IdentityValue, b: IdentityValue) -> Bool { a.hashed == b.hashed }
     func hash(into hasher: inout Hasher) { hasher.combine(hashed) }
@@ -46,8 +47,17 @@ extension Bridge {
         // As a ForEach over a range numbers its elements.
         if case .int(let number) = value, type.resolved.printedName == "Int" { return ExplicitID(number) }
         if case .any(let existential) = value { return try explicitID(existential.value, existential.type, machine) }
-        let identity = IdentityValue(hashed: try machine.hashed(value, type), value: value)
+        let identity = IdentityValue(hashed: try machine.hashed(value, type), value: value, type: type.resolved)
         return ExplicitID(AnyHashable(identity), description: try machine.printed(value, type))
+    }
+
+    /// Whether an identity was made of a value of the type.
+    func isOf(_ type: SwiftType, _ id: ExplicitID) -> Bool {
+        switch id.value.base {
+        case let identity as IdentityValue: identity.type == type.resolved
+        case is Int: type.resolved.printedName == "Int"
+        default: false
+        }
     }
 
     /// The value that an identity was made of.

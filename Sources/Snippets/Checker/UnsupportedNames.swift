@@ -4,7 +4,7 @@ extension Checker {
         "AnyCancellable", "AnyPublisher", "AsyncSequence", "AsyncStream", "AttributedString", "Bundle", "CLLocationManager", "Calendar", "Chart",
         "CurrentValueSubject", "Data", "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Just",
         "Locale", "MKCoordinateRegion", "Map", "Measurement", "Mirror", "ModelContainer", "NSColor", "NSPredicate", "NSString", "NSViewRepresentable",
-        "NotificationCenter", "NumberFormatter", "OutlineGroup", "PassthroughSubject", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "Table",
+        "NotificationCenter", "NumberFormatter", "PassthroughSubject", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "Table",
         "TableColumn",
         "TaskGroup",
         "TimeZone", "UIApplication", "UIColor", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",

@@ -52,7 +52,7 @@ protocol ExpressibleByDictionaryLiteral {}
 struct ObjectIdentifier: Hashable { init(_ object: AnyObject) }
 func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
 func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
-enum Never {}
+enum Never: Hashable {}
 /// A value of any hashable type.
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
 /// A set of flags in the bits of a number.

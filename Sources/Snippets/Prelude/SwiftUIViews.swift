@@ -274,17 +274,39 @@ struct ScrollViewProxy { func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint
 /// The first of its views whose ideal size fits; else the last.
 struct ViewThatFits<Content: View>: View { init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) }
 /// Rows, in sections; a row for each resolved view.
-struct List<SelectionValue, Content>: View {
+struct List<SelectionValue: Hashable, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Never
     init<D: RandomAccessCollection, R: View>(_ data: D, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R>, SelectionValue == Never
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R>, SelectionValue == Never
     @_constantRange init<R: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> R) where Content == ForEach<Range<Int>, Int, R>, SelectionValue == Never
+    /// A tap on a row sets the selection to the row's tag, or its id.
     init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content)
+    /// A tap on a row makes it the only one that is selected.
+    init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content)
     init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
         self.init(selection: selection) { ForEach(data, content: rowContent) }
     }
+    init<D: RandomAccessCollection, R: View>(_ data: D, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == ForEach<D, D.Element.ID, R> {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
     init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == ForEach<D, ID, R> {
         self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+    /// A tree of data: rows with children are disclosure groups.
+    init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>>, SelectionValue == Never {
+        self.init { OutlineGroup(data, children: children, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>>, SelectionValue == Never {
+        self.init { OutlineGroup(data, id: id, children: children, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, R: View>(_ data: D, children: KeyPath<D.Element, D?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where D.Element: Identifiable, Content == OutlineGroup<D, D.Element.ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
+        self.init(selection: selection) { OutlineGroup(data, children: children, content: rowContent) }
+    }
+    init<D: RandomAccessCollection, ID: Hashable, R: View>(_ data: D, id: KeyPath<D.Element, ID>, children: KeyPath<D.Element, D?>, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (D.Element) -> R) where Content == OutlineGroup<D, ID, R, R, DisclosureGroup<R, OutlineSubgroupChildren>> {
+        self.init(selection: selection) { OutlineGroup(data, id: id, children: children, content: rowContent) }
     }
     init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
@@ -310,12 +332,22 @@ struct TabView<SelectionValue, Content: View>: View {
     init(@ViewBuilder content: () -> Content) where SelectionValue == Int
     init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
 }
+/// A label that is tapped to show or hide further views; they are made while it is expanded. In a list they are rows of their own.
 struct DisclosureGroup<Label: View, Content: View>: View {
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
-    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text { self.init(title, content: content) }
-    init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(content: content, label: label) }
+    init(_ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
+    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
 }
+/// A tree of data, each element with the identity of its data: one with children is a disclosure group, one whose `children` are nil a view alone.
+struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup>: View {
+    init(_ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where ID == Data.Element.ID, Data.Element: Identifiable, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> Leaf) where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+    init<DataElement>(_ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where ID == DataElement.ID, DataElement: Identifiable, DataElement == Data.Element, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+    init<DataElement>(_ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf) where DataElement == Data.Element, Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>
+}
+/// What a disclosure group of an outline discloses.
+struct OutlineSubgroupChildren: View {}
 struct GroupBox<Label: View, Content: View>: View {
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content) where Label == EmptyView

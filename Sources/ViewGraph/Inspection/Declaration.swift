@@ -48,6 +48,7 @@ private struct DeclarationReader {
     private func children(of view: DeclaredView, _ node: DeclaredNode?) throws -> [DeclaredView] {
         switch view.kind {
         case .empty, .tuple, .leaf, .subview, .subviews, .modifierContent: []
+        case .container(.disclosureGroup, let label): [label] + made(by: node)
         case .group(let content), .conditional(_, let content), .anyView(let content), .equatable(let content), .container(_, let content): [content]
         case .optional(let content): content.map { [$0] } ?? []
         case .section(let section): [section.header, section.content, section.footer].filter { !$0.isEmpty }
@@ -64,6 +65,7 @@ private struct DeclarationReader {
     private func made(by node: DeclaredNode?) -> [DeclaredView] {
         switch node {
         case is ForEachNode, is SubviewReaderNode: node?.listChildren.map(\.declared) ?? []
+        case let node as DisclosureNode: node.disclosed.map { [$0] } ?? []
         case is GeometryReaderNode, is ScrollReaderNode: node?.children.map(\.declared) ?? []
         case is PreferenceContentNode, is PresentationNode: (node?.children.dropFirst() ?? []).map(\.declared)
         default: []

@@ -31,7 +31,7 @@ final class ContainerNode: AbsorbingNode {
         } else if case .container(let container, let view) = declared.kind {
             if case .viewThatFits = container, earlier == nil { graph.observers.register(chooser: self) }
             if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
-            inside.isLazy = container.isLazy
+            (inside.isLazy, inside.hasRows) = (container.isLazy, container.hasRows)
             content = try reconcile(content, with: view, at: .content, in: inside).node
         }
         try refresh()

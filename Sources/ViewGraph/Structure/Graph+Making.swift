@@ -62,6 +62,7 @@ extension DeclaredView.Kind {
         case .scrollViewReader: ScrollReaderNode.self
         case .custom: CustomNode.self
         case .leaf: LeafNode.self
+        case .container(.disclosureGroup, _): DisclosureNode.self
         case .container: ContainerNode.self
         case .control: ControlNode.self
         case .geometryReader: GeometryReaderNode.self

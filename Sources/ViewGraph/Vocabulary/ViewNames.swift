@@ -45,6 +45,7 @@ extension Container {
         case .list: "List"
         case .form: "Form"
         case .viewThatFits: "ViewThatFits"
+        case .disclosureGroup: "DisclosureGroup"
         case .layout(let layout): layout.type.name
         case .named(let name, _): name
         }
@@ -155,7 +156,8 @@ extension DeclaredView {
         case .group, .groupSubviews, .groupSections: "Group"
         case .optional: "Optional"
         case .conditional: "_ConditionalContent"
-        case .forEach, .forEachSubview, .forEachSection: "ForEach"
+        case .forEach(let content): content.view
+        case .forEachSubview, .forEachSection: "ForEach"
         case .anyView: "AnyView"
         case .equatable: "EquatableView"
         case .section: "Section"

@@ -36,7 +36,7 @@ extension LayoutNode {
         case .hStack(let alignment, let spacing): return stack(.horizontal, alignment, length(spacing, named: "spacing"), children)
         case .vStack(let alignment, let spacing): return stack(.vertical, alignment, length(spacing, named: "spacing"), children)
         case .zStack(let alignment): return ZStackLayout(alignment: alignment, children: children)
-        case .named: return stack(.vertical, .horizontalCenter, nil, children)
+        case .named, .disclosureGroup: return stack(.vertical, .horizontalCenter, nil, children)
         case .lazyHStack(let alignment, let spacing):
             return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, children, resolved)
         case .lazyVStack(let alignment, let spacing):

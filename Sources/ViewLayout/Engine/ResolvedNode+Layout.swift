@@ -75,7 +75,7 @@ extension Container {
     var stackAxis: Axis? {
         switch self {
         case .hStack, .lazyHStack: .horizontal
-        case .vStack, .lazyVStack, .named: .vertical
+        case .vStack, .lazyVStack, .named, .disclosureGroup: .vertical
         case .layout(let layout): layout.stackAxis
         case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .viewThatFits: nil
         }

@@ -71,7 +71,7 @@ extension ResolvedNode {
             case .scrollView, .list, .form: "content is moved by the scroll offset"
             case .layout: "the layout put it there, or in the centre if it did not place it"
             case .lazyHStack, .lazyVStack: "rows follow each other and are aligned across"
-            case .viewThatFits, .named: "it stands for its content"
+            case .viewThatFits, .named, .disclosureGroup: "it stands for its content"
             }
         case .modifier(.padding), .modifier(.defaultPadding): "moved in by the insets"
         case .modifier(.offset): "moved by the offset, of which layout around knows nothing"
@@ -94,7 +94,7 @@ extension Container {
         case .scrollView, .list, .form: "all it is offered along its axis, and what its content takes across"
         case .viewThatFits: "what the first child that fits takes"
         case .layout: "what the layout's sizeThatFits answered"
-        case .named: "what its content takes"
+        case .named, .disclosureGroup: "what its content takes"
         }
     }
 }

@@ -88,14 +88,31 @@ extension ResolvedNode {
     fileprivate var tapAction: (() throws -> Void)? {
         for case .onTapGesture(_, let action) in attachments { return action }
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
+        if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
+        if let row = selectableRow { return { try row.selection.select(row.tag) } }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
+    }
+
+    /// The selection that a tap on a row of a list sets.
+    private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
+        guard case .listPart(.row) = role, case .container(.list(let selection?), _) = parent?.role, let tag = children.first?.tag, selection.takes(tag) else {
+            return nil
+        }
+        return (selection, tag)
     }
 
     /// The selection that a tap on an option of a picker sets.
     private var pickerOption: (selection: ValueBinding<ExplicitID>, tag: ExplicitID)? {
         guard let parent, case .control(.picker(let selection, _)) = parent.role, let tag else { return nil }
         return (selection, tag)
+    }
+
+    /// What a tap on a disclosure group's label changes. The group itself stands for its label while nothing else is inside.
+    private var expansion: ValueBinding<Bool>? {
+        if case .container(.disclosureGroup(let isExpanded, _), _) = role { return children.count == 1 ? isExpanded : nil }
+        guard let parent, parent.children.first === self, case .container(.disclosureGroup(let isExpanded, _), _) = parent.role else { return nil }
+        return isExpanded
     }
 
     /// What a text field or editor shows and changes.

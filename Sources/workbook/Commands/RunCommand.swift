@@ -11,7 +11,7 @@ struct RunCommand: WorkbookCommand {
             The last view of the file is shown in the window, and each action is performed on it in order.
 
             ACTIONS
-              tap SELECTOR             a button's action, a tap gesture, a toggle
+              tap SELECTOR             a button's action, a tap gesture, a toggle, a row
               type SELECTOR "TEXT"     replace the text of a text field
               set NAME EXPRESSION      set a @State variable of the root view
               resize WxH               a new window size

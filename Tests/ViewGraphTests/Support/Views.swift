@@ -25,7 +25,7 @@ func container(_ container: Container, _ views: [DeclaredView]) -> DeclaredView 
 }
 func vStack(_ views: DeclaredView...) -> DeclaredView { container(.vStack(.horizontalCenter, spacing: nil), views) }
 func hStack(_ views: DeclaredView...) -> DeclaredView { container(.hStack(.verticalCenter, spacing: nil), views) }
-func list(_ views: DeclaredView...) -> DeclaredView { container(.list, views) }
+func list(_ views: DeclaredView...) -> DeclaredView { container(.list(selection: nil), views) }
 
 /// `if condition { view }`.
 func when(_ condition: Bool, _ view: @autoclosure () -> DeclaredView) -> DeclaredView {

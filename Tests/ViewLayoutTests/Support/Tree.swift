@@ -75,7 +75,7 @@ func LazyVGrid(_ columns: [GridItem], spacing: Double? = nil, @NodeBuilder _ con
 }
 func ViewThatFits(_ axes: AxisSet, @NodeBuilder _ content: () -> [Node]) -> Node { container(.viewThatFits(axes), "ViewThatFits", content) }
 func List(@NodeBuilder _ content: () -> [Node]) -> Node {
-    node(.container(.list, isImplicit: false), "List", content().map { node(.listPart(.row), "ListRow", [$0]) })
+    node(.container(.list(selection: nil), isImplicit: false), "List", content().map { node(.listPart(.row), "ListRow", [$0]) })
 }
 func layout(_ layout: any CustomLayout, @NodeBuilder _ content: () -> [Node]) -> Node {
     container(.layout(layout), layout.type.name, content)

@@ -23,7 +23,7 @@ func hStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView 
 func vStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView { stack(.vStack(.horizontalCenter, spacing: spacing), "VStack", views) }
 func scrollView(_ view: DeclaredView) -> DeclaredView { stack(.scrollView(.vertical), "ScrollView", [view]) }
 func lazyVStack(_ view: DeclaredView) -> DeclaredView { stack(.lazyVStack(.horizontalCenter, spacing: 0), "LazyVStack", [view]) }
-func list(_ views: DeclaredView...) -> DeclaredView { stack(.list, "List", views) }
+func list(_ views: DeclaredView...) -> DeclaredView { stack(.list(selection: nil), "List", views) }
 func either(_ condition: Bool, _ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
     DeclaredView(ViewType("_ConditionalContent", [first.type, second.type]), .conditional(branch: condition, condition ? first : second))
 }

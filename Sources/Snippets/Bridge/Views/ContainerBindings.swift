@@ -45,21 +45,8 @@ extension Registrar {
         view("Form.init(content: () -> Content)") { call in .container(.form, try call.content(0, typed: 0)) }
         bindLists()
         bindSections()
+        bindOutlines()
         bindNamedContainers()
-    }
-
-    private mutating func bindLists() {
-        view("List.init(content: () -> Content)") { call in .container(.list, try call.content(0, typed: 1)) }
-        view("List.init(selection: Binding<SelectionValue?>?, content: () -> Content)") { call in .container(.list, try call.content(1, typed: 1)) }
-        view("List.init(_: D, rowContent: (D.Element) -> R)") { call in
-            .container(.list, try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
-        }
-        view("List.init(_: D, id: KeyPath<D.Element, ID>, rowContent: (D.Element) -> R)") { call in
-            .container(.list, try call.rows(call.forEach(data: 2, id: 1, content: 4, function: 2)))
-        }
-        view("List.init(_: Range<Int>, rowContent: (Int) -> R)") { call in
-            .container(.list, try call.rows(call.forEachRange(content: 2)))
-        }
     }
 
     private mutating func bindSections() {
@@ -105,7 +92,7 @@ extension Registrar {
             let name = String(key.prefix { $0 != "." })
             view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
         }
-        for name in ["DisclosureGroup", "GroupBox", "Menu"] {
+        for name in ["GroupBox", "Menu"] {
             view("\(name).init(_: String, content: () -> Content)") { call in
                 .container(.named(name, detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
             }
@@ -148,11 +135,6 @@ extension BridgeCall {
     /// Two views that a container of the bridge's own puts together.
     func pair(_ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
         DeclaredView(ViewType("TupleView", [.tuple([first.type, second.type])]), .tuple([first, second]), line: call.line)
-    }
-
-    /// The `ForEach` that a list of data makes of its rows.
-    func rows(_ content: ForEachContent) throws -> DeclaredView {
-        DeclaredView(bridge.viewType(try typeArgument(1)), .forEach(content), line: call.line)
     }
 
     /// What a builder closure of one argument makes of it.

@@ -45,7 +45,8 @@ extension BridgeCall {
         }
     }
 
-    private func identity(of type: SwiftType, _ keyPath: Int?) throws -> (Value) throws -> ExplicitID {
+    /// Reads the identity of elements of the type: by the key path that is an argument, or their own.
+    func identity(of type: SwiftType, _ keyPath: Int?) throws -> (Value) throws -> ExplicitID {
         let (bridge, machine) = (bridge, machine)
         guard let keyPath else {
             let idType = try machine.associatedType("ID", of: "Identifiable", in: type)

@@ -584,3 +584,24 @@ struct Rows<Row: View>: View {
     }
 }
 Rows { Text("\($0)") }
+//--- outlines
+struct Place: Identifiable {
+    let id: Int
+    let name: String
+    var inside: [Place]?
+}
+struct Places: View {
+    let places = [Place(id: 1, name: "world", inside: [Place(id: 2, name: "sea")])]
+    @State private var isOpen = false
+    @State private var selection: Int?
+    var body: some View {
+        VStack {
+            List(places, children: \.inside) { Text($0.name) }
+            List(places, children: \.inside, selection: $selection) { place in Text(place.name) }
+            List { OutlineGroup(places, id: \.name, children: \.inside) { Text($0.name).bold() } }
+            OutlineGroup(places[0], children: \.inside) { Text($0.name) }
+            DisclosureGroup("More", isExpanded: $isOpen) { Text("a"); Text("b") }
+            DisclosureGroup { EmptyView() } label: { Image(systemName: "star") }
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ViewTree
+
+/// A `DisclosureGroup`: its label, and its content for as long as it is expanded.
+///
+/// In a list the label is a row and what is disclosed are further rows; anywhere else both stand in one column. Content that is hidden again has ended, state and all.
+final class DisclosureNode: DeclaredNode {
+    let resolved: ResolvedNode
+    private var label: DeclaredNode?
+    private var content: DeclaredNode?
+    /// Where no binding tells.
+    private var isExpandedByItself = false
+
+    required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
+        resolved = try graph.makeResolved(.declared(declared), for: declared, scope: context.scope)
+        try super.init(declared, parent: parent, graph: graph, context: context, position: position)
+        resolved.origin = self
+        resolved.hasDynamicChildren = true
+    }
+
+    deinit { resolved.origin = nil }
+
+    /// The content as declared, while it is there.
+    var disclosed: DeclaredView? { content?.declared }
+
+    override var children: [DeclaredNode] { [label, content].compactMap(\.self) }
+    override var staticCount: Int? { context.hasRows ? nil : 1 }
+    override var absorbsList: Bool { !context.hasRows }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        guard case .container(.disclosureGroup, let view) = declared.kind else { return }
+        _ = takeReasons()
+        label = try reconcile(label, with: view, at: .label, in: context.placing(.hStack)).node
+        try disclose()
+    }
+
+    override func rerun(because reasons: [String]) throws { try disclose() }
+
+    /// Makes the content be there where the group is expanded, and only there.
+    private func disclose() throws {
+        guard case .container(.disclosureGroup(let isExpanded, let makeContent), let view) = declared.kind else { return }
+        resolved.redeclare(
+            DeclaredView(
+                declared.type, .container(.disclosureGroup(isExpanded: isExpanded ?? ownExpansion, content: makeContent), view), line: declared.line))
+        let disclosed = try track { try isExpanded?.get() ?? isExpandedByItself ? makeContent() : nil }
+        if let disclosed {
+            content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context : context.placing(.list)).node
+        } else {
+            content?.tearDown()
+            content = nil
+        }
+        try refresh()
+    }
+
+    private var ownExpansion: ValueBinding<Bool> {
+        ValueBinding { [weak self] in
+            self?.isExpandedByItself ?? false
+        } set: { [weak self] isExpanded in
+            guard let self, isExpanded != isExpandedByItself else { return }
+            isExpandedByItself = isExpanded
+            invalidate(because: isExpanded ? "it is expanded" : "it is collapsed")
+        }
+    }
+
+    override func makeItems() throws -> [ListItem] {
+        let (shown, hidden) = (label?.items ?? [], content?.items ?? [])
+        graph.setChildren(of: resolved, to: graph.nodes(of: context.hasRows ? shown : shown + hidden))
+        return [ListItem(node: resolved)] + (context.hasRows ? hidden : [])
+    }
+
+    override func willTearDown() { graph.discard(resolved) }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+/// What a tap on a row of a list selects.
+@Suite struct SelectionRules {
+    private func shown(_ list: String, _ actions: String...) -> Shown {
+        let snippet = """
+            struct Dog: Identifiable { let id: Int; let name: String }
+            struct ContentView: View {
+                @State private var one: Int?
+                @State private var some: Set<Int> = [7]
+                @State private var word: String? = "word"
+                @State private var taps = 0
+                let dogs = [Dog(id: 1, name: "Rex"), Dog(id: 2, name: "Bo")]
+                var body: some View {
+                    Text("\\(one ?? 0) \\(some.sorted()) \\(word ?? "-") \\(taps)")
+                    \(list)
+                }
+            }
+            """
+        return switch actions.count {
+        case 1: Shown(snippet, actions[0])
+        default: Shown(snippet, actions[0], actions[1])
+        }
+    }
+
+    @Test(
+        "A tap on a row sets a single selection to the row's id",
+        arguments: [
+            "List(dogs, selection: $one) { Text($0.name) }",
+            "List(dogs, id: \\.id, selection: $one) { Text($0.name) }",
+            "List(selection: $one) { ForEach(dogs) { Text($0.name) } }",
+            "List(selection: $one) { Section(\"s\") { ForEach(dogs) { dog in HStack { Text(dog.name); Spacer() } } } }",
+        ])
+    func single(list: String) {
+        #expect(shown(list, "tap \"Bo\"").texts.first == "2 [7] word 0")
+        #expect(shown(list, "tap \"Bo\"", "tap \"Rex\"").texts.first == "1 [7] word 0")
+        #expect(shown(list, "tap ListRow[0]").texts.first == "1 [7] word 0")
+    }
+
+    @Test(
+        "A tap on a row makes it the only member of a set",
+        arguments: [
+            "List(dogs, selection: $some) { Text($0.name) }", "List(dogs, id: \\.id, selection: $some) { Text($0.name) }",
+            "List(selection: $some) { ForEach(dogs) { Text($0.name) } }",
+        ])
+    func set(list: String) {
+        #expect(shown(list, "tap \"Bo\"").texts.first == "0 [2] word 0")
+        #expect(shown(list, "tap \"Bo\"", "tap \"Rex\"").texts.first == "0 [1] word 0")
+    }
+
+    @Test("A tag of the selection's type goes before the id, and a row without one cannot be selected")
+    func tags() {
+        let list = "List(selection: $one) { ForEach(dogs) { Text($0.name).tag($0.id + 40) }; Text(\"a\").tag(\"a\"); Text(\"b\") }"
+        #expect(shown(list, "tap \"Bo\"").texts.first == "42 [7] word 0")
+        for text in ["a", "b"] {
+            let found = shown(list, "tap \"\(text)\"")
+            #expect(found.errors == ["action-not-taken: \"\(text)\" takes no tap"])
+            #expect(found.texts.first == "0 [7] word 0")
+        }
+        #expect(shown("List(selection: $word) { Text(\"a\").tag(1); Text(\"b\").tag(\"x\") }", "tap \"b\"").texts.first == "0 [7] x 0")
+    }
+
+    @Test("A button in a row takes its tap itself")
+    func button() {
+        let list = "List(dogs, selection: $one) { dog in Button(dog.name) { taps += 1 } }"
+        #expect(shown(list, "tap \"Bo\"").texts.first == "0 [7] word 1")
+        #expect(shown(list, "tap \"Bo\"", "tap ListRow[1]").texts.first == "2 [7] word 1")
+    }
+
+    @Test("A list without selection takes no tap, and an optional binding may be missing")
+    func none() {
+        #expect(shown("List(dogs) { Text($0.name) }", "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" takes no tap"])
+        let list = "List(selection: nil as Binding<Int?>?) { ForEach(dogs) { Text($0.name) } }"
+        #expect(shown(list, "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" takes no tap"])
+    }
+}
