@@ -33,11 +33,11 @@ struct CallCandidate {
 extension Checker {
     func call(_ candidates: [CallCandidate], _ arguments: [Argument], expecting expected: SwiftType?, named name: String, at place: Span) -> Expr {
         var matching: [(CallCandidate, [Int: [Int]])] = []
-        var mismatch: String?
+        var mismatch: Mismatch?
         for candidate in candidates {
             switch match(arguments, candidate) {
             case .success(let assignment): matching.append((candidate, assignment))
-            case .failure(let reason): if mismatch == nil { mismatch = reason.message }
+            case .failure(let reason): if mismatch == nil { mismatch = reason }
             }
         }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
@@ -47,7 +47,7 @@ extension Checker {
             }
             let others = candidates.count > 1 ? candidates.map(\.name) : []
             error(
-                "arguments", mismatch ?? "no exact matches in call to '\(name)'", at: place,
+                "arguments", mismatch?.message ?? "no exact matches in call to '\(name)'", at: candidates.count == 1 ? mismatch?.place ?? place : place,
                 help: others.isEmpty
                     ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
