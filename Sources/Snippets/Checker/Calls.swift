@@ -249,8 +249,14 @@ extension Checker {
     /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
     private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
         typeArguments.allSatisfy { argument in
-            guard case .variable(let variable) = argument.head, let literal = variable.literal, literal == .string || literal == .boolean else { return true }
-            return variable.protocols.allSatisfy { conformances.conforms(conformances.defaultType(literal), to: $0) }
+            guard case .variable(let variable) = argument.head, let literal = variable.literal else { return true }
+            let usual: [SwiftType] =
+                switch literal {
+                case .string, .boolean: [conformances.defaultType(literal)]
+                case .integer: [conformances.defaultType(literal), conformances.defaultType(.float)]
+                default: []
+                }
+            return usual.isEmpty || usual.contains { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } }
         }
     }
 
