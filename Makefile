@@ -11,7 +11,7 @@ BREW := $(shell brew --prefix 2>/dev/null)
 FLAGS := $(foreach name,readline cmark-gfm sqlite,-Xcc -I$(BREW)/opt/$(name)/include -Xlinker -L$(BREW)/opt/$(name)/lib)
 endif
 
-.PHONY: help run build test bench reference check lint acceptance install uninstall packages
+.PHONY: help run build test bench mutants reference check lint acceptance install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,10 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) test
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
+
+mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
+	swift run $(FLAGS) --configuration release mutants $(ARGS)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(FLAGS) --configuration release --product workbook

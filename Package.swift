@@ -48,6 +48,8 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench", dependencies: ["Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"], path: "Benchmarks"),
+        .executableTarget(
+            name: "mutants", dependencies: ["Playground", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Mutants"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
@@ -60,7 +62,7 @@ let package = Package(
             ],
             exclude: ["Snippets", "KnownDifferences.txt"]
         ),
-        .testTarget(name: "PlaygroundTests", dependencies: ["Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
+        .testTarget(name: "PlaygroundTests", dependencies: ["mutants", "Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),

@@ -109,6 +109,7 @@ extension Checker {
             return self.closure(closure, function, builder: nil)
         }
         let expr = expression(ExprSyntax(closure), type)
+        if case .existential = target { checkOpenParameters(expr, ExprSyntax(closure)) }
         guard let result = converted(expr, to: type) else { mismatch(expr, type, for: .argument); return nil }
         return result
     }

@@ -3,7 +3,11 @@ import SwiftSyntax
 
 /// Which arguments go to which parameters, by labels and by the shape of closures.
 extension Checker {
-    struct Mismatch: Error { let message: String }
+    struct Mismatch: Error {
+        let message: String
+        /// Where it is told, if not of the whole call.
+        var place: Span?
+    }
 
     /// Which arguments go to which parameter.
     ///
@@ -32,10 +36,13 @@ extension Checker {
                     p += 1
                 }
                 guard let target else {
-                    return .failure(Mismatch(message: "trailing closure passed to a call of '\(candidate.name)' that does not accept one"))
+                    guard let open = parameters.indices.first(where: { $0 >= next && assignment[$0] == nil }) else {
+                        return .failure(Mismatch(message: "extra trailing closure passed in call", place: argument.span))
+                    }
+                    return .failure(closureMismatch(argument, parameters[open]))
                 }
                 if !closureFits(argument, parameters[target], anyCount: anyClosure) {
-                    return .failure(Mismatch(message: closureMessage(argument, parameters[target])))
+                    return .failure(closureMismatch(argument, parameters[target]))
                 }
                 assignment[target] = [index]
                 next = target + 1
@@ -54,7 +61,7 @@ extension Checker {
                 return .failure(Mismatch(message: what))
             }
             if argument.source.closure != nil, !closureFits(argument, parameters[p], anyCount: anyClosure) {
-                return .failure(Mismatch(message: closureMessage(argument, parameters[p])))
+                return .failure(closureMismatch(argument, parameters[p]))
             }
             assignment[p] = [index]
             index += 1
@@ -94,6 +101,7 @@ extension Checker {
         switch parameter.type.head {
         case .function: return true
         case .parameter: return !parameter.isAutoclosure
+        case .existential(let protocols): return protocols.isEmpty
         default: return parameter.type.optionalPayload.map { if case .function = $0.head { return true } else { return false } } ?? false
         }
     }
@@ -109,8 +117,7 @@ extension Checker {
     private func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
         guard let closure = argument.source.closure else { return true }
         guard let function = functionType(parameter.type) else {
-            if case .parameter = parameter.type.head { return true }
-            return parameter.isAutoclosure
+            return parameter.isAutoclosure || takesClosure(parameter)
         }
         if !function.isThrowing, closure.signature?.effectSpecifiers?.throwsClause != nil { return false }
         if anyCount { return true }
@@ -135,11 +142,14 @@ extension Checker {
         }
     }
 
-    private func closureMessage(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> String {
-        guard let closure = argument.source.closure else { return "a closure does not fit here" }
+    private func closureMismatch(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> Mismatch {
+        guard let closure = argument.source.closure else { return Mismatch(message: "a closure does not fit here") }
+        guard let wanted = functionType(parameter.type) else {
+            let given = if case .trailing = argument.source { "trailing closure" } else { "closure" }
+            return Mismatch(message: "\(given) passed to parameter of type '\(parameter.type.resolved)' that does not accept a closure", place: argument.span)
+        }
         let given = parameterCount(closure) ?? shorthandCount(closure)
-        let wanted = functionType(parameter.type) ?? FunctionType(parameters: [], result: .error)
-        return given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given)
+        return Mismatch(message: given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given))
     }
 
     /// The number of named parameters; `nil` for a closure without any.

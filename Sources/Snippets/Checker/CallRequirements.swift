@@ -51,7 +51,7 @@ extension Checker {
                 continue
             }
             for target in parameter.protocols
-            where target.kind == .protocol && !type.hasVariables && !conformances.conforms(type, to: target) {
+            where target.kind == .protocol && (!type.hasVariables || type.isStructural) && !conformances.conforms(type, to: target) {
                 if opened.contains(parameter), case .existential = type.head { continue }
                 reportConformance(type, target, of: candidate, at: place)
                 return false

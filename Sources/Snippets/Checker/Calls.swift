@@ -33,11 +33,11 @@ struct CallCandidate {
 extension Checker {
     func call(_ candidates: [CallCandidate], _ arguments: [Argument], expecting expected: SwiftType?, named name: String, at place: Span) -> Expr {
         var matching: [(CallCandidate, [Int: [Int]])] = []
-        var mismatch: String?
+        var mismatch: Mismatch?
         for candidate in candidates {
             switch match(arguments, candidate) {
             case .success(let assignment): matching.append((candidate, assignment))
-            case .failure(let reason): if mismatch == nil { mismatch = reason.message }
+            case .failure(let reason): if mismatch == nil { mismatch = reason }
             }
         }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
@@ -47,7 +47,7 @@ extension Checker {
             }
             let others = candidates.count > 1 ? candidates.map(\.name) : []
             error(
-                "arguments", mismatch ?? "no exact matches in call to '\(name)'", at: place,
+                "arguments", mismatch?.message ?? "no exact matches in call to '\(name)'", at: candidates.count == 1 ? mismatch?.place ?? place : place,
                 help: others.isEmpty
                     ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
@@ -249,8 +249,14 @@ extension Checker {
     /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
     private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
         typeArguments.allSatisfy { argument in
-            guard case .variable(let variable) = argument.head, let literal = variable.literal, literal == .string || literal == .boolean else { return true }
-            return variable.protocols.allSatisfy { conformances.conforms(conformances.defaultType(literal), to: $0) }
+            guard case .variable(let variable) = argument.head, let literal = variable.literal else { return true }
+            let usual: [SwiftType] =
+                switch literal {
+                case .string, .boolean: [conformances.defaultType(literal)]
+                case .integer: [conformances.defaultType(literal), conformances.defaultType(.float)]
+                default: []
+                }
+            return usual.isEmpty || usual.contains { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } }
         }
     }
 

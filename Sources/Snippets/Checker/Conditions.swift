@@ -117,14 +117,6 @@ extension Checker {
         if type.isError { return nil }
         let protocolDecl = module.nominal("Sequence")
         let iterator = module.nominal("IteratorProtocol")
-        if type.nominal.map({ $0.isPrelude && $0.name.hasSuffix("Range") }) ?? false, let bound = type.arguments.first, !bound.isNominal("Int"),
-            SizedTypes.arithmetic(of: head(bound)) != nil
-        {
-            error(
-                "unsupported", "walking a range of '\(bound.resolved)' is not supported yet", at: sequence.span,
-                help: "walk a range of Int, and convert each number: \(bound.resolved)(number)")
-            return nil
-        }
         guard conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span,

@@ -41,7 +41,7 @@ extension Checker {
                 return inner
             }
             return Expr(.forceUnwrap(inner), payload, place)
-        case .optionalChainingExpr(let node): return optionalBind(node, place)
+        case .optionalChainingExpr(let node): return chained(optionalBind(node, place), syntax)
         case .inOutExpr(let node):
             let inner = expression(node.expression, nil)
             return Expr(.inOut(mutable(inner, at: place, for: .inOutArgument)), inner.type, place)

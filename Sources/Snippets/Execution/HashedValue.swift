@@ -1,5 +1,5 @@
 /// The part of a hashable value that decides equality, usable as a key.
-public indirect enum HashedValue: Hashable {
+public enum HashedValue: Hashable {
     case none
     case int(Int)
     case double(Double)
@@ -9,11 +9,11 @@ public indirect enum HashedValue: Hashable {
     case list(tag: Int, [HashedValue])
     /// Dictionaries and sets, where the order does not count.
     case unordered(Set<HashedValue>)
-    case type(SwiftType)
+    indirect case type(SwiftType)
     /// Behind `AnyHashable` or `any Hashable`.
-    case typed(SwiftType, HashedValue)
+    indirect case typed(SwiftType, HashedValue)
     case object(ObjectIdentifier)
-    case native(AnyHashable)
+    indirect case native(AnyHashable)
     /// A value with an `==` of its own.
     case custom(CustomKey)
 }

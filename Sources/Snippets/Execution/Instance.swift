@@ -1,4 +1,4 @@
-/// An instance of a class. When the last reference goes, the snippet's `deinit` is queued and runs at the end of the statement.
+/// An instance of a class. When the last reference goes, the snippet's `deinit` is queued and runs at the end of the statement, or of the function.
 public final class Instance {
     public let runtimeClass: RuntimeClass
     /// Those of the superclasses first.

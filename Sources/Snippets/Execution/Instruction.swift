@@ -47,7 +47,9 @@ enum Opcode: UInt8 {
     case newObject, getProperty, setProperty, takeProperty
     // Arrays: elements by the Int in c.
     case makeArray, getElement, takeElement, setElement, appendElement, arrayCount, nextElement
-    case makeSet, makeDictionary, takeEntry
+    case makeSet, makeDictionary
+    /// A dictionary's value by the key in c, whose type is d: out of b into a, its place (or -1) behind it; and back into a from b.
+    case takeEntry, putEntry
     // Optionals of optionals, and unwrapping.
     case wrapSome, unwrapSome, checkSome
     // Types.

@@ -353,6 +353,8 @@ func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] 
 func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
 func stride<T: Strideable>(from start: T, to end: T, by step: T) -> [T]
 func stride<T: Strideable>(from start: T, through end: T, by step: T) -> [T]
+func stride<T: _SizedInteger>(from start: T, to end: T, by step: Int) -> [T] { stride(from: Int(start), to: Int(end), by: step).map { T($0) } }
+func stride<T: _SizedInteger>(from start: T, through end: T, by step: Int) -> [T] { stride(from: Int(start), through: Int(end), by: step).map { T($0) } }
 /// Values by key.
 struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
     typealias Element = (key: Key, value: Value)
@@ -461,18 +463,18 @@ struct Range<Bound: Comparable>: RangeExpression, Equatable {
 }
 extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
 extension Range: Hashable where Bound: Hashable {}
-extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound == Int {
-    typealias Element = Int
-    typealias Index = Int
-    typealias Iterator = IndexingIterator<Range<Int>>
-    var startIndex: Int { lowerBound }
-    var endIndex: Int { upperBound }
-    var count: Int { upperBound - lowerBound }
-    var first: Int? { isEmpty ? nil : lowerBound }
-    var last: Int? { isEmpty ? nil : upperBound - 1 }
-    var indices: Range<Int> { self }
-    func index(after i: Int) -> Int { i + 1 }
-    subscript(_ position: Int) -> Int { position }
+extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Index = Bound
+    typealias Iterator = IndexingIterator<Range<Bound>>
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound }
+    var count: Int { Int(upperBound) - Int(lowerBound) }
+    var first: Bound? { isEmpty ? nil : lowerBound }
+    var last: Bound? { isEmpty ? nil : upperBound - 1 }
+    var indices: Range<Bound> { self }
+    func index(after i: Bound) -> Bound { i + 1 }
+    subscript(_ position: Bound) -> Bound { position }
 }
 /// Values from a lower bound up to and with an upper bound.
 struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable {
@@ -489,24 +491,37 @@ struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable {
 }
 extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
 extension ClosedRange: Hashable where Bound: Hashable {}
-extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound == Int {
-    typealias Element = Int
-    typealias Index = Int
-    typealias Iterator = IndexingIterator<ClosedRange<Int>>
-    var startIndex: Int { lowerBound }
-    var endIndex: Int { upperBound + 1 }
-    var count: Int { upperBound - lowerBound + 1 }
-    var first: Int? { lowerBound }
-    var last: Int? { upperBound }
-    var indices: Range<Int> { lowerBound..<(upperBound + 1) }
-    func index(after i: Int) -> Int { i + 1 }
-    subscript(_ position: Int) -> Int { position }
+extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Index = Bound
+    typealias Iterator = _ClosedRangeIterator<Bound>
+    func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_next: lowerBound, _last: upperBound) }
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound + 1 }
+    var isEmpty: Bool { false }
+    var count: Int { Int(upperBound) - Int(lowerBound) + 1 }
+    var first: Bound? { lowerBound }
+    var last: Bound? { upperBound }
+    var indices: Range<Bound> { lowerBound..<(upperBound + 1) }
+    func index(after i: Bound) -> Bound { i + 1 }
+    subscript(_ position: Bound) -> Bound { position }
+}
+/// It ends at the last value, which nothing may follow: `0...UInt8.max`.
+struct _ClosedRangeIterator<Bound: BinaryInteger>: IteratorProtocol {
+    typealias Element = Bound
+    var _next: Bound?
+    let _last: Bound
+    mutating func next() -> Bound? {
+        guard let value = _next else { return nil }
+        _next = value == _last ? nil : value + 1
+        return value
+    }
 }
 struct PartialRangeFrom<Bound: Comparable>: RangeExpression { let lowerBound: Bound; func contains(_ element: Bound) -> Bool { !(element < lowerBound) } }
-extension PartialRangeFrom: Sequence where Bound == Int {
-    typealias Element = Int
-    typealias Iterator = AnyIterator<Int>
-    func makeIterator() -> AnyIterator<Int> {
+extension PartialRangeFrom: Sequence where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Iterator = AnyIterator<Bound>
+    func makeIterator() -> AnyIterator<Bound> {
         var next = lowerBound
         return AnyIterator { next += 1; return next - 1 }
     }

@@ -74,6 +74,14 @@ extension SwiftType {
         return false
     }
 
+    /// Whether the type has no declaration, and therefore conforms to nothing: a tuple, a function, a metatype.
+    var isStructural: Bool {
+        switch head {
+        case .tuple, .function, .metatype: true
+        default: false
+        }
+    }
+
     /// The declaration of a nominal type.
     public var nominal: NominalDecl? {
         if case .nominal(let decl, _) = head { return decl }

@@ -52,26 +52,20 @@ extension Lowering {
                     outer.finish()
                 }
             )
-        case .entry(let base, let key, let keyType, let setter, let arguments):
+        case .entry(let base, let key, let keyType, let other):
             let outer = try access(base)
             builder.emit(.takeEntry, register, outer.register, key, d: builder.type(keyType))
-            if arguments.count > 1 {
+            if let other {
                 let found = builder.label()
                 builder.jump(.jumpIfSome, register, to: found)
-                temporaries {
-                    let window = builder.allocate(1)
-                    builder.emit(.copy, window, arguments[1])
-                    builder.emit(.callClosure, register, window, 0)
-                }
+                try lower(other, into: register)
                 builder.place(found)
             }
-            outer.finish()
             return (
                 register,
                 {
-                    let again = try? self.access(base)
-                    self.emitSetter(setter, again?.register, arguments, register)
-                    again?.finish()
+                    self.builder.emit(.putEntry, outer.register, register, key, d: self.builder.type(keyType))
+                    outer.finish()
                 }
             )
         case .computed(let owner, let getter, _, let arguments, let type):
@@ -121,9 +115,14 @@ extension Lowering {
             guard let outer = try? access(base) else { return }
             builder.emit(.setElement, outer.register, index, register)
             outer.finish()
-        case .entry(let base, _, _, let setter, let arguments):
+        case .entry(let base, let key, let keyType, _):
             guard let outer = try? access(base) else { return }
-            emitSetter(setter, outer.register, arguments, register)
+            temporaries {
+                let window = builder.allocate(2)
+                builder.emit(.take, window, register)
+                builder.emit(.loadInt, window + 1, -1)
+                builder.emit(.putEntry, outer.register, window, key, d: builder.type(keyType))
+            }
             outer.finish()
         case .computed(let owner, _, let setter, let arguments, _):
             guard let setter else { return fail("the property cannot be set") }

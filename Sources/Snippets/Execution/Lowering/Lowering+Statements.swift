@@ -311,7 +311,7 @@ extension Lowering {
         let element: SwiftType
         let value: Int
         switch type.isPreludeNominal {
-        case "Range" where type.arguments.first?.isInt == true, "ClosedRange" where type.arguments.first?.isInt == true:
+        case "Range" where type.arguments.first?.isOrderedAsInt == true, "ClosedRange" where type.arguments.first?.isOrderedAsInt == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
         case "Array", "Set", "Dictionary", "String":
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
@@ -356,7 +356,7 @@ extension Lowering {
         builder.release(to: mark)
     }
 
-    /// A loop over Ints: one instruction a turn, at the end of the body.
+    /// A loop over integers: one instruction a turn, at the end of the body.
     private func rangeLoop(_ pattern: Pattern, _ sequence: Expr, _ type: SwiftType, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
         let mark = builder.next
         let (start, turn, end) = (builder.label(), builder.label(), builder.label())
@@ -397,4 +397,7 @@ extension SwiftType {
         return ""
     }
     var isInt: Bool { isPreludeNominal == "Int" }
+
+    /// Whether running values are `Int`s in the same order: not where bits above `Int.max` count.
+    var isOrderedAsInt: Bool { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"].contains(isPreludeNominal) }
 }

@@ -10,7 +10,8 @@ final class Place {
         /// By accessors. `arguments` are those of a subscript, in registers.
         case computed(Owner, getter: FunctionInstance?, setter: FunctionInstance?, arguments: [Int], SwiftType)
         case element(Place, Int)
-        case entry(Place, Int, key: SwiftType, setter: FunctionInstance, arguments: [Int])
+        /// A dictionary's value by the key in a register; a `default` is lowered where there is none. Two registers: the value, and its place.
+        case entry(Place, Int, key: SwiftType, default: Expr?)
         /// A stored property with observers.
         case observed(Place, VariableDecl, Owner, SwiftType)
         /// The value of an optional of an optional.
@@ -174,6 +175,16 @@ extension Lowering {
             leftovers.insert(value)
             owner = .value(value)
         }
+        let key = accessors[0]?.decl.nativeKey
+        let isEntry = key == "Dictionary.subscript(_: Key)" || arguments.count == 2 && lone(arguments[1]) != nil && key == Self.defaultedEntry
+        let holdsOptionals = concrete(base.type).arguments.last?.optionalPayload != nil
+        if let container, isEntry, !holdsOptionals {
+            let register = builder.allocate()
+            try lower(arguments[0], into: register)
+            let keyType = concrete(base.type).arguments.first ?? .any
+            if !keyType.isInline { leftovers.insert(register) }
+            return Place(.entry(container, register, key: keyType, default: arguments.count > 1 ? lone(arguments[1]) : nil), builder.allocate(2))
+        }
         var registers: [Int] = []
         for argument in arguments {
             let register = builder.allocate()
@@ -181,15 +192,16 @@ extension Lowering {
             if !concrete(argument.type).isInline { leftovers.insert(register) }
             registers.append(register)
         }
-        let key = accessors[0]?.decl.nativeKey
         if let container, key == "Array.subscript(_: Int)" { return Place(.element(container, registers[0]), builder.allocate()) }
-        let holdsOptionals = concrete(base.type).arguments.last?.optionalPayload != nil
-        if let container, !holdsOptionals, let setter = accessors[1],
-            key == "Dictionary.subscript(_: Key)" || key == "Dictionary.subscript(_: Key, default: @autoclosure () -> Value)"
-        {
-            let keyType = concrete(base.type).arguments.first ?? .any
-            return Place(.entry(container, registers[0], key: keyType, setter: setter, arguments: registers), builder.allocate())
-        }
         return Place(.computed(owner, getter: accessors[0], setter: accessors[1], arguments: registers, concrete(type)), builder.allocate())
+    }
+
+    private static let defaultedEntry = "Dictionary.subscript(_: Key, default: @autoclosure () -> Value)"
+
+    /// The expression that an `@autoclosure` argument is.
+    private func lone(_ argument: Expr) -> Expr? {
+        guard case .autoclosure(let closure) = argument.kind, closure.body.statements.count == 1, case .return(let value) = closure.body.statements[0].kind
+        else { return nil }
+        return value
     }
 }

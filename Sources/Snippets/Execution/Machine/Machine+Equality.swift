@@ -197,6 +197,7 @@ extension Machine {
             let element = type.arguments.last ?? .any
             return .unordered(Set(try dictionary.indices.map { .list(tag: 0, [$0, try hashed(dictionary.values[$1], element)]) }))
         case .object(let object): return .object(ObjectIdentifier(object))
+        case .function(let function): return .object(ObjectIdentifier(function))
         case .native(let object):
             if let hashable = object as? any Hashable { return .native(AnyHashable(hashable)) }
             if let wrapped = (object as? any WrappingHashable)?.hashable { return .native(wrapped) }

@@ -151,10 +151,19 @@ extension Machine {
                     }
                     let result = leave(&frame)
                     (frame.registers + result).set(value)
+                    // What only the function held ends with it.
+                    if state.pointee.hasDying {
+                        setTop(frame)
+                        try drain()
+                    }
                 case .returnThrown:
                     frame.clear()
                     if state.pointee.depth == entryDepth { throw thrownError() }
                     _ = leave(&frame)
+                    if state.pointee.hasDying {
+                        setTop(frame)
+                        try drain()
+                    }
 
                 case .makeBox: (r + a).set(.box(Box(tag: Int(i.pointee.d), moved(r + b, c))))
                 case .getField:

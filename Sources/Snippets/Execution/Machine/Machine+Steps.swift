@@ -134,19 +134,38 @@ extension Machine {
         return .dictionary(storage)
     }
 
-    /// Moves a dictionary's value out, to be changed and set again.
+    /// Moves a dictionary's value out, to be changed and put back; its place goes behind it.
     func takeEntry(_ register: UnsafeMutablePointer<Value>, _ key: Value, _ type: SwiftType, into result: UnsafeMutablePointer<Value>) throws {
         guard case .dictionary(var storage) = register.pointee else { throw RuntimeError.malformed("a dictionary") }
         let hashed = try hashed(key, type)
         guard let index = storage.indices[hashed] else {
             result.pointee = .none
+            result[1] = .int(-1)
             return
         }
         register.pointee = .none
         if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         result.pointee = storage.values[index]
+        result[1] = .int(index)
         storage.values[index] = .none
         register.pointee = .dictionary(storage)
+    }
+
+    /// Puts a value back into its place, or under its key where it has none yet; nothing ends the entry.
+    func putEntry(_ value: UnsafeMutablePointer<Value>, _ key: Value, _ type: SwiftType, into register: UnsafeMutablePointer<Value>) throws {
+        guard case .dictionary(var storage) = register.pointee, case .int(let index) = value[1] else { throw RuntimeError.malformed("a dictionary") }
+        register.pointee = .none
+        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        defer { register.pointee = .dictionary(storage) }
+        let changed = value.taken()
+        if changed.isNone {
+            _ = storage.remove(try hashed(key, type))
+        } else if storage.values.indices.contains(index) {
+            storage.values[index] = changed
+        } else {
+            storage.set(try hashed(key, type), key, changed)
+            try checkElements(storage.keys.count)
+        }
     }
 
     // MARK: Observation

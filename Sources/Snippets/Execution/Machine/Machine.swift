@@ -32,7 +32,7 @@ public final class Machine {
     var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
     var witnessCache: [WitnessKey: FunctionInstance?] = [:]
     private var memberCache: [MemberKey: FunctionInstance?] = [:]
-    /// Instances whose `deinit` waits for the end of the statement.
+    /// Instances whose `deinit` waits for the end of the statement or of the function.
     var dying: [(RuntimeClass, [Value])] = []
     private var graveyard: [[Value]] = []
     private var isReleasing = false
@@ -222,8 +222,11 @@ public final class Machine {
     /// Runs the `deinit`s of objects that were let go while no code ran.
     public func endObjects() throws { if state.pointee.hasDying { try drain() } }
 
-    /// Runs the `deinit`s that wait.
+    /// Runs the `deinit`s that wait. An error on its way stays there.
     func drain() throws {
+        let thrown = (state.pointee.isThrown, state.pointee.thrown)
+        state.pointee.isThrown = false
+        defer { (state.pointee.isThrown, state.pointee.thrown) = thrown }
         while !dying.isEmpty {
             let (runtimeClass, fields) = dying.removeFirst()
             let instance = Instance(runtimeClass, fields: fields, isDying: true)
