@@ -53,7 +53,8 @@ let package = Package(
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
-        .testTarget(name: "SnippetsTests", dependencies: ["Snippets", "ViewTree", "Diagnostics"]),
+        .testTarget(
+            name: "SnippetsTests", dependencies: ["Snippets", "ViewTree", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax")]),
         .testTarget(
             name: "OracleTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSyntax
 import Testing
 
 @testable import Snippets
@@ -36,6 +37,20 @@ import Testing
         #expect(names.contains("Text"))
         #expect(!names.contains("NavigationStack"))
         #expect(!names.contains("Dictionary"))
+    }
+
+    @Test func declaresTheTypesThatExtensionsNest() {
+        let missing = onLargeStack { () -> [String] in
+            let interface = Interface.standard()
+            let items = PreludeText.standard.flatMap { Parsing.parse($0).items }.compactMap { $0.item.as(ExtensionDeclSyntax.self) }
+            return items.flatMap { node -> [String] in
+                let path = node.extendedType.trimmedDescription.split(separator: ".").map(String.init)
+                let names = node.memberBlock.members.compactMap { $0.decl.as(TypeAliasDeclSyntax.self)?.name.text ?? NominalSyntax($0.decl)?.name.word }
+                let decl = path.dropFirst().reduce(interface.module.type(path[0])) { $0?.nestedTypes[$1] }
+                return names.filter { decl?.nestedTypes[$0] == nil && decl?.aliases[$0] == nil }.map { "\(path).\($0)" }
+            }
+        }
+        #expect(missing == [])
     }
 
     @Test func keepsTheLinesOfTheTexts() throws {

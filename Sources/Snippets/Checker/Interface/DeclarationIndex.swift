@@ -36,15 +36,18 @@ struct DeclarationIndex {
         let firstLine: Int
         /// Whether the header names what it inherits.
         let inherits: Bool
+        /// Whether it stands on one line and nests a type or an alias there.
+        let nestsOnOneLine: Bool
         /// Those that stand on lines of their own.
         private(set) lazy var members = findMembers()
         private let findMembers: () -> [Piece]
 
         init(
-            source: SourceText, keyword: Keyword, name: String, range: Range<Int>, firstLine: Int, inherits: Bool, findMembers: @escaping () -> [Piece]
+            source: SourceText, keyword: Keyword, name: String, range: Range<Int>, firstLine: Int, inherits: Bool, nestsOnOneLine: Bool,
+            findMembers: @escaping () -> [Piece]
         ) {
             (self.source, self.keyword, self.name, self.range, self.firstLine) = (source, keyword, name, range, firstLine)
-            (self.inherits, self.findMembers) = (inherits, findMembers)
+            (self.inherits, self.nestsOnOneLine, self.findMembers) = (inherits, nestsOnOneLine, findMembers)
         }
 
         /// Members that are read when their name is asked for: those of extensions, and functions and computed properties of structs and classes.
@@ -53,7 +56,7 @@ struct DeclarationIndex {
             for piece in members where piece.isDeferred { found[piece.name, default: []].append(piece) }
             return found
         }()
-        private(set) lazy var declaresTypes = members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
+        private(set) lazy var declaresTypes = nestsOnOneLine || members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
         private(set) lazy var hasOthers = members.contains { !$0.isDeferred } || members.isEmpty
     }
 

@@ -15,6 +15,7 @@ struct DeclarationScanner {
             let head = Head(source.utf8, lines[found.start])
             return DeclarationIndex.Entry(
                 source: source, keyword: head.keyword, name: head.name, range: range(found), firstLine: found.lines.lowerBound + 1, inherits: head.inherits,
+                nestsOnOneLine: head.keyword == .extension && nestsTypes(lines[found.start]),
                 findMembers: { members(of: head, found) })
         }
     }
@@ -29,6 +30,13 @@ struct DeclarationScanner {
                 keyword: member.keyword, name: member.name, range: range(found), firstLine: found.lines.lowerBound + 1,
                 isDeferred: defers && member.isDeferred(inExtension: isExtension))
         }
+    }
+
+    /// Whether what follows the brace on a line begins with a type or an alias.
+    private func nestsTypes(_ line: Range<Int>) -> Bool {
+        guard let brace = source.utf8[line].firstIndex(of: UInt8(ascii: "{")), brace + 1 < line.upperBound else { return false }
+        let inner = Head(source.utf8, brace + 1..<line.upperBound)
+        return inner.keyword == .type || inner.keyword == .alias
     }
 
     private func range(_ found: Found) -> Range<Int> { lines[found.lines.lowerBound].lowerBound..<lines[found.lines.upperBound - 1].upperBound }
