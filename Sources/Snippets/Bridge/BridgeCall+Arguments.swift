@@ -39,6 +39,8 @@ extension BridgeCall {
         let point = try point(index)
         return UnitPoint(x: point.x, y: point.y)
     }
+    /// The degrees of an `Angle`.
+    func degrees(_ index: Int) throws -> Double { try bridge.double(fields(index, 1)[0], machine) * 180 / .pi }
     func insets(_ index: Int) throws -> EdgeInsets {
         let fields = try fields(index, 4)
         let lengths = try fields.map { try bridge.double($0, machine) }

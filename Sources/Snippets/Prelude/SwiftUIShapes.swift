@@ -129,6 +129,9 @@ struct _ShapeView<Content, Style>: View {}
 struct _StrokedShape<S>: Shape, _LibraryShape {}
 struct _TrimmedShape<S>: Shape, _LibraryShape {}
 struct _InsetShape<S>: InsettableShape, _LibraryShape {}
+struct RotatedShape<Content: Shape>: Shape, _LibraryShape {}
+struct ScaledShape<Content: Shape>: Shape, _LibraryShape {}
+extension RotatedShape: InsettableShape where Content: InsettableShape {}
 struct StrokeStyle {
     var lineWidth: CGFloat
     init(lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0) {
@@ -143,6 +146,9 @@ extension Shape {
     @_underlying(_StrokedShape<Self>.self) func stroke(style: StrokeStyle) -> some Shape
     @_underlying(_StrokedShape<Self>.self) func stroke(lineWidth: CGFloat = 1) -> some Shape
     @_underlying(_TrimmedShape<Self>.self) func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape
+    func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self>
+    func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self>
+    func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self>
 }
 extension InsettableShape {
     @_underlying(_ShapeView<_StrokedShape<Self>, S>.self) func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1) -> some View

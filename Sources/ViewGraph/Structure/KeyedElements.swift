@@ -18,7 +18,10 @@ struct KeyedElements {
     /// Makes the elements be those of `ids`. `make` gives the node for an index, of the one that was there for this id. The ids that occur more than once.
     mutating func update(ids new: [ExplicitID], keepsOthers: Bool, make: (_ index: Int, _ known: DeclaredNode?) throws -> DeclaredNode) throws -> [ExplicitID] {
         var (seen, repeated): (Set<ExplicitID>, [ExplicitID]) = ([], [])
+        seen.reserveCapacity(new.count)
+        nodes.reserveCapacity(new.count)
         order = []
+        order.reserveCapacity(new.count)
         for (index, id) in new.enumerated() {
             if !seen.insert(id).inserted {
                 repeated.append(id)
@@ -30,7 +33,8 @@ struct KeyedElements {
             order.append(node)
         }
         ids = new
-        if !keepsOthers { retain { seen.contains($0) } }
+        // Each id that was seen has a node.
+        if !keepsOthers, nodes.count > seen.count { retain { seen.contains($0) } }
         return repeated
     }
 

@@ -122,9 +122,9 @@ final class LayoutNode: LayoutState, LayoutElement {
     private func readNode() -> any LayoutComputer {
         guard let resolved else { return EmptyLayout() }
         let role = resolved.role
+        madeWith = (resolved.form == .container ? role.stackAxis : nil, resolved.hasLayoutTraits, resolved.isSeenThrough)
         let made = makeComputer(role, resolved)
         (madeComputer, isQuick) = (made, made.isQuick)
-        madeWith = (role.stackAxis, resolved.hasLayoutTraits, resolved.isSeenThrough)
         readAttachments(of: resolved)
         return made
     }

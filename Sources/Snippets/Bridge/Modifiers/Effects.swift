@@ -20,10 +20,7 @@ extension Registrar {
         }
         for name in ["rotationEffect(_: Angle, anchor: UnitPoint)", "rotation3DEffect(_: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat))"] {
             let method = String(name.prefix { $0 != "(" })
-            modifier("View.\(name)") { call in
-                let radians = try call.bridge.double(try call.fields(1, 1)[0], call.machine)
-                return .effect(name: method, detail: "\(radians * 180 / .pi)°")
-            }
+            modifier("View.\(name)") { call in .effect(name: method, detail: "\(try call.degrees(1))°") }
         }
         modifier("View.shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)") { call in
             .effect(name: "shadow", detail: "\(try call.color(1).name), radius: \(try Self.number(call, 2))")

@@ -58,6 +58,9 @@ extension Registrar {
         styled("Shape.stroke(style: StrokeStyle)") { _ in "stroke" }
         styled("Shape.stroke(lineWidth: CGFloat)") { call in "stroke(lineWidth: \(try call.double(1)))" }
         styled("Shape.trim(from: CGFloat, to: CGFloat)") { call in "trim(from: \(try call.double(1)), to: \(try call.double(2)))" }
+        styled("Shape.rotation(_: Angle, anchor: UnitPoint)") { call in "rotation(\(try call.degrees(1))°)" }
+        styled("Shape.scale(_: CGFloat, anchor: UnitPoint)") { call in "scale(\(try call.double(1)))" }
+        styled("Shape.scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)") { call in "scale(x: \(try call.double(1)), y: \(try call.double(2)))" }
         styled("InsettableShape.strokeBorder(_: S, lineWidth: CGFloat)") { call in
             "strokeBorder(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
         }

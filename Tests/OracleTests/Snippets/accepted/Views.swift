@@ -462,6 +462,13 @@ VStack {
         }
     }
 }
+//--- turned and scaled shapes
+VStack {
+    Rectangle().rotation(.degrees(45)).fill(.red)
+    Rectangle().rotation(.degrees(45), anchor: .topLeading).strokeBorder(.red, lineWidth: 2)
+    Circle().scale(0.5).stroke(.blue)
+    Capsule().scale(y: 0.5).trim(from: 0, to: 0.5)
+}
 //--- gradient
 LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)
     .ignoresSafeArea()
