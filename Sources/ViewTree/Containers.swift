@@ -15,6 +15,10 @@ public enum Container {
     case viewThatFits(AxisSet)
     /// `DisclosureGroup`: the declared view is its label; `content` is made while the group is expanded. Without a binding the group knows by itself whether it is.
     case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
+    /// Its content: a header, and rows.
+    case table(selection: RowSelection?)
+    /// The cells of one value of a table, or the titles of its columns, which stand for no value; `nil` is the width of a column that shares the rest.
+    case tableRow(value: (any OpaqueValue)?, widths: [Double?])
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
     case layout(any CustomLayout)
     /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `GroupBox`, ...

@@ -129,7 +129,8 @@ extension Container {
         case (.grid(let a, let b, let c), .grid(let d, let e, let f)): a == d && b == e && c == f
         case (.gridRow(let a), .gridRow(let b)): a == b
         case (.scrollView(let a), .scrollView(let b)), (.viewThatFits(let a), .viewThatFits(let b)): a == b
-        case (.list, .list), (.form, .form), (.disclosureGroup, .disclosureGroup): true
+        case (.list, .list), (.form, .form), (.disclosureGroup, .disclosureGroup), (.table, .table): true
+        case (.tableRow(_, let a), .tableRow(_, let b)): a == b
         case (.layout(let a), .layout(let b)): a.type == b.type && a.isEqual(to: b)
         case (.named(let a, _), .named(let b, _)): a == b
         default: false

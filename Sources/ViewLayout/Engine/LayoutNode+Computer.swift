@@ -52,7 +52,8 @@ extension LayoutNode {
             let row = StackLayout(.horizontal, alignment: alignment ?? .verticalCenter, spacing: nil, children: children, context: context)
             return GridRowLayout(row, owner: self)
         case .scrollView(let axes): return ScrollLayout(single(resolved), axes: axes, view: self)
-        case .list, .form:
+        case .tableRow(_, let widths): return TableRowLayout(children, widths: widths)
+        case .list, .form, .table:
             return ScrollLayout(PartElement(stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: self)
         case .viewThatFits(let axes): return ViewThatFitsLayout(axes: axes, children: children)
         case .layout(let layout): return CustomLayoutComputer(layout, children: children, owner: self)

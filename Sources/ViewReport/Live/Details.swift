@@ -47,7 +47,7 @@ extension Container {
             joined([written(alignment), length("horizontalSpacing", horizontal), length("verticalSpacing", vertical)])
         case .gridRow(let alignment): alignment.flatMap(written)
         case .scrollView(let axes), .viewThatFits(let axes): axes.written
-        case .list, .form, .disclosureGroup: nil
+        case .list, .form, .disclosureGroup, .table, .tableRow: nil
         case .layout(let layout): "\(layout.type)"
         case .named(_, let detail): detail
         }
