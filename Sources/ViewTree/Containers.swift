@@ -3,8 +3,8 @@ public enum Container {
     case hStack(VerticalAlignment, spacing: Double?)
     case vStack(HorizontalAlignment, spacing: Double?)
     case zStack(Alignment)
-    case lazyHStack(VerticalAlignment, spacing: Double?)
-    case lazyVStack(HorizontalAlignment, spacing: Double?)
+    case lazyHStack(VerticalAlignment, spacing: Double?, pinned: PinnedParts = [])
+    case lazyVStack(HorizontalAlignment, spacing: Double?, pinned: PinnedParts = [])
     case lazyHGrid([GridItem], VerticalAlignment, spacing: Double?)
     case lazyVGrid([GridItem], HorizontalAlignment, spacing: Double?)
     case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
@@ -26,6 +26,14 @@ public enum Container {
 
     public typealias VerticalAlignment = AlignmentGuide
     public typealias HorizontalAlignment = AlignmentGuide
+}
+
+/// The parts of sections that stay in sight while their section is: `pinnedViews`.
+public struct PinnedParts: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let headers = PinnedParts(rawValue: 1)
+    public static let footers = PinnedParts(rawValue: 2)
 }
 
 /// What taps on rows select, by their tags.

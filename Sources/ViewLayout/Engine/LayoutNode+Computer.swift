@@ -37,14 +37,14 @@ extension LayoutNode {
         case .vStack(let alignment, let spacing): return stack(.vertical, alignment, length(spacing, named: "spacing"), children)
         case .zStack(let alignment): return ZStackLayout(alignment: alignment, children: children)
         case .named, .disclosureGroup: return stack(.vertical, .horizontalCenter, nil, children)
-        case .lazyHStack(let alignment, let spacing):
-            return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, children, resolved)
-        case .lazyVStack(let alignment, let spacing):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .top), spacing, nil, children, resolved)
+        case .lazyHStack(let alignment, let spacing, let pinned):
+            return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, pinned, children, resolved)
+        case .lazyVStack(let alignment, let spacing, let pinned):
+            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .top), spacing, nil, pinned, children, resolved)
         case .lazyHGrid(let rows, let alignment, let spacing):
-            return lazy(.horizontal, Alignment(horizontal: .horizontalCenter, vertical: alignment), spacing, rows, children, resolved)
+            return lazy(.horizontal, Alignment(horizontal: .horizontalCenter, vertical: alignment), spacing, rows, [], children, resolved)
         case .lazyVGrid(let columns, let alignment, let spacing):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .verticalCenter), spacing, columns, children, resolved)
+            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .verticalCenter), spacing, columns, [], children, resolved)
         case .grid(let alignment, let horizontal, let vertical):
             let (lines, columnCount) = context.gridLines(of: resolved.subviews)
             return GridLayout(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, lines: lines, columnCount: columnCount)
@@ -99,10 +99,11 @@ extension LayoutNode {
     }
 
     private func lazy(
-        _ axis: Axis, _ alignment: Alignment, _ spacing: Double?, _ items: [GridItem]?, _ children: [any LayoutElement], _ resolved: ResolvedNode
+        _ axis: Axis, _ alignment: Alignment, _ spacing: Double?, _ items: [GridItem]?, _ pinned: PinnedParts, _ children: [any LayoutElement],
+        _ resolved: ResolvedNode
     ) -> LazyLayout {
         LazyLayout(
-            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, elements: children,
+            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, pinned: pinned, elements: children,
             isScrolled: resolved.isScrolled(along: axis), owner: self)
     }
 
