@@ -48,7 +48,8 @@ extension Playground {
         let all = 0..<source.utf8.count
         func selector(_ text: String) throws -> Selector {
             guard let found = Selector(parsing: text) else {
-                throw ActionSyntax(message: "'\(text)' names no view", range: all, help: "write \"Label\", View[0] or #name")
+                throw ActionSyntax(
+                    message: text.isEmpty ? "the view is missing" : "'\(text)' names no view", range: all, help: "write \"Label\", View[0] or #name")
             }
             return found
         }

@@ -47,6 +47,9 @@ extension Playground {
     /// `Color[1]`, `#name`, `"Label"`; the first view of a name, or else a label, may stand by itself.
     private static func selector(_ text: String, in live: LiveView) -> Selector {
         if let selector = Selector(parsing: text) { return selector }
-        return live.showsView(named: text) ? .view(text, 0) : .label(text)
+        if live.showsView(named: text) { return .view(text, 0) }
+        // What is not there is told as what it looks like.
+        let isName = text.first?.isUppercase == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+        return isName && !live.shows(text: text) ? .view(text, 0) : .label(text)
     }
 }

@@ -22,7 +22,8 @@ extension Session {
     func glance(at aspect: Playground.Aspect) -> [Output] {
         guard let text = playground.text(aspect), !text.isEmpty else { return [] }
         let lines = styledLines(text)
-        guard lines.count > Self.glance else { return [.text(lines)] }
+        // The remark takes a line itself.
+        guard lines.count > Self.glance + 1 else { return [.text(lines)] }
         return [.text(Array(lines.prefix(Self.glance))), .remark("… \(lines.count - Self.glance) more lines: :\(aspect.rawValue)")]
     }
 
@@ -31,7 +32,7 @@ extension Session {
             return [.failure("no-view", "no view is shown yet", help: "enter one: Text(\"hi\")")]
         }
         let heading = title.map { [Output.line($0, .heading)] } ?? []
-        return heading + [text.isEmpty ? .remark("nothing to show") : .block(text)]
+        return heading + [text.isEmpty ? .remark(aspect.nothing) : .block(text)]
     }
 
     func tableAndPicture() -> [Output] {
@@ -86,5 +87,20 @@ extension Session {
     static func selector(_ text: String) -> String {
         let isSelector = text.first == "\"" || text.first == "#" || text.wholeMatch(of: /[A-Za-z_][\w.]*\[\d+\]/) != nil
         return isSelector || text.isEmpty ? text : "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    }
+}
+
+extension Playground.Aspect {
+    /// What is said where there is nothing of it.
+    fileprivate var nothing: String {
+        switch self {
+        case .state: "no view declares a state"
+        case .preferences: "no preference is written or observed"
+        case .values: "no container value is set"
+        case .dependencies: "no body has read anything that may change"
+        case .environment: "nothing of the environment was set or read"
+        case .changes: "nothing happened yet: act on the view first"
+        default: "nothing to show"
+        }
     }
 }

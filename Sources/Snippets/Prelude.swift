@@ -14,6 +14,7 @@ enum PreludeText {
             ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardText.swift", PackageResources.StandardText_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
+            ("SwiftUITables.swift", PackageResources.SwiftUITables_swift),
             ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),

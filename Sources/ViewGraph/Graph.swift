@@ -35,6 +35,8 @@ public final class Graph {
     // Dependencies.
     let objects = ObjectSources()
     private var readers: [DeclaredNode?] = []
+    /// Whether the engine itself reads a binding: that is no read by the body which made the binding.
+    private(set) var readsBinding = false
     var updates = UpdateQueue()
 
     // Transactions.
@@ -147,6 +149,14 @@ public final class Graph {
         readers.append(node)
         defer { readers.removeLast() }
         return try body()
+    }
+
+    /// The value of a binding that a view of the library was given; the view alone depends on it.
+    func value<Value>(of binding: ValueBinding<Value>) throws -> Value {
+        let outer = readsBinding
+        readsBinding = true
+        defer { readsBinding = outer }
+        return try binding.get()
     }
 
     /// Runs code whose reads are nobody's dependencies.

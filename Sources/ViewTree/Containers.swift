@@ -3,8 +3,8 @@ public enum Container {
     case hStack(VerticalAlignment, spacing: Double?)
     case vStack(HorizontalAlignment, spacing: Double?)
     case zStack(Alignment)
-    case lazyHStack(VerticalAlignment, spacing: Double?)
-    case lazyVStack(HorizontalAlignment, spacing: Double?)
+    case lazyHStack(VerticalAlignment, spacing: Double?, pinned: PinnedParts = [])
+    case lazyVStack(HorizontalAlignment, spacing: Double?, pinned: PinnedParts = [])
     case lazyHGrid([GridItem], VerticalAlignment, spacing: Double?)
     case lazyVGrid([GridItem], HorizontalAlignment, spacing: Double?)
     case grid(Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
@@ -15,6 +15,10 @@ public enum Container {
     case viewThatFits(AxisSet)
     /// `DisclosureGroup`: the declared view is its label; `content` is made while the group is expanded. Without a binding the group knows by itself whether it is.
     case disclosureGroup(isExpanded: ValueBinding<Bool>?, content: () throws -> DeclaredView)
+    /// Its content: a header, and rows.
+    case table(selection: RowSelection?)
+    /// The cells of one value of a table, or the titles of its columns, which stand for no value; `nil` is the width of a column that shares the rest.
+    case tableRow(value: (any OpaqueValue)?, widths: [Double?])
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
     case layout(any CustomLayout)
     /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `GroupBox`, ...
@@ -22,6 +26,14 @@ public enum Container {
 
     public typealias VerticalAlignment = AlignmentGuide
     public typealias HorizontalAlignment = AlignmentGuide
+}
+
+/// The parts of sections that stay in sight while their section is: `pinnedViews`.
+public struct PinnedParts: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let headers = PinnedParts(rawValue: 1)
+    public static let footers = PinnedParts(rawValue: 2)
 }
 
 /// What taps on rows select, by their tags.

@@ -56,9 +56,23 @@ public enum DynamicSlot {
 /// A slot of state that lives as long as the identity it belongs to.
 public protocol StateStorage: AnyObject {
     /// The value; inside a body, the read makes the body depend on it. `line` is the 1-based line of the read, for the reason.
-    func read(line: Int?) throws -> any OpaqueValue
+    /// Where only a part of the value is read, changes of other parts run nothing.
+    func read(_ part: StatePart?, line: Int?) throws -> any OpaqueValue
     /// Schedules an update when the value differs. In a body or a layout it is SwiftUI's "Modifying state during view update" and is reported.
     func write(_ value: any OpaqueValue, line: Int?) throws
+}
+
+extension StateStorage {
+    public func read(line: Int?) throws -> any OpaqueValue { try read(nil, line: line) }
+}
+
+/// The part of a state's value that a binding leads to: `name` for `$person.name`.
+public struct StatePart {
+    /// Equal for the same part.
+    public let id: AnyHashable
+    /// The part of a whole value.
+    public let value: (_ whole: any OpaqueValue) throws -> any OpaqueValue
+    public init(id: AnyHashable, value: @escaping (any OpaqueValue) throws -> any OpaqueValue) { (self.id, self.value) = (id, value) }
 }
 
 public protocol EnvironmentReader: AnyObject {

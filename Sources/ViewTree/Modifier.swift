@@ -78,7 +78,7 @@ public indirect enum Modifier {
     case matchedGeometryEffect(id: ExplicitID, namespace: ExplicitID, isSource: Bool)
 
     /// Data-driven presentation: the content stands in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
-    case presentation(name: String, isPresented: ValueBinding<Bool>, content: () throws -> DeclaredView)
+    case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)
     /// A `ViewModifier` of the snippet.
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.

@@ -14,6 +14,17 @@ public struct NativeValue<Wrapped: Equatable>: OpaqueValue {
     public var printed: String { String(describing: wrapped) }
 }
 
+/// What `dismiss()` does at a place of the tree: it ends the presentation around, and nothing where there is none.
+public final class DismissValue: OpaqueValue {
+    public let end: (() throws -> Void)?
+    public init(_ end: (() throws -> Void)?) { self.end = end }
+    public func isEqual(to other: any OpaqueValue) -> Bool {
+        guard let other = other as? DismissValue else { return false }
+        return self === other || (end == nil && other.end == nil)
+    }
+    public var printed: String { "DismissAction()" }
+}
+
 /// An explicit identity: the value of `.id(_:)`, of `id:` or of `Identifiable.id`, or an index or offset.
 public struct ExplicitID: Hashable, CustomStringConvertible {
     // Shared by all that keep the id.

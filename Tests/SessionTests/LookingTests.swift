@@ -31,6 +31,33 @@ struct LookingTests {
             """)
     }
 
+    @Test func nothingToLookAt() {
+        expectTranscript(
+            """
+            workbook> Text("a")
+            Text "a"   156,232   8x16
+            workbook> :state
+            no view declares a state
+            workbook> :prefs
+            no preference is written or observed
+            workbook> :values
+            no container value is set
+            workbook> :deps
+            no body has read anything that may change
+            workbook> :why Nope
+            error: there is no Nope in the resolved tree
+            help: Views that are there: Text.
+            workbook> :why b
+            error: no view shows the text "b"
+            help: Texts that are shown: "a".
+            workbook> :tap
+            action:1:1: error: the view is missing
+            1 | tap\u{20}
+              | ^~~~
+            help: write "Label", View[0] or #name
+            """)
+    }
+
     @Test func whyAViewHasItsFrame() {
         expectTranscript(
             """

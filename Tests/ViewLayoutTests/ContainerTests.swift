@@ -6,6 +6,7 @@ import ViewTree
 
 /// The rows of a lazy container, made on demand.
 private final class Rows: LazyElements {
+    let pinned: [ResolvedNode] = []
     let count: Int
     private let make: (Int) -> Node
     private unowned let container: Node

@@ -64,7 +64,7 @@ import ViewTree
 
     @Test func theButtonsOfAnAlertEndIt() throws {
         let view = custom("Root", [("shows", true)]) { states in
-            text("page").modifier(.presentation(name: "alert", isPresented: states.binding("shows", false), content: { button("OK") }))
+            text("page").modifier(.presentation(name: "alert", isPresented: states.binding("shows", false), onDismiss: nil, content: { button("OK") }))
         }
         let live = try live(view)
         #expect(live.texts == ["page", "OK"])

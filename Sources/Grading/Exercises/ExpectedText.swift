@@ -73,7 +73,7 @@ public struct ExpectedText {
         while let wanted = expected.last, let line = actual.last, Self.matches(line, wanted) { (expected, actual) = (expected.dropLast(), actual.dropLast()) }
         func shown(_ sign: String, _ lines: ArraySlice<String>) -> [String] {
             let rest = lines.count - Self.shownLimit
-            return lines.prefix(Self.shownLimit).map { "\(sign) \($0)" } + (rest > 0 ? ["\(sign) … \(rest) more lines"] : [])
+            return lines.prefix(Self.shownLimit).map { "\(sign) \($0)" } + (rest > 0 ? ["\(sign) … \(rest) more line\(rest == 1 ? "" : "s")"] : [])
         }
         return shown("-", expected) + shown("+", actual)
     }

@@ -48,6 +48,7 @@ extension BridgeCall {
     }
     func edges(_ index: Int) throws -> EdgeSet { EdgeSet(rawValue: try rawValue(index)) }
     func axes(_ index: Int) throws -> AxisSet { AxisSet(rawValue: try rawValue(index)) }
+    func pinnedParts(_ index: Int) throws -> PinnedParts { PinnedParts(rawValue: try rawValue(index)) }
     /// The raw value of an option set.
     private func rawValue(_ index: Int) throws -> Int {
         guard case .int(let value) = try fields(index, 1)[0] else { throw mismatch("option set") }

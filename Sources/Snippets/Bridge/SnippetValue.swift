@@ -6,11 +6,12 @@ struct SnippetValue: OpaqueValue {
     let type: SwiftType
     let machine: Machine
 
-    /// An error in the snippet's own `==` counts as a difference; a limit that ended it ends the next call too.
+    /// By `==`, and values that are not Equatable field by field. An error in the snippet's own `==` counts as a difference; a limit that ended it ends the next call too.
     func isEqual(to other: any OpaqueValue) -> Bool {
         guard let other = other as? SnippetValue else { return false }
         if case .object(let a) = value, case .object(let b) = other.value, a === b { return true }
-        return (try? machine.isEqual(value, other.value, type)) == true
+        if let equal = try? machine.isEqual(value, other.value, type) { return equal }
+        return FieldComparison(machine: machine).isSame(value, other.value, type)
     }
 
     var printed: String { (try? machine.printed(value, type)) ?? "?" }
@@ -25,6 +26,7 @@ extension OpaqueValue {
         case let value as NativeValue<Int>: .int(value.wrapped)
         case let value as NativeValue<Double>: .double(value.wrapped)
         case let value as NativeValue<String>: .string(value.wrapped)
+        case let value as DismissValue: .wrapping(value)
         default: .none
         }
     }

@@ -24,7 +24,7 @@ extension Checker {
 
     private func builderCall(_ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span) -> Expr {
         if values.contains(where: { $0.1.type.isError }) { return Expr(.failed, .error, place) }
-        let type = SwiftType.nominal(builder, builder.parameters.map { _ in fresh() })
+        let type = SwiftType.nominal(builder, arguments(of: builder) ?? builder.parameters.map { _ in fresh() })
         let candidates = methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place), taking: values.count)
         if candidates.isEmpty, builder.isPrelude, values.count > 1 {
             error(
@@ -37,6 +37,23 @@ extension Checker {
         isBuilderCall = true
         defer { isBuilderCall = saved }
         return call(candidates, arguments, expecting: nil, named: "\(builder.name).\(name)", at: place)
+    }
+
+    /// What the generic parameters of the builder at hand stand for, where its attribute says it.
+    private func arguments(of builder: NominalDecl) -> [SwiftType]? {
+        guard case .nominal(builder, let arguments)? = builderAtHand, arguments.count == builder.parameters.count else { return nil }
+        return arguments
+    }
+
+    /// The type that the builder at hand wants of a component which is made as a value of a type: `TableColumn<Person, _, _, _>`.
+    func wantedComponent(made type: SwiftType) -> SwiftType? {
+        guard case .nominal(let builder, let arguments)? = builderAtHand, !arguments.isEmpty, let made = type.nominal else { return nil }
+        for case .function(let decl) in module.members("buildExpression", of: builder) where decl.arguments.first?.type.nominal == made {
+            var map = Dictionary(zip(builder.parameters, arguments)) { first, _ in first }
+            _ = instantiate(decl, &map)
+            return decl.arguments.first?.type.substituting(map)
+        }
+        return nil
     }
 
     func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span) -> BuiltBlock {

@@ -193,6 +193,9 @@ extension Checker {
                 score += 0
                 continue
             }
+            nextBuilder = parameter.builder.map {
+                .nominal($0, parameter.builderArguments.map { conformances.normalized($0.substituting(map)) })
+            }
             guard let value = closureArgument(closure, parameterType(index), parameter, at: arguments[indices[0]].span) else { return nil }
             values[index] = value
         }

@@ -41,6 +41,9 @@ public final class Checker {
     var candidateInHand: CallCandidate?
     /// Whether the closure that is read next may outlive the call that it is given to.
     var closureEscapes = false
+    /// The generic builder of the closure that is read next, and of the one at hand.
+    var nextBuilder: SwiftType?
+    var builderAtHand: SwiftType?
     /// The views that stand at the top level, of which the last is shown.
     var shownViews: [Expr] = []
     /// The places of `try` and `await` expressions.
@@ -91,10 +94,11 @@ public final class Checker {
     func separately<Result>(in context: DeclContext, source: SourceText? = nil, _ check: () -> Result) -> Result {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
         let inHand = (
-            depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler
+            depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
+            nextBuilder, builderAtHand
         )
         (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes) = (0, false, false, [], [], [])
-        (candidateInHand, closureEscapes, opaqueHandler) = (nil, false, nil)
+        (candidateInHand, closureEscapes, opaqueHandler, nextBuilder, builderAtHand) = (nil, false, nil, nil, nil)
         self.context = context
         scope = context.scope
         pending = []
@@ -105,7 +109,10 @@ public final class Checker {
         let result = check()
         for diagnostic in pending where !reported.contains(diagnostic) { reported.append(diagnostic) }
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
-        (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler) = inHand
+        (
+            depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
+            nextBuilder, builderAtHand
+        ) = inHand
         return result
     }
 

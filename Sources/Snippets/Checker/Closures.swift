@@ -12,6 +12,9 @@ extension Checker {
         function.isEscaping = closureEscapes
         result.isEscaping = closureEscapes
         closureEscapes = false
+        let outerBuilder = builderAtHand
+        (builderAtHand, nextBuilder) = (nextBuilder, nil)
+        defer { builderAtHand = outerBuilder }
         let outer = scope
         captures(node, result)
         scope = Scope(parent: outer, function: function)

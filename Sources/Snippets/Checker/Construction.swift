@@ -44,7 +44,7 @@ extension Checker {
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }
-        let made = call(candidates, arguments, expecting: expected ?? target, named: name, at: place)
+        let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl,
             owner.kind == .class, decl.kind == .class

@@ -95,6 +95,8 @@ extension Checker {
                 }
             }
             inner.requirements += requirements(whereClause)
+            // Parameters may name what the clause promises: `T.ID` of `T: Identifiable`.
+            conformances.assumptions = inner.requirements
             let saved = opaqueHandler
             opaqueHandler = { list in
                 let parameter = GenericParameter(name: "some " + list.map(\.name).joined(separator: " & "), isImplicit: true)
@@ -143,6 +145,7 @@ extension Checker {
         result.isVariadic = node.ellipsis != nil
         result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.builder = builder(among: attributes)
+        result.builderArguments = builderArguments(node.attributes)
         result.defaultSyntax = node.defaultValue?.value
         return result
     }
@@ -153,6 +156,17 @@ extension Checker {
             if let decl = module.type(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
         }
         return nil
+    }
+
+    /// The generic arguments of the result builder among the attributes: those of `@TableRowBuilder<Value>`.
+    private func builderArguments(_ attributes: AttributeListSyntax) -> [SwiftType] {
+        for attribute in attributes {
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self), name.genericArgumentClause != nil else {
+                continue
+            }
+            if case .nominal(let decl, let arguments) = type(TypeSyntax(name)), decl.attributes.contains("resultBuilder") { return arguments }
+        }
+        return []
     }
 
     /// The body, or the key of the native binding.

@@ -46,6 +46,8 @@ struct _HiddenModifier {}
 struct _InertModifier {}
 struct _InsetViewModifier<A> {}
 struct _ItemSheetModifier<A, B> {}
+struct _NavigationDestinationModifier<A> {}
+struct _ItemFullScreenCoverModifier<A, B> {}
 struct _LayoutTrait<A> {}
 struct _MaskEffect<A> {}
 struct _MatchedGeometryEffect<A> {}
@@ -219,9 +221,10 @@ extension View {
     @_underlying(ModifiedContent<Self, _CompositingGroupEffect>.self) func compositingGroup() -> some View
     @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(@ViewBuilder _ mask: () -> V) -> some View
     // Presentation
-    @_underlying(ModifiedContent<Self, _SheetModifier<V>>.self) func sheet<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _ItemSheetModifier<T, V>>.self) func sheet<T: Identifiable, V: View>(item: Binding<T?>, @ViewBuilder content: (T) -> V) -> some View
-    @_underlying(ModifiedContent<Self, _FullScreenCoverModifier<V>>.self) func fullScreenCover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _SheetModifier<V>>.self) func sheet<V: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ItemSheetModifier<T, V>>.self) func sheet<T: Identifiable, V: View>(item: Binding<T?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (T) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _FullScreenCoverModifier<V>>.self) func fullScreenCover<V: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ItemFullScreenCoverModifier<T, V>>.self) func fullScreenCover<T: Identifiable, V: View>(item: Binding<T?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (T) -> V) -> some View
     @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View

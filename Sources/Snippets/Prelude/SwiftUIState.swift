@@ -127,7 +127,23 @@ extension EnvironmentValues {
     @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
     @Entry var scenePhase: ScenePhase = .active
 }
-struct DismissAction { init() {}; func callAsFunction() {} }
+/// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
+struct DismissAction {
+    init()
+    func callAsFunction()
+    var _endsSomething: Bool { get }
+}
+extension EnvironmentValues {
+    /// Whether the view stands inside of a presentation.
+    var isPresented: Bool { dismiss._endsSomething }
+    var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(_action: dismiss)) }
+}
+/// The way of before iOS 15 to end a presentation: `presentationMode.wrappedValue.dismiss()`.
+struct PresentationMode {
+    var _action: DismissAction
+    var isPresented: Bool { _action._endsSomething }
+    mutating func dismiss() { _action() }
+}
 protocol ContainerValueKey {
     associatedtype Value
     static var defaultValue: Value { get }

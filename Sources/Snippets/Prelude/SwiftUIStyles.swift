@@ -219,7 +219,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func onHover(perform action: @escaping (Bool) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardShortcut(_ key: KeyEquivalent) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
+    /// The destination stands beside the view while it is presented.
+    @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View

@@ -213,6 +213,8 @@ public final class FunctionDecl: Hashable {
         var isImplicitlyUnwrapped = false
         /// The result builder that transforms a closure given here.
         public var builder: NominalDecl?
+        /// What the builder's own generic parameters stand for: `Value` of `@TableRowBuilder<Value>`.
+        var builderArguments: [SwiftType] = []
         var defaultSyntax: ExprSyntax?
         /// A default that is checked already: a stored property's initial value.
         var typedDefault: (() -> Expr?)?

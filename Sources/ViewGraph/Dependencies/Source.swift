@@ -1,3 +1,5 @@
+import ViewTree
+
 /// Something that bodies read and that changes: a state, an environment key, a property of an object, geometry. Knows its readers.
 class Source {
     enum Kind: String { case state, environment, object, geometry }
@@ -12,8 +14,10 @@ class Source {
         // The reader takes its edges away when it ends.
         private let reference: Unmanaged<DeclaredNode>
         let line: Int?
+        /// `nil` where the whole value counts.
+        let parts: PartialReads?
 
-        init(reader: DeclaredNode, line: Int?) { (reference, self.line) = (.passUnretained(reader), line) }
+        init(reader: DeclaredNode, line: Int?, parts: PartialReads?) { (reference, self.line, self.parts) = (.passUnretained(reader), line, parts) }
 
         var reader: DeclaredNode { reference.takeUnretainedValue() }
     }
@@ -36,11 +40,14 @@ class Source {
         edges.all.sorted { $0.reader.serial < $1.reader.serial }
     }
 
-    /// Records a read; the line of the first one stays.
-    func addReader(_ reader: DeclaredNode, line: Int?) {
-        guard edges[reader] == nil else { return }
-        edges.insert(Edge(reader: reader, line: line))
-        reader.addDependency(self)
+    /// Records a read, of a part of the value where one is named; the line of the first one stays.
+    func addReader(_ reader: DeclaredNode, of part: StatePart? = nil, line: Int?) {
+        if let known = edges[reader] {
+            known.parts?.add(part)
+        } else {
+            edges.insert(Edge(reader: reader, line: line, parts: part.map(PartialReads.init)))
+            reader.addDependency(self)
+        }
     }
 
     func removeReader(_ reader: DeclaredNode) {
@@ -50,12 +57,17 @@ class Source {
     /// To override.
     func lastReaderLeft() {}
 
-    /// Schedules all readers. `change` follows the name in the reason: `changed (0 → 1)`.
-    func invalidate(_ change: String) {
-        for edge in readers {
+    /// Schedules all readers, or those that are concerned. `change` follows the name in the reason: `changed (0 → 1)`.
+    func invalidate(_ change: String, where isConcerned: (Edge) -> Bool = { _ in true }) {
+        for edge in readers where isConcerned(edge) {
             let place = edge.line.map { ", read at line \($0)" } ?? ""
             edge.reader.invalidate(because: "\(name) \(change)\(place)")
         }
+    }
+
+    /// Schedules the readers of all parts that differ between two values.
+    func invalidate(from old: any OpaqueValue, to new: any OpaqueValue) {
+        invalidate("changed (\(old.printed) → \(new.printed))") { $0.parts?.differ(old, new) ?? true }
     }
 
     /// As `invalidate`, with the values.

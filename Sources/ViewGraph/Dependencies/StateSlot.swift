@@ -32,11 +32,11 @@ final class StateSlot: StateStorage {
     /// What a read outside of updates sees.
     var current: any OpaqueValue { latest?.value ?? value }
 
-    func read(line: Int?) throws -> any OpaqueValue {
-        guard let reader = graph?.graph?.currentReader else { return current }
-        source.addReader(reader, line: line)
+    func read(_ part: StatePart?, line: Int?) throws -> any OpaqueValue {
+        guard let graph = graph?.graph, let reader = graph.currentReader else { return current }
+        source.addReader(reader, of: part, line: line)
         // A closure inside the owner's body belongs to that body: it runs again with it.
-        if let owner, reader !== owner, reader.bodyRunner == nil { source.addReader(owner, line: line) }
+        if let owner, reader !== owner, reader.bodyRunner == nil, !graph.readsBinding { source.addReader(owner, of: part, line: line) }
         return value
     }
 
@@ -54,7 +54,7 @@ final class StateSlot: StateStorage {
         guard !isDestroyed, !value.isEqual(to: new) else { return false }
         let old = value
         value = new
-        source.invalidate(from: old.printed, to: new.printed)
+        source.invalidate(from: old, to: new)
         return true
     }
 

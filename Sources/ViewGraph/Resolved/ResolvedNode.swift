@@ -54,6 +54,7 @@ public final class ResolvedNode {
         var lastTransition: Transition?
         var lazyElements: (any LazyElements)?
         var section: Int?
+        var sectionMark: SectionMark?
         var preferences: [PreferenceKey: PreferenceOutput]?
     }
 
@@ -180,6 +181,12 @@ public final class ResolvedNode {
         set { rarities.section = newValue }
     }
 
+    /// The section that the view stands in, where its container keeps parts of sections in sight.
+    public internal(set) var sectionMark: SectionMark? {
+        get { knownRarities?.sectionMark }
+        set { if newValue != nil || knownRarities != nil { rarities.sectionMark = newValue } }
+    }
+
     /// What the node tells its parent, by preference key; `nil` where it has to be asked anew.
     var preferences: [PreferenceKey: PreferenceOutput]? {
         get { knownRarities?.preferences }
@@ -224,6 +231,13 @@ extension ResolvedNode.Form {
     }
 }
 
+/// A part of a section of a lazy container.
+public struct SectionMark: Hashable {
+    /// The same for all views of the section.
+    public let section: UInt32
+    public let part: ResolvedNode.ListPart
+}
+
 /// What a layout keeps for a resolved node. It may outlive the node.
 open class LayoutState {
     /// The node, for as long as it lives and this is its state.
@@ -241,4 +255,6 @@ public protocol LazyElements: AnyObject {
     var count: Int { get }
     /// Resolves the elements of the range, keeps those that were there, and lets the others go. The container's `subviews` are then these: the views of each element.
     func realize(_ range: Range<Int>) throws -> [[ResolvedNode]]
+    /// Headers and footers outside of the range that stay in sight, since the range shows views of their sections.
+    var pinned: [ResolvedNode] { get }
 }

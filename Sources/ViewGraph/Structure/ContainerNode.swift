@@ -54,6 +54,9 @@ final class ContainerNode: AbsorbingNode {
             lazyContent = LazyContent(owner: self)
             resolved.lazyElements = lazyContent
         }
+        if case .container(let container, _) = resolved.role, container.pinned != [] {
+            for unit in content.items.units { unit.node.sectionMark = unit.section?.mark }
+        }
         if let lazyContent { return lazyContent.contentChanged() }
         if case .container(let container, _) = resolved.role, container.hasRows {
             graph.setChildren(of: resolved, to: graph.nodes(of: try rows(of: content.items)))
@@ -116,6 +119,14 @@ extension Container {
         switch self {
         case .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid: true
         default: false
+        }
+    }
+
+    /// The parts of sections that stay in sight.
+    var pinned: PinnedParts {
+        switch self {
+        case .lazyHStack(_, _, let pinned), .lazyVStack(_, _, let pinned): pinned
+        default: []
         }
     }
 

@@ -41,7 +41,7 @@ final class DisclosureNode: DeclaredNode {
         resolved.redeclare(
             DeclaredView(
                 declared.type, .container(.disclosureGroup(isExpanded: isExpanded ?? ownExpansion, content: makeContent), view), line: declared.line))
-        let disclosed = try track { try isExpanded?.get() ?? isExpandedByItself ? makeContent() : nil }
+        let disclosed = try track { try isExpanded.map(graph.value) ?? isExpandedByItself ? makeContent() : nil }
         if let disclosed {
             content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context : context.placing(.list)).node
         } else {

@@ -5,6 +5,7 @@ final class LazyContent: LazyElements {
     private unowned let owner: ContainerNode
     private var shown: Range<Int> = 0..<0
     private var isRealizing = false
+    private(set) var pinned: [ResolvedNode] = []
 
     init(owner: ContainerNode) { self.owner = owner }
 
@@ -94,24 +95,39 @@ final class LazyContent: LazyElements {
         owner.graph.markChanged(owner.resolved)
     }
 
-    /// Makes the views in range the container's children.
+    /// Makes the views in range the container's children, and those that stay in sight with them.
     private func takeOver() {
         let units = owner.content?.items.units ?? []
-        var (views, start, unit): ([ListItem], Int, Int) = ([], 0, 0)
+        var (views, start, unit): ([(item: ListItem, isShown: Bool)], Int, Int) = ([], 0, 0)
         for span in spans {
             switch span {
             case .views(let count):
                 let range = local(shown, from: start, count: count)
-                views += units[clamping: unit + range.lowerBound..<unit + range.upperBound]
+                views += units[clamping: unit..<unit + count].enumerated().map { ($1, range.contains($0)) }
                 unit += count
             case .elements(let node):
                 let count = node.items.units.count
-                views += units[clamping: unit..<unit + count]
+                views += units[clamping: unit..<unit + count].map { ($0, true) }
                 unit += count
             }
             start += span.count
         }
-        owner.graph.setChildren(of: owner.resolved, to: owner.graph.nodes(of: views), isAskedByLayout: isRealizing)
+        let shownSections = Set(views.compactMap { $0.isShown ? $0.item.section?.mark.section : nil })
+        let kept = views.filter { view in
+            view.isShown || view.item.section.map { stays($0.part) && shownSections.contains($0.mark.section) } ?? false
+        }
+        pinned = kept.filter { !$0.isShown }.map(\.item.node)
+        owner.graph.setChildren(of: owner.resolved, to: owner.graph.nodes(of: kept.map(\.item)), isAskedByLayout: isRealizing)
+    }
+
+    /// Whether the part of a section stays in sight while others of the section are.
+    private func stays(_ part: ResolvedNode.ListPart) -> Bool {
+        guard case .container(let container, _) = owner.declared.kind else { return false }
+        switch part {
+        case .header: return container.pinned.contains(.headers)
+        case .footer: return container.pinned.contains(.footers)
+        case .row: return false
+        }
     }
 
     /// The part of the range that falls on a span, counted from the span's start.

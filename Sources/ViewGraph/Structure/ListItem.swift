@@ -48,6 +48,9 @@ final class SectionPlace {
     let part: ResolvedNode.ListPart
 
     init(section: SectionNode, part: ResolvedNode.ListPart) { (self.section, self.part) = (section, part) }
+
+    /// What layout knows of it.
+    var mark: SectionMark { SectionMark(section: section.serial, part: part) }
 }
 
 extension [ListItem] {

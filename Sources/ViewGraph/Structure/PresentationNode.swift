@@ -1,10 +1,25 @@
 import ViewTree
 
-/// A presentation driven by data: its content stands beside the presenting view for as long as it is presented.
+/// A presentation driven by data: its content stands beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
 final class PresentationNode: WrapperNode {
+    /// What the content finds in its environment.
+    private lazy var scope = EnvironmentScope(
+        parent: context.scope,
+        entry: .value(
+            .dismiss,
+            DismissValue { [weak self] in
+                if case .presentation(_, let isPresented, _, _) = self?.modifier { try isPresented.set(false) }
+            }))
+    private var isShown = false
+
+    override var secondaryContext: PlaceContext { super.secondaryContext.inside(scope) }
+
     override func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? {
-        guard case .presentation(_, let isPresented, let content) = modifier else { return nil }
-        return try track { try isPresented.get() ? content() : nil }
+        guard case .presentation(_, let isPresented, let onDismiss, let content) = modifier else { return nil }
+        let view = try track { try graph.value(of: isPresented) ? content() : nil }
+        if isShown, view == nil, let onDismiss { graph.schedule(onDismiss) }
+        isShown = view != nil
+        return view
     }
 
     override func rerun(because reasons: [String]) throws { try updateSecondaries() }

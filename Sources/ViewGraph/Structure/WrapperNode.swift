@@ -19,6 +19,9 @@ class WrapperNode: DeclaredNode {
     /// The view that stands beside the primary content, `nil` for none.
     func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? { modifier?.secondaryView }
 
+    /// The place of that view.
+    var secondaryContext: PlaceContext { context.placing(.zStack) }
+
     override func evaluate(from earlier: DeclaredView?) throws {
         guard case .modified(let view, let modifier) = declared.kind else { return }
         primary = try reconcile(primary, with: view, at: .primary, in: context.wrapped).node
@@ -66,7 +69,7 @@ class WrapperNode: DeclaredNode {
     private func updateSecondary(at index: Int) throws {
         let wrapper = wrappers.all[index]
         if let view = try secondaryView(for: wrapper) {
-            wrappers.setSecondary(try reconcile(wrapper.secondary, with: view, at: .secondary, in: context.placing(.zStack)).node, at: index)
+            wrappers.setSecondary(try reconcile(wrapper.secondary, with: view, at: .secondary, in: secondaryContext).node, at: index)
         } else if let secondary = wrapper.secondary {
             secondary.tearDown()
             wrappers.setSecondary(nil, at: index)

@@ -46,6 +46,8 @@ extension Container {
         case .form: "Form"
         case .viewThatFits: "ViewThatFits"
         case .disclosureGroup: "DisclosureGroup"
+        case .table: "Table"
+        case .tableRow(let value, _): value == nil ? "TableHeader" : "TableRow"
         case .layout(let layout): layout.type.name
         case .named(let name, _): name
         }
@@ -85,7 +87,7 @@ extension Modifier {
         case .position: "position"
         case .background: "background"
         case .overlay: "overlay"
-        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _): name
+        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _): name
         case .containerRelativeFrame: "containerRelativeFrame"
         case .ignoresSafeArea: "ignoresSafeArea"
         case .safeAreaInset: "safeAreaInset"

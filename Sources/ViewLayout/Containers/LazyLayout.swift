@@ -13,6 +13,7 @@ final class LazyLayout: ContainerComputer {
     private let spacing: Double
     private let tracks: LazyTracks
     private let source: (any LazyElements)?
+    private let pinned: PinnedParts
     /// The elements of a container whose content is fixed.
     private let fixedElements: [any LayoutElement]
     private let rows: LazyRows
@@ -23,10 +24,11 @@ final class LazyLayout: ContainerComputer {
     ///   - spacing: points between lines; `nil` is the default distance.
     ///   - source: makes the elements; `nil` where they are the node's children.
     init(
-        _ axis: Axis, alignment: Alignment, spacing: Double?, tracks: LazyTracks, source: (any LazyElements)?, elements: [any LayoutElement], isScrolled: Bool,
-        owner: LayoutNode
+        _ axis: Axis, alignment: Alignment, spacing: Double?, tracks: LazyTracks, source: (any LazyElements)?, pinned: PinnedParts,
+        elements: [any LayoutElement], isScrolled: Bool, owner: LayoutNode
     ) {
         (self.axis, self.alignment, self.tracks, self.source, self.isScrolled, self.owner) = (axis, alignment, tracks, source, isScrolled, owner)
+        self.pinned = pinned
         self.spacing = spacing?.finite ?? ViewSpacing.defaultDistance
         fixedElements = elements
         rows = owner.retained as? LazyRows ?? LazyRows()
@@ -53,11 +55,19 @@ final class LazyLayout: ContainerComputer {
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement] { try linePlacements(in: viewSize) }
 
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
-        guard let source, isScrolled else { return nil }
-        let tracks = tracks.resolve(viewSize.proposal[axis.other])
-        rows.prepare(forBreadth: viewSize.proposal[axis.other])
-        let before = rows.total(of: lineCount(tracks.count))
+        guard isScrolled, source != nil || pinned != [] else { return nil }
         let (from, to) = (scene.visible.start(along: axis) - frame.start(along: axis), scene.visible.end(along: axis) - frame.start(along: axis))
+        if let source { try realize(source, from: from, to: to, breadth: viewSize.proposal[axis.other]) }
+        let places = try linePlacements(in: viewSize)
+        if pinned == [] { return places }
+        return try PinnedViews(pinned, along: axis, from: from, to: to).places(places + placesOfPinned(in: viewSize))
+    }
+
+    /// Makes the elements of the lines that reach into the interval.
+    private func realize(_ source: any LazyElements, from: Double, to: Double, breadth: Double?) throws {
+        let tracks = tracks.resolve(breadth)
+        rows.prepare(forBreadth: breadth)
+        let before = rows.total(of: lineCount(tracks.count))
         for _ in 0..<max(1, owner.context.limits.rounds) {
             let range = visibleElements(from: from, to: to, trackCount: tracks.count)
             if rows.holds(range) { break }
@@ -65,7 +75,17 @@ final class LazyLayout: ContainerComputer {
             try measure(tracks)
         }
         if rows.total(of: lineCount(tracks.count)) != before { owner.context.markStale(owner) }
-        return try linePlacements(in: viewSize)
+    }
+
+    /// Headers and footers of sections whose own place is out of sight: headers before everything that is there, footers after it.
+    private func placesOfPinned(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        let proposal = Proposal(major: nil, minor: viewSize.proposal[axis.other], along: axis)
+        return try rows.pinned.map { element in
+            let cell = Size(major: try element.size(proposal)[axis], minor: viewSize.size[axis.other], along: axis)
+            var origin = try element.origin(at: proposal, alignedIn: cell, alignment)
+            origin[axis] = element.sectionMark?.part == .header ? -Double.infinity : Double.infinity
+            return ChildPlacement(element, at: origin, proposal)
+        }
     }
 
     /// Where an element stands or will stand in the window, lines that were not made counted with the mean length.

@@ -7,6 +7,8 @@ final class LazyRows {
     private(set) var realized: Range<Int> = 0..<0
     /// The views of each of them: one, as a rule.
     private(set) var elements: [[any LayoutElement]] = []
+    /// Views outside of them that stay in sight.
+    private(set) var pinned: [any LayoutElement] = []
     /// Whether an element was seen that resolves to other than one view.
     private(set) var isUneven = false
     /// Points along the axis by number of the line, the spacing after it included, for `measuredBreadth`.
@@ -18,6 +20,7 @@ final class LazyRows {
     func realize(_ range: Range<Int>, of source: any LazyElements, context: LayoutContext) throws {
         elements = try source.realize(range).map { context.nodes(for: $0) }
         isUneven = isUneven || elements.contains { $0.count != 1 }
+        pinned = context.nodes(for: source.pinned)
         realized = range
     }
 

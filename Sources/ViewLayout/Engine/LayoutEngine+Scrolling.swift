@@ -68,7 +68,7 @@ extension ResolvedNode {
         guard case .container(let container, _) = role else { return [] }
         switch container {
         case .scrollView(let axes): return axes
-        case .list, .form: return .vertical
+        case .list, .form, .table: return .vertical
         default: return []
         }
     }

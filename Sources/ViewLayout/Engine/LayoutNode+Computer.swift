@@ -37,14 +37,14 @@ extension LayoutNode {
         case .vStack(let alignment, let spacing): return stack(.vertical, alignment, length(spacing, named: "spacing"), children)
         case .zStack(let alignment): return ZStackLayout(alignment: alignment, children: children)
         case .named, .disclosureGroup: return stack(.vertical, .horizontalCenter, nil, children)
-        case .lazyHStack(let alignment, let spacing):
-            return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, children, resolved)
-        case .lazyVStack(let alignment, let spacing):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .top), spacing, nil, children, resolved)
+        case .lazyHStack(let alignment, let spacing, let pinned):
+            return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, pinned, children, resolved)
+        case .lazyVStack(let alignment, let spacing, let pinned):
+            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .top), spacing, nil, pinned, children, resolved)
         case .lazyHGrid(let rows, let alignment, let spacing):
-            return lazy(.horizontal, Alignment(horizontal: .horizontalCenter, vertical: alignment), spacing, rows, children, resolved)
+            return lazy(.horizontal, Alignment(horizontal: .horizontalCenter, vertical: alignment), spacing, rows, [], children, resolved)
         case .lazyVGrid(let columns, let alignment, let spacing):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .verticalCenter), spacing, columns, children, resolved)
+            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .verticalCenter), spacing, columns, [], children, resolved)
         case .grid(let alignment, let horizontal, let vertical):
             let (lines, columnCount) = context.gridLines(of: resolved.subviews)
             return GridLayout(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, lines: lines, columnCount: columnCount)
@@ -52,7 +52,8 @@ extension LayoutNode {
             let row = StackLayout(.horizontal, alignment: alignment ?? .verticalCenter, spacing: nil, children: children, context: context)
             return GridRowLayout(row, owner: self)
         case .scrollView(let axes): return ScrollLayout(single(resolved), axes: axes, view: self)
-        case .list, .form:
+        case .tableRow(_, let widths): return TableRowLayout(children, widths: widths)
+        case .list, .form, .table:
             return ScrollLayout(PartElement(stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: self)
         case .viewThatFits(let axes): return ViewThatFitsLayout(axes: axes, children: children)
         case .layout(let layout): return CustomLayoutComputer(layout, children: children, owner: self)
@@ -98,10 +99,11 @@ extension LayoutNode {
     }
 
     private func lazy(
-        _ axis: Axis, _ alignment: Alignment, _ spacing: Double?, _ items: [GridItem]?, _ children: [any LayoutElement], _ resolved: ResolvedNode
+        _ axis: Axis, _ alignment: Alignment, _ spacing: Double?, _ items: [GridItem]?, _ pinned: PinnedParts, _ children: [any LayoutElement],
+        _ resolved: ResolvedNode
     ) -> LazyLayout {
         LazyLayout(
-            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, elements: children,
+            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, pinned: pinned, elements: children,
             isScrolled: resolved.isScrolled(along: axis), owner: self)
     }
 

@@ -29,7 +29,7 @@ extension ResolvedNode {
     var isScrollable: Bool {
         guard form == .container, case .container(let container, _) = role else { return false }
         switch container {
-        case .scrollView, .list, .form: return true
+        case .scrollView, .list, .form, .table: return true
         default: return false
         }
     }
@@ -77,7 +77,7 @@ extension Container {
         case .hStack, .lazyHStack: .horizontal
         case .vStack, .lazyVStack, .named, .disclosureGroup: .vertical
         case .layout(let layout): layout.stackAxis
-        case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .viewThatFits: nil
+        case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .table, .tableRow, .viewThatFits: nil
         }
     }
 }

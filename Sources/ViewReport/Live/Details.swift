@@ -38,8 +38,8 @@ extension ShapeContent {
 extension Container {
     var detail: String? {
         switch self {
-        case .hStack(let alignment, let spacing), .lazyHStack(let alignment, let spacing): joined([written(alignment), length("spacing", spacing)])
-        case .vStack(let alignment, let spacing), .lazyVStack(let alignment, let spacing): joined([written(alignment), length("spacing", spacing)])
+        case .hStack(let alignment, let spacing), .lazyHStack(let alignment, let spacing, _): joined([written(alignment), length("spacing", spacing)])
+        case .vStack(let alignment, let spacing), .lazyVStack(let alignment, let spacing, _): joined([written(alignment), length("spacing", spacing)])
         case .zStack(let alignment): written(alignment)
         case .lazyHGrid(let items, let alignment, let spacing): joined(["\(items.count) rows", written(alignment), length("spacing", spacing)])
         case .lazyVGrid(let items, let alignment, let spacing): joined(["\(items.count) columns", written(alignment), length("spacing", spacing)])
@@ -47,7 +47,7 @@ extension Container {
             joined([written(alignment), length("horizontalSpacing", horizontal), length("verticalSpacing", vertical)])
         case .gridRow(let alignment): alignment.flatMap(written)
         case .scrollView(let axes), .viewThatFits(let axes): axes.written
-        case .list, .form, .disclosureGroup: nil
+        case .list, .form, .disclosureGroup, .table, .tableRow: nil
         case .layout(let layout): "\(layout.type)"
         case .named(_, let detail): detail
         }

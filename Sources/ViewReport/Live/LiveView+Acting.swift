@@ -94,12 +94,16 @@ extension ResolvedNode {
         return control.tapAction
     }
 
-    /// The selection that a tap on a row of a list sets.
+    /// The selection that a tap on a row of a list or table sets.
     private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
-        guard case .listPart(.row) = role, case .container(.list(let selection?), _) = parent?.role, let tag = children.first?.tag, selection.takes(tag) else {
-            return nil
+        let row: (selection: RowSelection, tag: ExplicitID?)
+        switch (role, parent?.role) {
+        case (.listPart(.row), .container(.list(let selection?), _)?): row = (selection, children.first?.tag)
+        case (.container(.tableRow(_?, _), _), .container(.table(let selection?), _)?): row = (selection, tag)
+        default: return nil
         }
-        return (selection, tag)
+        guard let tag = row.tag, row.selection.takes(tag) else { return nil }
+        return (row.selection, tag)
     }
 
     /// The selection that a tap on an option of a picker sets.
@@ -128,7 +132,7 @@ extension ResolvedNode {
         guard case .control(let control) = role, control.isButton else { return nil }
         var node = self
         while let parent = node.parent {
-            if case .modifier(.presentation(let name, let isPresented, _)) = parent.role, parent.children.first !== node {
+            if case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role, parent.children.first !== node {
                 return ["alert", "confirmationDialog"].contains(name) ? isPresented : nil
             }
             node = parent

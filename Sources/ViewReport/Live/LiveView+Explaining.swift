@@ -42,6 +42,9 @@ extension LiveView {
     /// Whether the resolved tree has a view of this name.
     public func showsView(named name: String) -> Bool { shown.preorder(\.children).contains { $0.view == name } }
 
+    /// Whether a view shows exactly this text.
+    public func shows(text: String) -> Bool { shown.preorder(\.children).contains { $0.text == text } }
+
     private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, "look") { _ in true } }
 }
 

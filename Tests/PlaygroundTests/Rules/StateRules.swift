@@ -167,4 +167,26 @@ import Testing
         #expect(shown.warnings == ["write-during-update"])
         #expect(shown.texts == ["0"])
     }
+
+    @Test(
+        "§10 An equal value of a type that is not Equatable is told by its fields",
+        arguments: [
+            ("Plain(n: 1)", "Plain(n: 1)", [1, 0]), ("Plain(n: 1)", "Plain(n: 2)", [1, 1]),
+            ("Plain(n: 1, words: [\"a\"])", "Plain(n: 1, words: [\"a\"])", [1, 0]),
+            ("Plain(n: 1, words: [\"a\"])", "Plain(n: 1, words: [])", [1, 1]), ("(1, \"a\")", "(1, \"a\")", [1, 0]), ("(1, \"a\")", "(1, \"b\")", [1, 1]),
+            ("Choice.some(Plain(n: 1))", "Choice.some(Plain(n: 1))", [1, 0]), ("Choice.some(Plain(n: 1))", "Choice.none", [1, 1]),
+        ])
+    func notEquatable(value: String, new: String, runs: [Int]) {
+        let snippet = """
+            struct Plain { var n: Int; var words: [String] = [] }
+            enum Choice { case some(Plain), none }
+            struct ContentView: View {
+                @State private var value = \(value)
+                var body: some View { Text(String(describing: value)) }
+            }
+            """
+        let shown = Shown(snippet, "set value \(new)")
+        #expect(shown.errors == [])
+        #expect(shown.bodies("ContentView") == runs)
+    }
 }

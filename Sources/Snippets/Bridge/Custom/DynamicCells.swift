@@ -50,8 +50,8 @@ final class StateCell: DynamicCell {
     func isSame(as other: any DynamicCell) -> Bool { other is StateCell }
 
     /// Outside a body, the value it was declared with.
-    func read(line: Int?) throws -> Value {
-        if let storage { return try storage.read(line: line).snippetValue }
+    func read(_ part: StatePart? = nil, line: Int?) throws -> Value {
+        if let storage { return try storage.read(part, line: line).snippetValue }
         if let made { return made }
         let value = try initial()
         made = value
@@ -64,7 +64,8 @@ final class StateCell: DynamicCell {
     }
 
     var binding: BindingCell {
-        BindingCell(location: storage.map { AnyHashable(ObjectIdentifier($0)) }, get: { try self.read(line: $0) }, set: { try self.write($0, line: $1) })
+        BindingCell(
+            location: storage.map { AnyHashable(ObjectIdentifier($0)) }, state: self, get: { try self.read(line: $0) }, set: { try self.write($0, line: $1) })
     }
 }
 
@@ -156,11 +157,43 @@ final class NamespaceCell: DynamicCell {
 final class BindingCell {
     /// What it reads, where that has an identity: two bindings to the same place are equal.
     let location: AnyHashable?
+    /// The state that it leads to, and the part of its value; `nil` for a binding of closures or to an object.
+    let state: StateCell?
+    private let part: StatePart?
     let get: (_ line: Int?) throws -> Value
     let set: (Value, _ line: Int?) throws -> Void
 
-    init(location: AnyHashable? = nil, get: @escaping (Int?) throws -> Value, set: @escaping (Value, Int?) throws -> Void) {
-        (self.location, self.get, self.set) = (location, get, set)
+    init(
+        location: AnyHashable? = nil, state: StateCell? = nil, part: StatePart? = nil, get: @escaping (Int?) throws -> Value,
+        set: @escaping (Value, Int?) throws -> Void
+    ) {
+        (self.location, self.state, self.part, self.get, self.set) = (location, state, part, get, set)
+    }
+
+    /// A binding to a part of what this one leads to. Who reads it depends on that part only, where the part has an identity.
+    ///
+    /// - Parameters:
+    ///   - id: equal for the same part; `nil` where that cannot be told.
+    ///   - type: the part's.
+    ///   - value: the part of a whole value.
+    ///   - replace: a whole value with another part; `nil` where it has none any more.
+    func part(
+        _ id: AnyHashable?, of type: SwiftType, value: @escaping (Value) throws -> Value, replace: @escaping (_ whole: Value, Value) throws -> Value?
+    ) -> BindingCell {
+        func set(_ new: Value, _ line: Int?) throws {
+            if let whole = try replace(self.get(line), new) { try self.set(whole, line) }
+        }
+        guard let id else { return BindingCell(get: { try value(self.get($0)) }, set: set) }
+        let location = location.map { AnyHashable([$0, id]) }
+        guard let state else { return BindingCell(location: location, get: { try value(self.get($0)) }, set: set) }
+        let inner = StatePart(id: part.map { AnyHashable([$0.id, id]) } ?? id) { [part] whole in
+            SnippetValue(value: try value((part?.value(whole) ?? whole).snippetValue), type: type, machine: state.machine)
+        }
+        func get(_ line: Int?) throws -> Value {
+            let whole = SnippetValue(value: try state.read(inner, line: line), type: state.type, machine: state.machine)
+            return try inner.value(whole).snippetValue
+        }
+        return BindingCell(location: location, state: state, part: inner, get: get, set: set)
     }
 
     func isSame(as other: BindingCell) -> Bool { self === other || (location != nil && location == other.location) }

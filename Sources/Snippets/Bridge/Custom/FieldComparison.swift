@@ -3,14 +3,13 @@ import ViewTree
 /// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ
 /// always.
 struct FieldComparison {
-    let bridge: Bridge
     let machine: Machine
 
     /// The names of the stored properties that differ; `self` where a value without stored properties does.
     func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
         // Two values of a struct without stored properties are the same value.
         if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
-        let (before, after) = (bridge.fields(of: a, type), bridge.fields(of: b, type))
+        let (before, after) = (Field.all(of: a, type), Field.all(of: b, type))
         guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
         if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {
             if equal { return [] }
@@ -46,7 +45,7 @@ struct FieldComparison {
         }
     }
 
-    private func isSame(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
+    func isSame(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
         switch (a, b) {
         case (.none, .none): return true
         case (.int(let a), .int(let b)): return a == b
@@ -67,7 +66,7 @@ struct FieldComparison {
 
     /// Two structs, tuples or cases with a payload.
     private func isSamePart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
-        if type.nominal?.kind == .struct, !bridge.fields(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
+        if type.nominal?.kind == .struct, !Field.all(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
         if !isPlain(type), let equal = try? machine.isEqual(a, b, type) { return equal }
         guard case .box(let first) = a, case .box(let second) = b, first.tag == second.tag, first.fields.count == second.fields.count else { return false }
         let types = machine.fieldTypes(of: type.underlying, tag: first.tag)

@@ -5,6 +5,15 @@ struct Field {
     let property: VariableDecl
     let type: SwiftType
     let value: Value
+
+    /// The stored properties of a struct value in the order of declaration; none of other values.
+    static func all(of value: Value, _ type: SwiftType) -> [Field] {
+        guard case .nominal(let decl, let arguments) = type.underlying, decl.kind == .struct, case .box(let box) = value else { return [] }
+        let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
+        return zip(decl.storedProperties, box.fields).map { property, field in
+            Field(property: property, type: property.type.substituting(map).underlying, value: field)
+        }
+    }
 }
 
 /// A dynamic property's cell, with its place in the value: indices of fields, from the outermost.
@@ -16,13 +25,7 @@ struct LocatedCell {
 
 extension Bridge {
     /// The stored properties of a struct value in the order of declaration; none of other values.
-    func fields(of value: Value, _ type: SwiftType) -> [Field] {
-        guard case .nominal(let decl, let arguments) = type.underlying, decl.kind == .struct, case .box(let box) = value else { return [] }
-        let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
-        return zip(decl.storedProperties, box.fields).map { property, field in
-            Field(property: property, type: property.type.substituting(map).underlying, value: field)
-        }
-    }
+    func fields(of value: Value, _ type: SwiftType) -> [Field] { Field.all(of: value, type) }
 
     /// The dynamic properties of a view, those of nested `DynamicProperty` structs included.
     func cells(in value: Value, _ type: SwiftType, _ machine: Machine, path: [Int] = []) -> [LocatedCell] {

@@ -21,7 +21,7 @@ final class InterpretedLayout: CustomLayout {
 
     func isEqual(to other: any CustomLayout) -> Bool {
         guard let other = other as? InterpretedLayout, other.type == type else { return false }
-        return FieldComparison(bridge: bridge, machine: machine).changedFields(other.value, value, swiftType).isEmpty
+        return FieldComparison(machine: machine).changedFields(other.value, value, swiftType).isEmpty
     }
 
     func makeCache(subviews: [any ViewTree.LayoutSubview]) throws -> AnyObject {

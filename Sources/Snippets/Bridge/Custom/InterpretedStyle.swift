@@ -18,7 +18,7 @@ struct InterpretedStyle: ControlStyle {
 
     func isEqual(to other: any ControlStyle) -> Bool {
         guard let other = other as? InterpretedStyle, other.type == type else { return false }
-        return FieldComparison(bridge: bridge, machine: machine).changedFields(other.value, value, type).isEmpty
+        return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty
     }
 
     /// The configuration's stored properties in the order in which the prelude declares them.

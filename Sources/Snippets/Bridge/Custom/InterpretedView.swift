@@ -44,7 +44,7 @@ final class InterpretedView: CustomView {
 
     func changedFields(from earlier: any CustomView) -> [String] {
         guard let earlier = earlier as? InterpretedView, earlier.type == type else { return ["self"] }
-        return FieldComparison(bridge: bridge, machine: machine).changedFields(earlier.value, value, swiftType)
+        return FieldComparison(machine: machine).changedFields(earlier.value, value, swiftType)
     }
 
     func isEqual(to earlier: any CustomView) throws -> Bool? {

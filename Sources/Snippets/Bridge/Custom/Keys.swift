@@ -1,10 +1,13 @@
 import ViewTree
 
 extension Bridge {
+    /// The keys that the engine itself reads or provides.
+    private static let engineKeys = [ViewTree.EnvironmentKey.isEnabled, .dismiss]
+
     /// The environment's key of an `@Entry` property or key type; one object a key.
     func environmentKey(_ owner: KeyOwner, _ machine: Machine) -> ViewTree.EnvironmentKey {
         if let known = environmentKeys[owner] { return known }
-        if case .entry(let variable) = owner, variable.isPrelude, variable.name == ViewTree.EnvironmentKey.isEnabled.name { return .isEnabled }
+        if case .entry(let variable) = owner, variable.isPrelude, let known = Self.engineKeys.first(where: { $0.name == variable.name }) { return known }
         let key = ViewTree.EnvironmentKey(name: name(of: owner)) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
         environmentKeys[owner] = key
         return key

@@ -2,12 +2,12 @@ import ViewTree
 
 extension BridgeCall {
     /// A binding to what a key path names inside the value of another.
-    fileprivate func part(of binding: BindingCell, at path: Value) -> BindingCell {
+    fileprivate func part(of binding: BindingCell, at path: Value, _ type: SwiftType) -> BindingCell {
         let machine = machine
-        return BindingCell(location: location(of: binding, path)) { line in
-            try machine.get(path, of: binding.get(line))
-        } set: { value, line in
-            try binding.set(machine.set(path, of: binding.get(line), to: value), line)
+        return binding.part(machine.keyPathIdentity(path), of: type) {
+            try machine.get(path, of: $0)
+        } replace: {
+            try machine.set(path, of: $0, to: $1)
         }
     }
 
@@ -19,11 +19,6 @@ extension BridgeCall {
         } set: { value, _ in
             _ = try machine.set(path, of: object, to: value)
         }
-    }
-
-    private func location(of binding: BindingCell, _ path: Value) -> AnyHashable? {
-        guard let place = binding.location, let part = machine.keyPathIdentity(path) else { return nil }
-        return AnyHashable([place, part])
     }
 }
 
@@ -66,13 +61,14 @@ extension Registrar {
         }
         function("Binding.projectedValue") { call in try call.argument(0) }
         function("Binding.subscript(dynamicMember: WritableKeyPath<Value, Subject>)") { call in
-            .native(call.part(of: try call.native(0, BindingCell.self), at: try call.argument(1)))
+            .native(call.part(of: try call.native(0, BindingCell.self), at: try call.argument(1), try call.typeArgument(1)))
         }
         function("Binding.subscript(_: Value.Index)") { call in
             let (binding, index) = (try call.native(0, BindingCell.self), try call.int(1))
             guard case .array(let storage) = try binding.get(call.call.line) else { throw call.mismatch("array") }
             guard storage.elements.indices.contains(index) else { throw call.outOfRange(index, count: storage.elements.count) }
-            return .native(binding.element(at: index, known: storage.elements[index]))
+            guard let type = call.call.resultType.arguments.first else { throw call.mismatch("binding to an element") }
+            return .native(binding.element(at: index, known: storage.elements[index], of: type))
         }
         function("Binding.animation(_: Animation?)") { call in
             let (binding, bridge) = (try call.native(0, BindingCell.self), call.bridge)

@@ -8,7 +8,6 @@ extension Registrar {
         modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
         bindChanges()
         bindTasks()
-        bindPresentations()
     }
 
     private mutating func bindChanges() {
@@ -79,30 +78,5 @@ extension Registrar {
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
         let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
         return { host in try bridge.run(operation, as: SnippetTask(), in: host, machine) }
-    }
-
-    private mutating func bindPresentations() {
-        let forms: [(key: String, binding: Int, content: Int)] = [
-            ("sheet(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("fullScreenCover(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
-            ("popover(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
-            ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
-            ("confirmationDialog(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
-        ]
-        modifier("View.sheet(item: Binding<T?>, content: (T) -> V)") { call in
-            let (cell, machine) = (try call.native(1, BindingCell.self), call.machine)
-            let isPresented = cell.value { value in
-                if case .none = value { false } else { true }
-            } _: { isShown in
-                guard !isShown else { throw machine.trap("a sheet is shown by setting its item") }
-                return .none
-            }
-            return .presentation(name: "sheet", isPresented: isPresented) { try call.made(2, by: cell.get(nil), typed: 2) }
-        }
-        for (key, binding, content) in forms {
-            let name = String(key.prefix { $0 != "(" })
-            modifier("View.\(key)") { call in
-                .presentation(name: name, isPresented: try call.boolBinding(binding)) { try call.content(content, typed: 1) }
-            }
-        }
     }
 }

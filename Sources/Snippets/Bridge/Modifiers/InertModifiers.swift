@@ -46,7 +46,7 @@ extension Registrar {
         "symbolRenderingMode(_: SymbolRenderingMode?)", "visualEffect(_: (EmptyVisualEffect, GeometryProxy) -> E)",
         "phaseAnimator(_: [P], content: (PlaceholderContentView, P) -> V)", "onReceive(_: P, perform: (P.Output) -> Void)",
         "onHover(perform: (Bool) -> Void)", "keyboardShortcut(_: KeyEquivalent)",
-        "navigationDestination(for: D.Type, destination: (D) -> V)", "navigationDestination(isPresented: Binding<Bool>, destination: () -> V)",
+        "navigationDestination(for: D.Type, destination: (D) -> V)",
         "navigationBarTitle(_: String, displayMode: _TitleDisplayMode)", "navigationBarTitle(_: Text)",
         "navigationBarTitle(_: Text, displayMode: _TitleDisplayMode)", "navigationTitle(_: Text)", "navigationBarBackButtonHidden(_: Bool)",
         "navigationBarItems(trailing: T)", "navigationBarItems(leading: L)", "navigationBarItems(leading: L, trailing: T)",

@@ -13,10 +13,12 @@ extension Registrar {
         }
         let pinned = "pinnedViews: PinnedScrollableViews, content: () -> Content"
         view("LazyVStack.init(alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
-            .container(.lazyVStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(3, typed: 0))
+            .container(
+                .lazyVStack(try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)), try call.content(3, typed: 0))
         }
         view("LazyHStack.init(alignment: VerticalAlignment, spacing: CGFloat?, \(pinned))") { call in
-            .container(.lazyHStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(3, typed: 0))
+            .container(
+                .lazyHStack(try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)), try call.content(3, typed: 0))
         }
         view("LazyVGrid.init(columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
             .container(.lazyVGrid(try call.gridItems(0), try call.guide(1), spacing: try call.optionalDouble(2)), try call.content(4, typed: 0))

@@ -40,7 +40,7 @@ extension BridgeCall {
         return ForEachContent(count: elements.count, isConstantRange: false, contentType: bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
-            let element = binding.element(at: index, known: try elements[index])
+            let element = binding.element(at: index, known: try elements[index], of: elements.type)
             return try bridge.declared(make(.native(element)), contentType, machine)
         }
     }
@@ -60,15 +60,15 @@ extension BridgeCall {
 
 extension BindingCell {
     /// The element of a bound array. `known` stands in where the array became shorter in the meantime.
-    func element(at index: Int, known: Value) -> BindingCell {
-        BindingCell(location: location.map { AnyHashable([$0, AnyHashable(index)]) }) { line in
-            guard case .array(let storage) = try self.get(line), storage.elements.indices.contains(index) else { return known }
+    func element(at index: Int, known: Value, of type: SwiftType) -> BindingCell {
+        part(AnyHashable(index), of: type) { whole in
+            guard case .array(let storage) = whole, storage.elements.indices.contains(index) else { return known }
             return storage.elements[index]
-        } set: { value, line in
-            guard case .array(let storage) = try self.get(line), storage.elements.indices.contains(index) else { return }
+        } replace: { whole, value in
+            guard case .array(let storage) = whole, storage.elements.indices.contains(index) else { return nil }
             var elements = storage.elements
             elements[index] = value
-            try self.set(.array(ArrayStorage(elements)), line)
+            return .array(ArrayStorage(elements))
         }
     }
 }

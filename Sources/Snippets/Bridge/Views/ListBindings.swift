@@ -4,10 +4,10 @@ extension Registrar {
     mutating func bindLists() {
         view("List.init(content: () -> Content)") { call in .container(.list(selection: nil), try call.content(0, typed: 1)) }
         view("List.init(selection: Binding<SelectionValue?>?, content: () -> Content)") { call in
-            .container(.list(selection: try call.selection(0, of: 0, .one)), try call.content(1, typed: 1))
+            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .one)), try call.content(1, typed: 1))
         }
         view("List.init(selection: Binding<Set<SelectionValue>>?, content: () -> Content)") { call in
-            .container(.list(selection: try call.selection(0, of: 0, .several)), try call.content(1, typed: 1))
+            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .several)), try call.content(1, typed: 1))
         }
         view("List.init(_: D, rowContent: (D.Element) -> R)") { call in
             .container(.list(selection: nil), try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
@@ -30,11 +30,11 @@ extension BridgeCall {
     /// How many rows a selection holds.
     enum SelectionForm { case one, several }
 
-    /// The selection that a binding holds, of values of a type argument; `nil` without a binding. A tap selects its row alone: a set becomes the set of it, as
+    /// The selection that a binding holds, of values of a type; `nil` without a binding. A tap selects its row alone: a set becomes the set of it, as
     /// outside of edit mode.
-    func selection(_ index: Int, of type: Int, _ form: SelectionForm) throws -> RowSelection? {
+    func selection(_ index: Int, of type: SwiftType, _ form: SelectionForm) throws -> RowSelection? {
         if try isNil(index) { return nil }
-        let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(type), bridge, machine)
+        let (cell, bridge, machine) = (try native(index, BindingCell.self), bridge, machine)
         return RowSelection {
             bridge.isOf(type, $0)
         } select: { id in

@@ -381,3 +381,7 @@ let s: Source = S()
 let x: Int
 x = 2
 print(x)
+//--- member-of-where
+func name<T>(_ value: T, ids: Set<T.ID>) -> Bool where T: Identifiable { ids.contains(value.id) }
+struct Numbered: Identifiable { let id: Int }
+print(name(Numbered(id: 1), ids: [1, 2]))

@@ -612,3 +612,52 @@ struct Places: View {
         }
     }
 }
+//--- tables
+struct Person: Identifiable {
+    let id: Int
+    let name: String
+    var age = 30
+}
+struct People: View {
+    @State private var people = [Person(id: 1, name: "Ann")]
+    @State private var one: Int?
+    @State private var some: Set<Int> = []
+    var body: some View {
+        VStack {
+            Table(people) {
+                TableColumn("Name", value: \Person.name)
+                TableColumn("Age") { Text("\($0.age)") }.width(40)
+            }
+            Table(people, selection: $one) { TableColumn("Name", value: \Person.name) }
+            Table(people, selection: $some) { TableColumn("Name", value: \Person.name) }
+            Table(of: Person.self, selection: $one) {
+                TableColumn("Name", value: \Person.name)
+                TableColumn("Both") { person in
+                    Text(person.name)
+                    Text("\(person.age)")
+                }
+            } rows: {
+                TableRow(people[0])
+                ForEach(people) { TableRow($0) }
+                if people.count > 1 { TableRow(people[1]) }
+            }
+        }
+    }
+}
+//--- dismissing
+struct Page: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.presentationMode) private var mode
+    @Environment(\.isPresented) private var isPresented
+    @State private var shows = false
+    var body: some View {
+        VStack {
+            Button("Close") { dismiss() }
+            Button("Old") { mode.wrappedValue.dismiss() }
+            Text(isPresented ? "presented" : "root")
+        }
+        .sheet(isPresented: $shows, onDismiss: { print("gone") }) { Page() }
+        .fullScreenCover(isPresented: $shows) { Page() }
+        .navigationDestination(isPresented: $shows) { Page() }
+    }
+}

@@ -1,0 +1,44 @@
+import ViewTree
+
+/// A row of a table, or its header.
+///
+/// A column of a given width takes it, the others share the rest of the table's width equally; where no width is proposed each of them is 100 points wide. A row is
+/// as wide as the table and as high as its highest cell. Cells start at the leading edge of their column and stand in the middle of the row.
+final class TableRowLayout: ContainerComputer {
+    let children: [any LayoutElement]
+    private let widths: [Double?]
+
+    /// Points.
+    private static let idealWidth = 100.0
+
+    /// - Parameter widths: `nil` for columns that share the rest.
+    init(_ cells: [any LayoutElement], widths: [Double?]) { (children, self.widths) = (cells, widths) }
+
+    func sizeThatFits(_ proposal: Proposal) throws -> Size {
+        let columns = columns(proposal.width)
+        return Size(width: max(columns.reduce(0, +), proposal.width ?? 0), height: try height(columns))
+    }
+
+    func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
+        let columns = columns(viewSize.proposal.width)
+        let height = try height(columns)
+        var start = 0.0
+        return try zip(children, columns).map { cell, width in
+            let proposal = Proposal(width: width, height: nil)
+            defer { start += width }
+            return ChildPlacement(cell, at: Point(x: start, y: (height - (try cell.size(proposal).height)) / 2).withoutNaN, proposal)
+        }
+    }
+
+    private func height(_ columns: [Double]) throws -> Double {
+        try zip(children, columns).map { try $0.size(Proposal(width: $1, height: nil)).height }.max() ?? 0
+    }
+
+    /// A width for each cell.
+    private func columns(_ width: Double?) -> [Double] {
+        let fixed = children.indices.map { $0 < widths.count ? widths[$0].map { max(0, $0.finite ?? 0) } : nil }
+        let sharing = fixed.count { $0 == nil }
+        let share = width.map { max(0, $0 - fixed.reduce(0) { $0 + ($1 ?? 0) }) / Double(max(1, sharing)) } ?? Self.idealWidth
+        return fixed.map { $0 ?? share }
+    }
+}

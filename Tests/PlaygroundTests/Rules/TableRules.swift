@@ -1,0 +1,113 @@
+import Testing
+
+/// Tables: columns of values, a row for each value with the identity of its id.
+@Suite struct TableRules {
+    private static let given =
+        Given.counter + """
+            struct Person: Identifiable { let id: Int; var name: String; var age = 30 }
+            struct People: View {
+                @State private var people = [Person(id: 1, name: "Ann"), Person(id: 2, name: "Bo", age: 40)]
+                @State private var one: Int?
+                @State private var some: Set<Int> = []
+                @State private var more = false
+                var body: some View {
+                    Text("\\(one ?? 0) \\(some.sorted())")
+                    Button("reverse") { people = people.reversed() }
+                    Button("more") { more.toggle() }
+
+            """
+
+    private func shown(_ table: String, _ actions: String...) -> Shown {
+        let snippet = Self.given + table + "}}"
+        return switch actions.count {
+        case 0: Shown(snippet)
+        case 1: Shown(snippet, actions[0])
+        default: Shown(snippet, actions[0], actions[1])
+        }
+    }
+
+    private static let columns = "TableColumn(\"Name\", value: \\.name); TableColumn(\"Age\") { person in Text(\"\\(person.age)\") }"
+    private static let titles = ["Name", "Age"]
+
+    @Test(
+        "A header with the title of each column stands over a row of cells for each value",
+        arguments: [
+            "Table(people) { \(columns) }", "Table(people, selection: $one) { \(columns) }", "Table(people, selection: $some) { \(columns) }",
+            "Table(of: Person.self) { \(columns) } rows: { ForEach(people) { TableRow($0) } }",
+            "Table(of: Person.self, selection: $one) { \(columns) } rows: { TableRow(people[0]); TableRow(people[1]) }",
+        ])
+    func cells(table: String) {
+        let shown = shown(table)
+        #expect(shown.errors == [])
+        #expect(shown.texts.dropFirst(3) == ["Name", "Age", "Ann", "30", "Bo", "40"])
+        #expect(["TableHeader", "TableColumn", "TableRow", "TableCell"].map(shown.count) == [1, 2, 2, 4])
+    }
+
+    @Test("A tap on a row selects its value's id", arguments: ["Table(people, ", "Table(of: Person.self, "])
+    func selection(start: String) {
+        let rows = start.contains("of") ? " rows: { TableRow(people[0]); TableRow(people[1]) }" : ""
+        let (one, some) = ("\(start)selection: $one) { \(Self.columns) }\(rows)", "\(start)selection: $some) { \(Self.columns) }\(rows)")
+        #expect(shown(one, "tap \"Bo\"").texts.first == "2 []")
+        #expect(shown(one, "tap \"Bo\"", "tap TableRow[0]").texts.first == "1 []")
+        #expect(shown(some, "tap \"30\"").texts.first == "0 [1]")
+        #expect(shown(some, "tap \"30\"", "tap \"40\"").texts.first == "0 [2]")
+        #expect(shown(one, "tap \"Name\"").errors == ["action-not-taken: \"Name\" takes no tap"])
+    }
+
+    @Test("Rows keep their state where their values move")
+    func identity() {
+        for rows in ["Table(people) {", "Table(of: Person.self) {"] {
+            let end = rows.contains("of") ? " rows: { ForEach(people) { TableRow($0) } }" : ""
+            let table = "\(rows) TableColumn(\"Name\") { Counter(name: $0.name) } }\(end)"
+            #expect(shown(table, "tap \"Bo\"", "tap \"reverse\"").texts.suffix(4) == ["Bo", "1", "Ann", "0"])
+        }
+    }
+
+    @Test("Rows stand in branches, and values in one column")
+    func branches() {
+        let table = """
+            Table(of: Person.self) { TableColumn("Name", value: \\.name) } rows: {
+                if more { TableRow(people[0]) }
+                if more { TableRow(people[1]) } else { TableRow(Person(id: 9, name: "Cy")) }
+            }
+            """
+        #expect(shown(table).texts.dropFirst(3) == ["Name", "Cy"])
+        #expect(shown(table, "tap \"more\"").texts.dropFirst(3) == ["Name", "Ann", "Bo"])
+    }
+
+    @Test("Columns share the table's width, but for those with one of their own; a row is as high as its highest cell")
+    func widths() {
+        let even = Shown(Self.given + "}}; Table([Person(id: 1, name: \"Ann\")]) { \(Self.columns) }")
+        #expect(even.frames("Table") == ["0 0 320 480"])
+        #expect(even.frames("TableRow") == ["0 16 320 16"])
+        #expect(even.frames("TableCell") == ["0 16 24 16", "160 16 16 16"])
+        let fixed = Shown(
+            Self.given + """
+                }}
+                Table([Person(id: 1, name: "Ann")]) {
+                    TableColumn("Name", value: \\.name).width(60)
+                    TableColumn("Bar") { _ in Color.red.frame(width: 20, height: 50) }
+                    TableColumn("Age") { Text("\\($0.age)") }
+                }
+                """)
+        #expect(fixed.errors == [])
+        #expect(fixed.frames("TableCell") == ["0 33 24 16", "60 16 20 50", "190 33 16 16"])
+    }
+
+    @Test("The static type tells rows and columns")
+    func type() {
+        let shown = Shown(Self.given + "}}; Table([Person(id: 1, name: \"Ann\")]) { \(Self.columns) }")
+        let columns = "(TableColumn<Person, Never, Text, Text>, TableColumn<Person, Never, Text, Text>)"
+        #expect(shown.report.type == "Table<Person, TableForEachContent<Array<Person>>, TupleTableColumnContent<Person, Never, \(columns)>>")
+    }
+
+    @Test(
+        "Mistakes in columns are told at their place",
+        arguments: [
+            ("TableColumn(\"Name\", value: \\.nme)", "unknown-member"),
+            ("TableColumn(\"Age\", value: \\.age)", "type-mismatch"), ("Text(\"Name\")", "type-mismatch"),
+        ])
+    func mistakes(column: String, code: String) {
+        #expect(shown("Table(people) { \(column) }").errors.map { $0.prefix { $0 != ":" } } == [Substring(code)])
+    }
+}
