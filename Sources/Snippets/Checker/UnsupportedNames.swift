@@ -1,10 +1,10 @@
 extension Checker {
     /// Names of the frameworks that articles use and the workbook does not have.
     static let unsupportedNames: Set<String> = [
-        "AnyCancellable", "AnyPublisher", "AsyncSequence", "AsyncStream", "AttributedString", "Bundle", "CLLocationManager", "Calendar", "Chart",
-        "CurrentValueSubject", "Data", "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Just",
+        "AnyPublisher", "AsyncSequence", "AsyncStream", "AttributedString", "Bundle", "CLLocationManager", "Calendar", "Chart",
+        "Data", "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Just",
         "Locale", "MKCoordinateRegion", "Map", "Measurement", "Mirror", "ModelContainer", "NSColor", "NSPredicate", "NSString", "NSViewRepresentable",
-        "NotificationCenter", "NumberFormatter", "OutlineGroup", "PassthroughSubject", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "Table",
+        "NotificationCenter", "NumberFormatter", "OutlineGroup", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "Table",
         "TableColumn",
         "TaskGroup",
         "TimeZone", "UIApplication", "UIColor", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",
