@@ -57,9 +57,12 @@ public struct GridItem {
     public init(size: Size, spacing: Double?, alignment: Alignment?) { (self.size, self.spacing, self.alignment) = (size, spacing, alignment) }
 }
 
+/// What a button is for, where that is something special.
+public enum ButtonRole: String, Sendable { case destructive, cancel }
+
 /// An interactive view around its label.
 public enum Control {
-    case button(action: () throws -> Void)
+    case button(role: ButtonRole? = nil, action: () throws -> Void)
     case toggle(ValueBinding<Bool>)
     case textField(ValueBinding<String>, isSecure: Bool)
     case textEditor(ValueBinding<String>)

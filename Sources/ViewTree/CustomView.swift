@@ -94,6 +94,8 @@ public protocol GraphHost: AnyObject {
     func willChange(_ object: any ObservableReference, property: String?, line: Int?)
     /// `withAnimation` and `withTransaction`: writes inside carry the transaction.
     func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
+    /// Seconds since the view was mounted.
+    var time: Double { get }
     /// Starts asynchronous work when the transaction at hand is done.
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost
 }

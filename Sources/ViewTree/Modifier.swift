@@ -65,6 +65,8 @@ public indirect enum Modifier {
     case onChange(of: any OpaqueValue, initial: Bool, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
     /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts anew.
     case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
+    /// Calls the action with what the source sends while the views are there.
+    case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
     case onTapGesture(count: Int, () throws -> Void)
     case onSubmit(() throws -> Void)
     case disabled(Bool)

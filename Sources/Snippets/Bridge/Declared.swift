@@ -20,7 +20,7 @@ extension Bridge {
     private func optional(_ value: Value, _ wrapped: SwiftType, _ type: SwiftType, _ machine: Machine) throws -> DeclaredView {
         switch value {
         case .none: return DeclaredView(viewType(type), .optional(nil))
-        case .box(let box) where wrapped.optionalPayload != nil:
+        case .box(let box) where wrapped.isBoxedAsPayload:
             guard let inner = box.fields.first else { throw machine.trap("an optional lost its value") }
             return DeclaredView(viewType(type), .optional(try declared(inner, wrapped, machine)))
         default: return DeclaredView(viewType(type), .optional(try declared(value, wrapped, machine)))

@@ -100,7 +100,8 @@ extension Checker {
                 error("closure-arguments", closureCountMessage(function, given), at: place)
                 return nil
             }
-            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty {
+            let isOfVoid = function.parameters.count == 1 && head(function.parameters[0].type).isVoid
+            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty, !isOfVoid {
                 error("closure-arguments", ignoredArgumentsMessage(function), at: place, help: "name them, or '_': { \(ignoredNames(function)) in … }")
                 return nil
             }

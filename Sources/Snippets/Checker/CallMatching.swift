@@ -130,7 +130,11 @@ extension Checker {
             return false
         }
         let used = shorthandCount(closure)
-        if used == 0 { return count == 0 }
+        if used == 0 {
+            // Of what turns out to be `()` it need not speak.
+            if count == 1, case .member = function.parameters[0].type { return true }
+            return count == 0
+        }
         return used <= count || count == 1
     }
 

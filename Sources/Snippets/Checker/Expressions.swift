@@ -106,7 +106,6 @@ extension Checker {
         guard isChainEnd(syntax), holdsBind(syntax) else { return expr }
         if expr.type.isError { return expr }
         let isOptional = head(expr.type).optionalPayload != nil
-        if expr.type.isVoid { return Expr(.optionalChain(expr), module.named("Optional", .void), expr.span) }
         let inner = isOptional ? expr : Expr(.wrap(expr), module.named("Optional", expr.type), expr.span)
         return Expr(.optionalChain(inner), inner.type, expr.span)
     }

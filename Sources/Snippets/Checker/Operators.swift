@@ -53,7 +53,7 @@ extension Checker {
                 let bare: Expr = if case .wrap(let inner) = chain.kind { inner } else { chain }
                 let target = Expr(.inOut(mutable(bare, at: left.span, for: .operatorLeft)), bare.type, left.span)
                 let result = applied(op, target, right, expected: nil, at: place, operatorSpan: span(node.operator))
-                return Expr(.optionalChain(result), result.type, place)
+                return chained(change: result)
             }
             left = implicitlyUnwrapped(left)
             left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
@@ -323,6 +323,12 @@ extension Checker {
 
     // MARK: Assignment and ??
 
+    /// What changes a part of an optional: nothing happens where there is none, and the result tells so.
+    private func chained(change: Expr) -> Expr {
+        let type = module.named("Optional", change.type)
+        return Expr(.optionalChain(Expr(.wrap(change), type, change.span)), type, change.span)
+    }
+
     private func assignment(_ node: InfixOperatorExprSyntax, _ place: Span) -> Expr {
         if node.leftOperand.is(DiscardAssignmentExprSyntax.self) { return Expr(.discard(defaulted(expression(node.rightOperand, nil))), .void, place) }
         let target = node.leftOperand
@@ -341,7 +347,7 @@ extension Checker {
             if case .wrap(let bare) = inner.kind { (place2, type) = (bare, bare.type) } else { (place2, type) = (inner, inner.type) }
             _ = mutable(place2, at: place2.span, for: .assignment)
             let right = value(node.rightOperand, as: type, for: .assigned)
-            return Expr(.optionalChain(Expr(.assign(place2, right), .void, place)), .void, place)
+            return chained(change: Expr(.assign(place2, right), .void, place))
         }
         if let wrapped = wrappedInitialization(left, node.rightOperand, place) { return wrapped }
         _ = mutable(place2, at: place2.span, for: .assignment)

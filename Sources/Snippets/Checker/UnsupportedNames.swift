@@ -1,10 +1,10 @@
 extension Checker {
     /// Names of the frameworks that articles use and the workbook does not have.
     static let unsupportedNames: Set<String> = [
-        "AnyCancellable", "AnyPublisher", "AsyncSequence", "AsyncStream", "AttributedString", "Bundle", "CLLocationManager", "Calendar", "Chart",
-        "CurrentValueSubject", "Data", "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Just",
+        "AnyPublisher", "AsyncSequence", "AsyncStream", "AttributedString", "Bundle", "CLLocationManager", "Calendar", "Chart",
+        "Data", "DateComponents", "DateFormatter", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "Just",
         "Locale", "MKCoordinateRegion", "Map", "Measurement", "Mirror", "ModelContainer", "NSColor", "NSPredicate", "NSString", "NSViewRepresentable",
-        "NotificationCenter", "NumberFormatter", "PassthroughSubject", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
+        "NotificationCenter", "NumberFormatter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
         "TaskGroup",
         "TimeZone", "UIApplication", "UIColor", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",
         "UIViewRepresentable", "URLRequest", "URLSession", "UnsafeMutablePointer", "UnsafePointer", "UserDefaults", "WebView", "unsafeBitCast",

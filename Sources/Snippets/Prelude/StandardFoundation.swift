@@ -54,15 +54,16 @@ struct UUID: Hashable, CustomStringConvertible, Sendable, Codable {
 }
 func _makeUUID() -> String
 func _isUUID(_ text: String) -> Bool
-/// A point in time; the clock of a run stands still.
+func _now() -> Double
+/// A point in time; the clock of a run begins at 0, and only `advance` moves it.
 struct Date: Hashable, Comparable, Sendable, Codable {
     var timeIntervalSince1970: Double
-    init() { timeIntervalSince1970 = 0 }
+    init() { timeIntervalSince1970 = _now() }
     init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
     static var now: Date { Date() }
     func timeIntervalSince(_ other: Date) -> Double { timeIntervalSince1970 - other.timeIntervalSince1970 }
     init(timeInterval seconds: Double, since other: Date) { timeIntervalSince1970 = other.timeIntervalSince1970 + seconds }
-    init(timeIntervalSinceNow seconds: Double) { timeIntervalSince1970 = seconds }
+    init(timeIntervalSinceNow seconds: Double) { timeIntervalSince1970 = _now() + seconds }
     var timeIntervalSinceNow: Double { timeIntervalSince(Date()) }
     static var distantPast: Date { Date(timeIntervalSince1970: -62135769600) }
     static var distantFuture: Date { Date(timeIntervalSince1970: 64092211200) }

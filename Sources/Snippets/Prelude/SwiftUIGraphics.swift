@@ -67,23 +67,63 @@ struct GraphicsContext {
     mutating func rotate(by angle: Angle) {}
     mutating func scaleBy(x: CGFloat, y: CGFloat) {}
 }
-/// Its content is made for the time that the schedule gives; here the time at which it is made.
+/// Its content is made for the time that the schedule gives, and made anew as time passes.
 struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
+    typealias Context = TimelineViewContext
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
 }
 struct TimelineViewContext {
     let date: Date
     init(_date: Date) { date = _date }
 }
-protocol TimelineSchedule {}
-struct PeriodicTimelineSchedule: TimelineSchedule { init() {} }
-struct AnimationTimelineSchedule: TimelineSchedule { init() {} }
-struct EveryMinuteTimelineSchedule: TimelineSchedule { init() {} }
-extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-    static func periodic(from start: Date, by interval: Double) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule() }
+/// Says when a timeline changes. One of the program's own shows the time at which it appears.
+protocol TimelineSchedule {
+    /// The entry that holds at a time, and the one that follows.
+    func _entry(at date: Date) -> Date
+    func _entry(after date: Date) -> Date?
 }
-extension TimelineSchedule where Self == AnimationTimelineSchedule { static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() } }
+extension TimelineSchedule {
+    func _entry(at date: Date) -> Date { date }
+    func _entry(after date: Date) -> Date? { nil }
+}
+struct PeriodicTimelineSchedule: TimelineSchedule {
+    let _start: Date
+    let _interval: Double
+    init(from startDate: Date, by interval: Double) { _start = startDate; _interval = max(interval, 0.001) }
+    /// A little more than has passed, since times are sums.
+    func _turns(_ date: Date) -> Double { ((date.timeIntervalSince(_start) + 0.000001) / _interval).rounded(.down) }
+    func _entry(at date: Date) -> Date { date < _start ? date : _start + _turns(date) * _interval }
+    func _entry(after date: Date) -> Date? { date < _start ? _start : _start + (_turns(date) + 1) * _interval }
+}
+/// Sixty times a second, or as seldom as it is asked to.
+struct AnimationTimelineSchedule: TimelineSchedule {
+    let _interval: Double
+    let _isPaused: Bool
+    init(minimumInterval: Double? = nil, paused: Bool = false) { _interval = max(minimumInterval ?? 1 / 60, 1 / 60); _isPaused = paused }
+    func _entry(after date: Date) -> Date? { _isPaused ? nil : date + _interval }
+}
+struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    init() {}
+    func _entry(at date: Date) -> Date { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(at: date) }
+    func _entry(after date: Date) -> Date? { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(after: date) }
+}
+struct ExplicitTimelineSchedule: TimelineSchedule {
+    let _dates: [Date]
+    init(_ dates: [Date]) { _dates = dates }
+    func _entry(at date: Date) -> Date { _dates.last(where: { $0 <= date }) ?? _dates.first ?? date }
+    func _entry(after date: Date) -> Date? { _dates.first { $0 > date } }
+}
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+    static func periodic(from start: Date, by interval: Double) -> PeriodicTimelineSchedule { PeriodicTimelineSchedule(from: start, by: interval) }
+}
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+    static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+    static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule { AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused) }
+}
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() } }
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+    static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+}
 /// Shows its content for each phase in turn; here for the first.
 struct PhaseAnimator<Phase: Equatable, Content: View>: View { init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content) }
 

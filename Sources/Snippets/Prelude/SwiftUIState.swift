@@ -30,7 +30,115 @@ struct ObservableObjectPublisher { func send() }
     init(initialValue: Value)
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Published<Value>.Publisher { get }
-    struct Publisher {}
+    /// Sends the value at once, and each new one before the property has it.
+    struct Publisher {
+        var _value: Value { get }
+        func _add(_ receive: @escaping (Value) -> Void) -> Int
+        func _remove(_ number: Int)
+    }
+}
+extension Published.Publisher: _Publisher {
+    typealias Output = Value
+    func _subscribe(_ receive: @escaping (Value) -> Void) -> AnyCancellable {
+        let number = _add(receive)
+        receive(_value)
+        return AnyCancellable { _remove(number) }
+    }
+}
+/// Something that sends values: `onReceive` and `sink` get them.
+protocol Publisher {
+    associatedtype Output
+    associatedtype Failure = Never
+    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable
+}
+typealias _Publisher = Publisher
+extension Publisher {
+    func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(receiveValue) }
+    func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { Publishers.Map(_upstream: self, _transform: transform) }
+    func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { Publishers.Filter(_upstream: self, _isIncluded: isIncluded) }
+    /// All runs on one thread.
+    func receive(on scheduler: RunLoop) -> Self { self }
+}
+protocol Cancellable { func cancel() }
+/// A subscription; it ends when it is cancelled, or when nobody holds it any more.
+final class AnyCancellable: Cancellable, Hashable {
+    var _end: (() -> Void)?
+    init(_ cancel: @escaping () -> Void) { _end = cancel }
+    deinit { _end?() }
+    func cancel() {
+        let end = _end
+        _end = nil
+        end?()
+    }
+    func store(in subscriptions: inout Set<AnyCancellable>) { subscriptions.insert(self) }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    static func == (_ a: AnyCancellable, _ b: AnyCancellable) -> Bool { a === b }
+}
+/// Sends what it is given to those that are subscribed.
+final class PassthroughSubject<Output, Failure>: Publisher {
+    var _receivers: [Int: (Output) -> Void] = [:]
+    var _count = 0
+    init() {}
+    func send(_ value: Output) { for receive in Array(_receivers.values) { receive(value) } }
+    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        _count += 1
+        let number = _count
+        _receivers[number] = receive
+        return AnyCancellable { self._receivers[number] = nil }
+    }
+}
+extension PassthroughSubject where Output == Void { func send() { send(()) } }
+/// Holds a value, and sends it to whoever subscribes, and each new one.
+final class CurrentValueSubject<Output, Failure>: Publisher {
+    let _subject = PassthroughSubject<Output, Failure>()
+    var value: Output { didSet { _subject.send(value) } }
+    init(_ value: Output) { self.value = value }
+    func send(_ value: Output) { self.value = value }
+    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        receive(value)
+        return _subject._subscribe(receive)
+    }
+}
+struct SubscriptionView<PublisherType: Publisher, Content: View>: View {}
+protocol ConnectablePublisher: Publisher { func _connected(_ receive: @escaping (Output) -> Void) -> AnyCancellable }
+enum Publishers {
+    struct Map<Upstream: Publisher, Output>: Publisher {
+        let _upstream: Upstream
+        let _transform: (Upstream.Output) -> Output
+        func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _upstream._subscribe { receive(_transform($0)) } }
+    }
+    struct Filter<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        let _upstream: Upstream
+        let _isIncluded: (Upstream.Output) -> Bool
+        func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable { _upstream._subscribe { if _isIncluded($0) { receive($0) } } }
+    }
+    /// Sends as soon as somebody is subscribed.
+    final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
+        typealias Output = Upstream.Output
+        let upstream: Upstream
+        init(_upstream: Upstream) { upstream = _upstream }
+        func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable { upstream._connected(receive) }
+    }
+}
+struct Timer {
+    /// Sends the time again and again as time passes, once it is connected.
+    final class TimerPublisher: ConnectablePublisher {
+        typealias Output = Date
+        let _interval: Double
+        var _isOver = false
+        init(_interval: Double) { self._interval = _interval }
+        func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> { Publishers.Autoconnect(_upstream: self) }
+        func connect() -> AnyCancellable { AnyCancellable { self._isOver = true } }
+        func _subscribe(_ receive: @escaping (Date) -> Void) -> AnyCancellable { AnyCancellable {} }
+        func _connected(_ receive: @escaping (Date) -> Void) -> AnyCancellable {
+            let task = Task<Void, Never> { while !(await _tick(seconds: self._interval)) && !self._isOver { receive(Date()) } }
+            return AnyCancellable { task.cancel() }
+        }
+    }
+    static func publish(every interval: Double, tolerance: Double? = nil, on loop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher {
+        TimerPublisher(_interval: interval)
+    }
 }
 protocol Observable: AnyObject {}
 /// An object that lives as long as the identity of its view; it is made once.
@@ -183,6 +291,7 @@ extension Task where Success == Never, Failure == Never {
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
 }
 func _wait(seconds: Double) async -> Bool
+func _tick(seconds: Double) async -> Bool
 func _isTaskCancelled() -> Bool
 struct TaskPriority { init() {}; static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }
 struct CancellationError: Error { init() {} }

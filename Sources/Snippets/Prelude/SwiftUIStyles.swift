@@ -150,16 +150,6 @@ extension VisualEffect {
     func hueRotation(_ angle: Angle) -> some VisualEffect { self }
 }
 struct PlaceholderContentView: View { init() {}; var body: some View { EmptyView() } }
-/// Something that sends values.
-protocol Publisher { associatedtype Output; associatedtype Failure = Never }
-struct Timer {
-    struct TimerPublisher: Publisher {
-        typealias Output = Date
-        init() {}
-        func autoconnect() -> Timer.TimerPublisher { self }
-    }
-    static func publish(every interval: Double, on loop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher { TimerPublisher() }
-}
 struct RunLoop {
     init() {}
     static let main = RunLoop()
@@ -215,7 +205,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView, P) -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    /// Calls the action with each value that the publisher sends while the view is there.
+    @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func onHover(perform action: @escaping (Bool) -> Void) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardShortcut(_ key: KeyEquivalent) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View

@@ -263,7 +263,10 @@ protocol ButtonStyle {
 }
 struct ButtonStyleConfiguration {
     struct Label: View {}
+    /// `.destructive`, `.cancel`, or nothing special.
+    let role: ButtonRole?
     let label: ButtonStyleConfiguration.Label
+    /// False in a report: a tap presses and lets go at once.
     let isPressed: Bool
 }
 protocol PrimitiveButtonStyle {}

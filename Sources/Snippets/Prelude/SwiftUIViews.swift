@@ -363,8 +363,9 @@ struct Button<Label: View>: View {
     init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
     init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
     init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
+    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
 }
-struct ButtonRole { var _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel") }
+struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel") }
 struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     init(_ title: String, isOn: Binding<Bool>) where Label == Text

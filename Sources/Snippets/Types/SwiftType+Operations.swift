@@ -102,6 +102,9 @@ extension SwiftType {
     /// `T` of `T?`.
     public var optionalPayload: SwiftType? { isNominal("Optional") ? arguments.first : nil }
 
+    /// Whether a value of the type is boxed where it is what an optional holds: it could be taken for `nil` otherwise.
+    var isBoxedAsPayload: Bool { optionalPayload != nil || isVoid }
+
     /// The type behind `some P`, throughout, where it is known.
     public var underlying: SwiftType {
         switch self {

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A modifier for traits, preferences, geometry, actions or the lifetime of views. `onAppear`, `onChange` and `task` hold once for all views that they wrap.
+/// A modifier for traits, preferences, geometry, actions or the lifetime of views. `onAppear`, `onChange`, `onReceive` and `task` hold once for all views that they wrap.
 final class AttachmentNode: AttachingNode {
     private var liveViews: Int32 = 0
     private var hasAppeared = false
@@ -9,6 +9,8 @@ final class AttachmentNode: AttachingNode {
     /// What few modifiers need.
     private final class Observations {
         var task: (any TaskHost)?
+        /// Ends what `onReceive` is subscribed to.
+        var unsubscribe: (() throws -> Void)?
         /// Calls in the current frame, by the view that is observed; 0 for what is observed of none.
         var calls: [Int: Int] = [:]
         var frame = 0
@@ -54,6 +56,8 @@ final class AttachmentNode: AttachingNode {
             if !old.isEqual(to: value) { for item in items.units { graph.recordAnimation(animation, of: item.node) } }
         case (.task(let old?, _), .task(let id?, let operation)):
             if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
+        case (.onReceive(let old, _), .onReceive(let source, _)):
+            if hasAppeared, !old.isSame(as: source) { subscribe(to: source) }
         default: break
         }
     }
@@ -104,6 +108,7 @@ final class AttachmentNode: AttachingNode {
         case .onAppear(let action): graph.schedule(action)
         case .onChange(let value, initial: true, let action): graph.schedule { try action(value, value) }
         case .task(_, let operation): restartTask(operation)
+        case .onReceive(let source, _): subscribe(to: source)
         default: break
         }
     }
@@ -119,6 +124,24 @@ final class AttachmentNode: AttachingNode {
         if case .onDisappear(let action) = modifier { graph.schedule(action) }
         knownObservations?.task?.cancel()
         knownObservations?.task = nil
+        unsubscribe()
+    }
+
+    /// What the source sends goes to the action that the modifier has by then.
+    private func subscribe(to source: any EventSource) {
+        unsubscribe()
+        graph.schedule { [weak self] in
+            guard let self, hasAppeared else { return }
+            observations.unsubscribe = try source.subscribe { [weak self] value in
+                if let self, case .onReceive(_, let action) = modifier { try action(value) }
+            }
+        }
+    }
+
+    private func unsubscribe() {
+        guard let end = knownObservations?.unsubscribe else { return }
+        knownObservations?.unsubscribe = nil
+        graph.schedule(end)
     }
 
     private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {

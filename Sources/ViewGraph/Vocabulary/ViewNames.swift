@@ -124,6 +124,7 @@ extension Modifier {
         case .onDisappear: "onDisappear"
         case .onChange: "onChange"
         case .task: "task"
+        case .onReceive: "onReceive"
         case .onTapGesture: "onTapGesture"
         case .onSubmit: "onSubmit"
         case .disabled: "disabled"

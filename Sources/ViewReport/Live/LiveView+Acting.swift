@@ -67,7 +67,7 @@ extension LiveView {
 extension Control {
     fileprivate var tapAction: (() throws -> Void)? {
         switch self {
-        case .button(let action): action
+        case .button(_, let action): action
         case .toggle(let isOn): { try isOn.set(!isOn.get()) }
         case .stepper(let increment, _): increment
         case .styled(let control): control.tapAction

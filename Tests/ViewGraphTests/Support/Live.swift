@@ -30,7 +30,7 @@ final class Live {
             if case .control(.button) = node.role { return node.children.first?.preorder.contains { $0.string == label } ?? false }
             return false
         }
-        guard case .control(.button(let action)) = try #require(found, "no button \(label) in\n\(tree)").role else { return }
+        guard case .control(.button(_, let action)) = try #require(found, "no button \(label) in\n\(tree)").role else { return }
         try graph.perform(action)
     }
 

@@ -27,7 +27,8 @@ struct InterpretedStyle: ControlStyle {
         case .toggle(let isOn): [part(label, "Label"), .native(binding(isOn))]
         case .label(let icon): [part(label, "Title"), part(icon, "Icon")]
         case .progressView(let fraction): [fraction.map(Value.double) ?? .none, isEmpty(label) ? .none : part(label, "Label"), .none]
-        default: [part(label, "Label"), .bool(false)]
+        case .button(let role, _): [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), .bool(false)]
+        default: [.none, part(label, "Label"), .bool(false)]
         }
     }
 

@@ -6,16 +6,29 @@ final class PublishedCell {
     private var name: String?
     private weak var owner: Instance?
     private weak var bridge: Bridge?
+    /// Called with each new value, by their numbers.
+    private var receivers: [(number: Int, call: Value)] = []
+    private var count = 0
 
     init(value: Value, bridge: Bridge) { (self.value, self.bridge) = (value, bridge) }
 
     func watch(as name: String, of owner: Instance) { (self.name, self.owner) = (name, owner) }
 
     /// Tells the watchers first, as SwiftUI does.
-    func write(_ new: Value, line: Int?) {
+    func write(_ new: Value, line: Int?, _ machine: Machine) throws {
         if let owner { bridge?.host?.willChange(owner, property: name, line: line) }
+        for receiver in receivers { _ = try machine.call(receiver.call, [new]) }
         value = new
     }
+
+    /// The receiver's number.
+    func add(_ receiver: Value) -> Int {
+        count += 1
+        receivers.append((count, receiver))
+        return count
+    }
+
+    func remove(_ number: Int) { receivers.removeAll { $0.number == number } }
 }
 
 extension Machine {

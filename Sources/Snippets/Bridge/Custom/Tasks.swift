@@ -43,6 +43,9 @@ extension Bridge {
         }
     }
 
+    /// As `sleep`, for a timer: code that shows no view has no run loop, and none fires there.
+    func tick(seconds: Double, _ machine: Machine) -> Suspension { host == nil ? Suspension { _ in } : sleep(seconds: max(seconds, 0.0001), machine) }
+
     /// Throws the suspension that lets the task at hand go on when another has ended.
     func wait(for task: SnippetTask, _ machine: Machine) -> Suspension {
         let host = taskHost ?? script
@@ -66,7 +69,7 @@ final class ScriptTasks: TaskHost {
         let work: () throws -> Void
     }
     private var jobs: [Job] = []
-    private var now = 0.0
+    private(set) var now = 0.0
 
     let isCancelled = false
     func cancel() {}

@@ -38,10 +38,16 @@ extension Registrar {
         }
         function("Published.wrappedValue") { call in try call.native(0, PublishedCell.self).value }
         function("Published.wrappedValue.set") { call in
-            try call.native(0, PublishedCell.self).write(call.argument(1), line: call.call.line)
+            try call.native(0, PublishedCell.self).write(call.argument(1), line: call.call.line, call.machine)
             return .none
         }
         function("Published.projectedValue") { call in try call.argument(0) }
+        function("Published.Publisher._value") { call in try call.native(0, PublishedCell.self).value }
+        function("Published.Publisher._add(_: (Value) -> Void)") { call in .int(try call.native(0, PublishedCell.self).add(call.argument(1))) }
+        function("Published.Publisher._remove(_: Int)") { call in
+            try call.native(0, PublishedCell.self).remove(call.int(1))
+            return .none
+        }
     }
 
     /// The object that an ancestor put into the environment.

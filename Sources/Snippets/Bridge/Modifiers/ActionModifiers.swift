@@ -8,6 +8,13 @@ extension Registrar {
         modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
         bindChanges()
         bindTasks()
+        modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in
+            let type = try call.typeArgument(1)
+            let output = try call.machine.associatedType("Output", of: "Publisher", in: type)
+            let source = Publication(publisher: try call.argument(1), type: type, output: output, machine: call.machine)
+            let action = try call.closure(2)
+            return .onReceive(source) { value in _ = try action(value.snippetValue) }
+        }
     }
 
     private mutating func bindChanges() {
@@ -73,6 +80,8 @@ extension Registrar {
         }
         function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
         function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
+        function("_tick(seconds: Double)") { call in throw call.bridge.tick(seconds: try call.double(0), call.machine) }
+        function("_now()") { call in .double(call.bridge.host?.time ?? call.bridge.script.now) }
     }
 
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {

@@ -44,7 +44,7 @@ extension Registrar {
         "scrollDismissesKeyboard(_: ScrollDismissesKeyboardMode)", "scrollClipDisabled(_: Bool)", "presentationDetents(_: Set<PresentationDetent>)",
         "presentationDragIndicator(_: Visibility)", "controlSize(_: ControlSize)", "buttonBorderShape(_: ButtonBorderShape)", "baselineOffset(_: CGFloat)",
         "symbolRenderingMode(_: SymbolRenderingMode?)", "visualEffect(_: (EmptyVisualEffect, GeometryProxy) -> E)",
-        "phaseAnimator(_: [P], content: (PlaceholderContentView, P) -> V)", "onReceive(_: P, perform: (P.Output) -> Void)",
+        "phaseAnimator(_: [P], content: (PlaceholderContentView, P) -> V)",
         "onHover(perform: (Bool) -> Void)", "keyboardShortcut(_: KeyEquivalent)",
         "navigationDestination(for: D.Type, destination: (D) -> V)",
         "navigationBarTitle(_: String, displayMode: _TitleDisplayMode)", "navigationBarTitle(_: Text)",

@@ -119,8 +119,10 @@ extension Registrar {
             return .container(.named("ContentUnavailableView", detail: nil), call.pair(title, description))
         }
         view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in
-            let now = Value.box(Box([.box(Box([.double(0)]))]))
-            return .container(.named("TimelineView", detail: nil), try call.made(1, by: now, typed: 1))
+            .custom(
+                Timeline(
+                    type: call.bridge.viewType(call.call.resultType), schedule: try call.argument(0), scheduleType: try call.typeArgument(0),
+                    content: try call.argument(1), contentType: try call.typeArgument(1), bridge: call.bridge, machine: call.machine))
         }
         view("PhaseAnimator.init(_: [Phase], content: (Phase) -> Content)") { call in
             guard case .array(let phases) = try call.argument(0), let first = phases.elements.first else { return .empty }

@@ -7,13 +7,16 @@ extension Registrar {
         }
         view("Button.init(_: String, action: () -> Void)") { call in .control(.button(action: try call.action(1)), label: try call.title(0)) }
         view("Button.init(role: ButtonRole?, action: () -> Void, label: () -> Label)") { call in
-            .control(.button(action: try call.action(1)), label: try call.content(2, typed: 0))
+            .control(.button(role: try call.role(0), action: try call.action(1)), label: try call.content(2, typed: 0))
         }
         view("Button.init(_: String, role: ButtonRole?, action: () -> Void)") { call in
-            .control(.button(action: try call.action(2)), label: try call.title(0))
+            .control(.button(role: try call.role(1), action: try call.action(2)), label: try call.title(0))
         }
         view("Button.init(_: String, systemImage: String, action: () -> Void)") { call in
             .control(.button(action: try call.action(2)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
+        }
+        view("Button.init(_: String, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
+            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
         }
         bindNavigation()
         bindLabels()
@@ -77,6 +80,11 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    fileprivate func role(_ index: Int) throws -> ButtonRole? {
+        guard try !isNil(index), case .string(let name) = try fields(index, 1)[0] else { return nil }
+        return ButtonRole(rawValue: name)
+    }
+
     fileprivate func icon(_ name: String, isSystem: Bool) -> DeclaredView {
         DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
     }

@@ -70,22 +70,22 @@ extension Lowering {
         case .closure(let closure), .autoclosure(let closure): try lower(closure, parameters: closure.parameters, into: result)
         case .wrap(let inner):
             try lower(inner, into: result)
-            if concrete(inner.type).optionalPayload != nil { builder.emit(.wrapSome, result, result) }
+            if concrete(inner.type).isBoxedAsPayload { builder.emit(.wrapSome, result, result) }
         case .forceUnwrap(let inner):
             try lower(inner, into: result)
             builder.emit(.checkSome, result)
-            if concrete(expr.type).optionalPayload != nil { builder.emit(.unwrapSome, result, result) }
+            if concrete(expr.type).isBoxedAsPayload { builder.emit(.unwrapSome, result, result) }
         case .optionalChain(let inner): try chain(inner, into: result)
         case .optionalBind(let inner):
             try lower(inner, into: result)
             if let end = chainEnds.last { builder.jump(.jumpIfNone, result, to: end) }
-            if concrete(expr.type).optionalPayload != nil { builder.emit(.unwrapSome, result, result) }
+            if concrete(expr.type).isBoxedAsPayload { builder.emit(.unwrapSome, result, result) }
         case .nilCoalesce(let a, let b):
             let (other, end) = (builder.label(), builder.label())
             try lower(a, into: result)
             builder.jump(.jumpIfNone, result, to: other)
             let (payload, own) = (concrete(a.type).optionalPayload, concrete(expr.type))
-            if own.optionalPayload != nil, payload == own { builder.emit(.unwrapSome, result, result) }
+            if own.isBoxedAsPayload, payload == own { builder.emit(.unwrapSome, result, result) }
             builder.jump(to: end)
             builder.place(other)
             try lower(b, into: result)
@@ -251,7 +251,7 @@ extension Lowering {
         if enumCase.owner.isOptional {
             guard let payload = arguments.first else { return _ = builder.emit(.clear, result) }
             try lower(payload, into: result)
-            if concrete(payload.type).optionalPayload != nil { builder.emit(.wrapSome, result, result) }
+            if concrete(payload.type).isBoxedAsPayload { builder.emit(.wrapSome, result, result) }
             return
         }
         if arguments.isEmpty { return _ = builder.emit(.loadInt, result, enumCase.index) }
@@ -288,13 +288,13 @@ extension Lowering {
     private func convert(_ inner: Expr, _ type: SwiftType, into result: Int) throws {
         try lower(inner, into: result)
         let from = concrete(inner.type)
-        if from.optionalPayload != nil, type.optionalPayload == from { return _ = builder.emit(.wrapSome, result, result) }
+        if from.isBoxedAsPayload, type.optionalPayload == from { return _ = builder.emit(.wrapSome, result, result) }
         // `[T?]` needs nothing; `T?` to `Any?` wraps what is inside.
         if let source = from.optionalPayload, let target = type.optionalPayload, source != target {
             let end = builder.label()
             builder.jump(.jumpIfNone, result, to: end)
             if isExistential(target), !isExistential(source) {
-                if source.optionalPayload != nil { builder.emit(.unwrapSome, result, result) }
+                if source.isBoxedAsPayload { builder.emit(.unwrapSome, result, result) }
                 builder.emit(.erase, result, result, builder.type(source))
             }
             builder.place(end)

@@ -29,7 +29,7 @@ extension Lowering {
         case .some(let inner):
             builder.jump(.jumpIfNone, register, to: label)
             let payload = type.optionalPayload ?? .error
-            guard payload.optionalPayload != nil else { return try match(inner, register, payload, unless: label) }
+            guard payload.isBoxedAsPayload else { return try match(inner, register, payload, unless: label) }
             let unwrapped = builder.allocate()
             builder.emit(.unwrapSome, unwrapped, register)
             try match(inner, unwrapped, payload, unless: label)
@@ -45,7 +45,7 @@ extension Lowering {
             let value = builder.allocate()
             emitCast(.castOptional, register, type, target, into: value)
             builder.jump(.jumpIfNone, value, to: label)
-            if target.optionalPayload != nil { builder.emit(.unwrapSome, value, value) }
+            if target.isBoxedAsPayload { builder.emit(.unwrapSome, value, value) }
             try match(inner, value, target, unless: label)
         case .expression(let variable, let test):
             locations[variable] = .register(register)

@@ -338,7 +338,7 @@ extension Lowering {
             let base = Expr(.inOut(Expr(.local(holder), iteratorType, sequence.span)), iteratorType, sequence.span)
             try lowerCall(nextCallee, base: base, arguments: [], type: .nominal(types.nominal("Optional"), [element]), span: sequence.span, into: value)
             builder.jump(.jumpIfNone, value, to: end)
-            if element.optionalPayload != nil { builder.emit(.unwrapSome, value, value) }
+            if element.isBoxedAsPayload { builder.emit(.unwrapSome, value, value) }
             leftovers.insert(iterator)
         }
         let turn = builder.label()

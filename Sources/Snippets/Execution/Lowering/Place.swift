@@ -58,7 +58,7 @@ extension Lowering {
                 builder.emit(.checkSome, test)
                 builder.emit(.clear, test)
             }
-            return concrete(expr.type).optionalPayload == nil ? inner : Place(.some(inner), builder.allocate())
+            return concrete(expr.type).isBoxedAsPayload ? Place(.some(inner), builder.allocate()) : inner
         case .optionalBind(let base):
             let inner = try place(base)
             if let end = chainEnds.last {
@@ -69,7 +69,7 @@ extension Lowering {
                     builder.emit(.clear, test)
                 }
             }
-            return concrete(expr.type).optionalPayload == nil ? inner : Place(.some(inner), builder.allocate())
+            return concrete(expr.type).isBoxedAsPayload ? Place(.some(inner), builder.allocate()) : inner
         default:
             let register = builder.allocate()
             try lower(expr, into: register)
@@ -177,7 +177,7 @@ extension Lowering {
         }
         let key = accessors[0]?.decl.nativeKey
         let isEntry = key == "Dictionary.subscript(_: Key)" || arguments.count == 2 && lone(arguments[1]) != nil && key == Self.defaultedEntry
-        let holdsOptionals = concrete(base.type).arguments.last?.optionalPayload != nil
+        let holdsOptionals = concrete(base.type).arguments.last?.isBoxedAsPayload ?? false
         if let container, isEntry, !holdsOptionals {
             let register = builder.allocate()
             try lower(arguments[0], into: register)

@@ -25,7 +25,7 @@ extension Machine {
     func conditionalCast(_ value: Value, _ pair: SwiftType) throws -> Value {
         let (from, to) = parts(pair)
         guard let found = try cast(value, from, to) else { return .none }
-        return to.optionalPayload == nil ? found : .box(Box(tag: 1, [found]))
+        return to.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
     }
 
     func isOf(_ value: Value, _ pair: SwiftType) throws -> Bool {
@@ -50,13 +50,13 @@ extension Machine {
         if let payload = from.optionalPayload, to.optionalPayload == nil {
             if value.isNone { return nil }
             if case .existential(let protocols) = to, protocols.isEmpty { return .any(Existential(type: from, value: value)) }
-            return try cast(payload.optionalPayload == nil ? value : inner(value), payload, to)
+            return try cast(payload.isBoxedAsPayload ? inner(value) : value, payload, to)
         }
         if let payload = to.optionalPayload {
             if value.isNone, from.optionalPayload != nil { return Value.none }
             let source = from.optionalPayload ?? from
             guard let found = try cast(value, source, payload) else { return nil }
-            return payload.optionalPayload == nil ? found : .box(Box(tag: 1, [found]))
+            return payload.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
         }
         if case .object(let object) = value {
             switch to {

@@ -86,7 +86,7 @@ extension Machine {
     private func isCustom(_ type: SwiftType) -> Bool { !["Int", "String", "Bool"].contains(type.isPreludeNominal) }
 
     private func unwrapped(_ value: Value, _ payload: SwiftType) -> Value {
-        guard payload.optionalPayload != nil, case .box(let box) = value, let inner = box.fields.first else { return value }
+        guard payload.isBoxedAsPayload, case .box(let box) = value, let inner = box.fields.first else { return value }
         return inner
     }
 
@@ -167,7 +167,7 @@ extension Machine {
         default: break
         }
         if let payload = type.optionalPayload {
-            return payload.optionalPayload == nil ? try hashed(value, payload) : .list(tag: 1, [try hashed(unwrapped(value, payload), payload)])
+            return payload.isBoxedAsPayload ? .list(tag: 1, [try hashed(unwrapped(value, payload), payload)]) : try hashed(value, payload)
         }
         if let own = try witness("==", of: "Equatable", in: type) {
             _ = own

@@ -15,7 +15,7 @@ extension Machine {
         if let payload = type.optionalPayload {
             if value.isNone { return "nil" }
             var inner = value
-            if payload.optionalPayload != nil, case .box(let box) = value, let first = box.fields.first { inner = first }
+            if payload.isBoxedAsPayload, case .box(let box) = value, let first = box.fields.first { inner = first }
             return "Optional(\(try part(inner, payload)))"
         }
         if let text = try ownDescription(value, type, inContainer: inContainer) { return text }

@@ -144,7 +144,7 @@ extension StandardNatives {
         }
         let iteratorType = try machine.associatedType("Iterator", of: "Sequence", in: type)
         var iterator = try machine.callMember("makeIterator()", of: type, base: value, arguments: [])
-        let isNested = (try machine.associatedType("Element", of: "Sequence", in: type)).optionalPayload != nil
+        let isNested = (try machine.associatedType("Element", of: "Sequence", in: type)).isBoxedAsPayload
         var elements: [Value] = []
         while true {
             let step = try machine.callMemberUpdating("next()", of: iteratorType, base: iterator, arguments: [])
@@ -160,12 +160,12 @@ extension StandardNatives {
         table["Dictionary.count"] = { call in .int(try call.dictionary(0).keys.count) }
         table["Dictionary.subscript(_: Key)"] = { call in
             guard let value = try call.dictionary(0).value(call.machine.hashed(call[1], call.type(0))) else { return .none }
-            return call.type(1).optionalPayload == nil ? value : .box(Box(tag: 1, [value]))
+            return call.type(1).isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value
         }
         table["Dictionary.subscript(_: Key).set"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
             var value = call.take(2)
-            if call.type(1).optionalPayload != nil, case .box(let box) = value, let inner = box.fields.first {
+            if call.type(1).isBoxedAsPayload, case .box(let box) = value, let inner = box.fields.first {
                 value = inner
             } else if value.isNone {
                 try call.changeDictionary(0) { _ = $0.remove(key) }
@@ -194,7 +194,7 @@ extension StandardNatives {
             let key = try call.machine.hashed(call[1], call.type(0))
             let removed = try call.changeDictionary(0) { $0.remove(key) }
             guard let value = removed?.value else { return .none }
-            return call.type(1).optionalPayload == nil ? value : .box(Box(tag: 1, [value]))
+            return call.type(1).isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value
         }
         table["Dictionary.==(_: [Key: Value], _: [Key: Value])"] = { call in
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Dictionary"), [call.type(0), call.type(1)])) ?? false)

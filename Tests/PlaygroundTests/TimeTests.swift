@@ -1,0 +1,147 @@
+import Diagnostics
+import Testing
+
+@testable import Playground
+
+/// The lines that a snippet and its actions print, a list each.
+private func printed(_ snippet: String, _ actions: String...) -> [[String]] {
+    onLargeStack {
+        let playground = Playground()
+        let outcomes = [playground.enter(SourceText(name: "snippet", text: snippet))] + actions.map { playground.perform($0) }
+        return outcomes.map { $0.diagnostics.isEmpty ? $0.output : $0.diagnostics.map { $0.rendered() } }
+    }
+}
+
+/// What `advance` drives: timers, timelines, the clock; and what publishers send.
+@Suite struct TimeTests {
+    @Test func aTimerSendsTheTimeWhileItsViewIsThere() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isOn = true
+                let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+                var body: some View {
+                    Toggle("On", isOn: $isOn)
+                    if isOn { Text("ticking").onReceive(timer) { print($0.timeIntervalSince1970) } }
+                }
+            }
+            """
+        #expect(printed(snippet, "advance 2.5", "tap \"On\"", "advance 3") == [[], ["1.0", "2.0"], [], []])
+    }
+
+    @Test func aTimerThatIsStoppedSendsNoMore() {
+        let snippet = """
+            struct ContentView: View {
+                let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+                var body: some View {
+                    Button("Stop") { timer.upstream.connect().cancel() }.onReceive(timer) { _ in print("tick") }
+                }
+            }
+            """
+        #expect(printed(snippet, "advance 1", "tap \"Stop\"", "advance 5") == [[], ["tick", "tick"], [], []])
+    }
+
+    @Test func theActionIsThatOfTheLatestBody() {
+        let snippet = """
+            struct Row: View {
+                let name: String
+                let events: PassthroughSubject<Int, Never>
+                var body: some View { Text(name).onReceive(events) { print(name, $0) } }
+            }
+            struct ContentView: View {
+                @State private var name = "a"
+                private let events = PassthroughSubject<Int, Never>()
+                var body: some View {
+                    Row(name: name, events: events)
+                    Button("Rename") { name = "b" }
+                    Button("Send") { events.send(7) }
+                }
+            }
+            """
+        #expect(printed(snippet, "tap \"Send\"", "tap \"Rename\"", "tap \"Send\"") == [[], ["a 7"], [], ["b 7"]])
+    }
+
+    @Test func aPublishedPropertySendsEachValueBeforeItIsSet() {
+        let snippet = """
+            final class Model: ObservableObject { @Published var count = 1 }
+            struct ContentView: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    Button("Add") { model.count += 1 }.onReceive(model.$count.filter { $0 != 2 }) { print($0, model.count) }
+                }
+            }
+            """
+        #expect(printed(snippet, "tap \"Add\"", "tap \"Add\"") == [["1 1"], [], ["3 2"]])
+    }
+
+    @Test func subscriptionsEndWithWhatHoldsThem() {
+        let snippet = """
+            let subject = CurrentValueSubject<Int, Never>(1)
+            var kept: Set<AnyCancellable> = []
+            subject.map { $0 * 10 }.sink { print("kept", $0) }.store(in: &kept)
+            var other: AnyCancellable? = subject.sink { print("other", $0) }
+            subject.send(2)
+            other = nil
+            subject.value = 3
+            kept.removeAll()
+            subject.send(4)
+            let signal = PassthroughSubject<Void, Never>()
+            let listener = signal.sink { print("signal") }
+            signal.send()
+            listener.cancel()
+            signal.send()
+            """
+        #expect(printed(snippet) == [["kept 10", "other 1", "kept 20", "other 2", "kept 30", "signal"]])
+    }
+
+    @Test func aTimelineShowsTheEntryThatHolds() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var unit = "s"
+                var body: some View {
+                    TimelineView(.periodic(from: .now, by: 2)) { context in
+                        let _ = print(context.date.timeIntervalSince1970, unit)
+                        Text("a")
+                    }
+                    Button("Unit") { unit = "sec" }
+                }
+            }
+            """
+        #expect(printed(snippet, "advance 5", "tap \"Unit\"", "advance 1") == [["0.0 s"], ["2.0 s", "4.0 s"], ["4.0 sec"], ["6.0 sec"]])
+        let minutes = """
+            TimelineView(.everyMinute) { context in
+                let _ = print(context.date.timeIntervalSince1970)
+                Text("a")
+            }
+            """
+        #expect(printed(minutes, "advance 59", "advance 1", "advance 125") == [["0.0"], [], ["60.0"], ["120.0", "180.0"]])
+        let paused = """
+            TimelineView(.animation(minimumInterval: 0.5, paused: true)) { _ in
+                let _ = print("made")
+                Text("a")
+            }
+            """
+        #expect(printed(paused, "advance 3") == [["made"], []])
+    }
+
+    @Test func theClockMovesOnlyWhileTimeIsAdvanced() {
+        let snippet = """
+            struct ContentView: View {
+                var body: some View { Button("Now") { print(Date().timeIntervalSince1970, Date.now == Date()) } }
+            }
+            """
+        #expect(printed(snippet, "tap \"Now\"", "advance 1.5", "tap \"Now\"") == [[], ["0.0 true"], [], ["1.5 true"]])
+    }
+
+    /// No timer fires where no run loop turns, and the code ends.
+    @Test func aTimerOfAScriptDoesNotFire() {
+        let snippet = """
+            let ticks = Timer.publish(every: 1, on: .main, in: .common).autoconnect().sink { _ in print("tick") }
+            print("end")
+            """
+        #expect(printed(snippet) == [["end"]])
+    }
+
+    @Test func notificationsAreRefusedByName() {
+        #expect(printed("NotificationCenter.default")[0][0].contains("'NotificationCenter' is not supported yet"))
+    }
+}
