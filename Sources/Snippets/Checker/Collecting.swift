@@ -39,10 +39,11 @@ extension Checker {
 
     // MARK: Names of types
 
+    /// - Parameter conditions: those of the extension in which it stands.
     @discardableResult
-    func declareType(_ item: DeclSyntax, in parent: NominalDecl?) -> NominalDecl? {
+    func declareType(_ item: DeclSyntax, in parent: NominalDecl?, conditions: GenericWhereClauseSyntax? = nil) -> NominalDecl? {
         guard let parts = NominalSyntax(item) else {
-            if let alias = item.as(TypeAliasDeclSyntax.self) { declareAlias(alias, in: parent) }
+            if let alias = item.as(TypeAliasDeclSyntax.self) { declareAlias(alias, in: parent, conditions) }
             return nil
         }
         let name = parts.name.word
@@ -77,14 +78,17 @@ extension Checker {
         return Int(hash >> 2) + 1
     }
 
-    private func declareAlias(_ node: TypeAliasDeclSyntax, in parent: NominalDecl?) {
+    private func declareAlias(_ node: TypeAliasDeclSyntax, in parent: NominalDecl?, _ conditions: GenericWhereClauseSyntax?) {
         let parameters = node.genericParameterClause?.parameters.map { GenericParameter(name: $0.name.text) } ?? []
         let alias = TypeAlias(name: node.name.text, parameters: parameters)
-        var inner = parent.map(declContext) ?? context
-        for parameter in parameters { inner.generics[parameter.name] = parameter }
-        inner.scope = scope
-        let text = source
-        alias.resolve = { [unowned self] in separately(in: inner, source: text) { type(node.initializer.value) } }
+        let (outer, scope, text) = (context, scope, source)
+        alias.resolve = { [unowned self] in
+            var inner = parent.map(declContext) ?? outer
+            for parameter in parameters { inner.generics[parameter.name] = parameter }
+            inner.scope = scope
+            if let conditions { inner.requirements += separately(in: inner, source: text) { requirements(conditions) } }
+            return separately(in: inner, source: text) { type(node.initializer.value) }
+        }
         if let parent {
             if parent.isPrelude == module.isPrelude {
                 parent.aliases[alias.name] = alias
@@ -98,7 +102,7 @@ extension Checker {
 
     private func declareExtensionTypes(_ item: DeclSyntax) {
         guard let node = item.as(ExtensionDeclSyntax.self), let decl = extended(node, reports: false) else { return }
-        for member in node.memberBlock.members { declareType(member.decl, in: decl) }
+        for member in node.memberBlock.members { declareType(member.decl, in: decl, conditions: node.genericWhereClause) }
     }
 
     /// The type that an extension extends.

@@ -80,10 +80,12 @@ final class TypeReader {
     private let entry: DeclarationIndex.Entry
     private var decls: [NominalDecl] = []
     private var extensions: [ObjectIdentifier: [Extension]] = [:]
-    private var isHeaderRead = false
+    private var header = Progress.unread
     private var isContentRead = false
     private var readNames: [ObjectIdentifier: Set<String>] = [:]
     private var readPieces: Set<PieceID> = []
+
+    private enum Progress { case unread, inHand, read }
 
     private struct PieceID: Hashable {
         let entry: ObjectIdentifier
@@ -116,8 +118,9 @@ final class TypeReader {
     private func all(_ decl: NominalDecl) -> [Extension] { extensions[ObjectIdentifier(decl)] ?? [] }
 
     func readHeader() {
-        guard !isHeaderRead else { return }
-        isHeaderRead = true
+        guard header == .unread else { return }
+        header = .inHand
+        defer { header = .read }
         library.reading {
             library.collect(own, .inheritance)
             for decl in decls {
@@ -126,10 +129,10 @@ final class TypeReader {
         }
     }
 
+    /// Nothing stands in a type while its header is read: the types that the content names may hang on it.
     func readContent() {
         readHeader()
-        // Reading the header may have asked for the content.
-        guard !isContentRead else { return }
+        guard header == .read, !isContentRead else { return }
         isContentRead = true
         library.reading {
             library.collect(own, .members)
@@ -142,7 +145,7 @@ final class TypeReader {
     /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
     func readMembers(named name: String, of decl: NominalDecl, taking count: Int? = nil) {
         readContent()
-        if readNames[ObjectIdentifier(decl)]?.contains(name) ?? false { return }
+        guard header == .read, !(readNames[ObjectIdentifier(decl)]?.contains(name) ?? false) else { return }
         if count == nil { readNames[ObjectIdentifier(decl), default: []].insert(name) }
         func unread(_ entry: DeclarationIndex.Entry) -> [DeclarationIndex.Piece] {
             (entry.deferred[name] ?? []).filter { piece in
