@@ -25,20 +25,18 @@ struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealia
     static func buildBlock<C0: TableColumnContent, C1: TableColumnContent, C2: TableColumnContent, C3: TableColumnContent, C4: TableColumnContent, C5: TableColumnContent, C6: TableColumnContent, C7: TableColumnContent, C8: TableColumnContent, C9: TableColumnContent>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5, _ c6: C6, _ c7: C7, _ c8: C8, _ c9: C9) -> TupleTableColumnContent<RowValue, Sort, (C0, C1, C2, C3, C4, C5, C6, C7, C8, C9)>
 }
 /// Rows of a table.
-protocol TableRowContent { associatedtype TableRowValue }
+protocol TableRowContent {}
 /// A row of a table for one value, with the value's identity. It stands nowhere else.
-struct TableRow<Value: Identifiable>: TableRowContent, View {
-    typealias TableRowValue = Value
-    init(_ value: Value)
-}
-struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable { typealias TableRowValue = Data.Element }
-struct TupleTableRowContent<Value, T>: TableRowContent { typealias TableRowValue = Value }
-extension ForEach: TableRowContent where Content: TableRowContent { typealias TableRowValue = Content.TableRowValue }
-extension Optional: TableRowContent where Wrapped: TableRowContent { typealias TableRowValue = Wrapped.TableRowValue }
-extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent { typealias TableRowValue = TrueContent.TableRowValue }
+struct TableRow<Value: Identifiable>: TableRowContent, View { init(_ value: Value) }
+struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
+struct TupleTableRowContent<Value, T>: TableRowContent {}
+extension ForEach: TableRowContent where Content: TableRowContent {}
+extension Optional: TableRowContent where Wrapped: TableRowContent {}
+extension _ConditionalContent: TableRowContent where TrueContent: TableRowContent, FalseContent: TableRowContent {}
 /// Puts the rows of a table together.
-@resultBuilder struct TableRowBuilder<Value> {
-    static func buildExpression<R: TableRowContent>(_ row: R) -> R
+@resultBuilder struct TableRowBuilder<Value: Identifiable> {
+    static func buildExpression(_ row: TableRow<Value>) -> TableRow<Value>
+    static func buildExpression<D: RandomAccessCollection, I: Hashable>(_ rows: ForEach<D, I, TableRow<Value>>) -> ForEach<D, I, TableRow<Value>>
     static func buildBlock<R: TableRowContent>(_ r: R) -> R
     static func buildBlock<R0: TableRowContent, R1: TableRowContent>(_ r0: R0, _ r1: R1) -> TupleTableRowContent<Value, (R0, R1)>
     static func buildBlock<R0: TableRowContent, R1: TableRowContent, R2: TableRowContent>(_ r0: R0, _ r1: R1, _ r2: R2) -> TupleTableRowContent<Value, (R0, R1, R2)>
@@ -58,7 +56,7 @@ struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnCon
     init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
-    init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value, Rows.TableRowValue == Value
-    init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value, Rows.TableRowValue == Value
-    init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value, Rows.TableRowValue == Value
+    init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
+    init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
 }

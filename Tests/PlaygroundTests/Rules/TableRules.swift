@@ -110,4 +110,12 @@ import Testing
     func mistakes(column: String, code: String) {
         #expect(shown("Table(people) { \(column) }").errors.map { $0.prefix { $0 != ":" } } == [Substring(code)])
     }
+
+    @Test("Rows are of the table's type of values")
+    func rowsOfAnotherType() {
+        let pets = "Table(of: Person.self) { \(Self.columns) } rows: { ForEach([Item(id: 1)]) { TableRow($0) } }"
+        let wrong = Shown("struct Item: Identifiable { let id: Int }\n" + Self.given + pets + "}}")
+        #expect(wrong.errors.count == 1)
+        #expect(wrong.report.steps.isEmpty)
+    }
 }

@@ -58,7 +58,9 @@ extension Registrar {
 
     private mutating func bindRows() {
         function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping([try call.wrapped(0, TableColumn.self)]) }
-        function("TableRowBuilder.buildExpression(_: R)") { call in try call.argument(0) }
+        for row in ["TableRow<Value>", "ForEach<D, I, TableRow<Value>>"] {
+            function("TableRowBuilder.buildExpression(_: \(row))") { call in try call.argument(0) }
+        }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
         for count in 2...10 {
             func parameters(_ letter: String) -> String { (0..<count).map { "_: \(letter)\($0)" }.joined(separator: ", ") }

@@ -24,6 +24,7 @@ Chat()
 // view: Chat 0,0 320x480
 // view:   ScrollView 0,0 320x480 [onAppear, scrollIndicators, scrollDismissesKeyboard]
 // view:     LazyVStack 0,-16 320x496
+// view:       Text "Today" 0,0 40x16
 // view:       Text "Message 1" 0,8 72x16 [id]
 // view:       Text "Message 2" 0,32 72x16 [id]
 // view:       Text "Message 3" 0,56 72x16 [id]
