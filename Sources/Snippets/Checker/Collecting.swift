@@ -29,7 +29,9 @@ extension Checker {
     }
 
     /// Collects members that stand in a type, or in an extension of it, and were left out when the rest was read.
-    func collectMembers(_ items: MemberBlockItemListSyntax, of decl: NominalDecl, extension node: ExtensionDeclSyntax?, from header: SourceText, text: SourceText) {
+    func collectMembers(
+        _ items: MemberBlockItemListSyntax, of decl: NominalDecl, extension node: ExtensionDeclSyntax?, from header: SourceText, text: SourceText
+    ) {
         var inner = declContext(decl)
         source = header
         if let node { within(inner) { inner.requirements += requirements(node.genericWhereClause) } }
@@ -158,7 +160,8 @@ extension Checker {
             }
             if decl.kind == .protocol {
                 decl.parameters[0].protocols = [decl]
-                decl.header.primaryAssociatedTypes = item.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
+                decl.header.primaryAssociatedTypes =
+                    item.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.text) ?? []
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self) else { continue }
                     decl.header.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
@@ -192,7 +195,11 @@ extension Checker {
         let type = type(syntax)
         switch type.head {
         case .existential(let list):
-            if decl.kind == .protocol { decl.header.refined += list } else { decl.header.conformances += list.map { Conformance(protocol: $0, conditions: []) } }
+            if decl.kind == .protocol {
+                decl.header.refined += list
+            } else {
+                decl.header.conformances += list.map { Conformance(protocol: $0, conditions: []) }
+            }
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
             decl.header.superclass = type

@@ -1,6 +1,17 @@
 import Diagnostics
 import SwiftSyntax
 
+/// Reads a declaration in steps, each when it is first asked for.
+protocol DeclarationReader: AnyObject {
+    func readHeader()
+    func readContent()
+    /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
+    func readMembers(named name: String, of decl: NominalDecl, taking count: Int?)
+    func readAllMembers(of decl: NominalDecl)
+    /// The names of the members that wait for them.
+    func memberNames(of decl: NominalDecl) -> Set<String>
+}
+
 /// A struct, class, enum or protocol.
 public final class NominalDecl: Hashable {
     public enum Kind: String { case `struct`, `class`, `enum`, `protocol` }
@@ -17,7 +28,7 @@ public final class NominalDecl: Hashable {
     /// What stands in it, as far as it has been read.
     var content = Content()
     /// Reads what a library's text holds when it is first asked for; `nil` where all was read at once.
-    var reader: TypeReader?
+    var reader: (any DeclarationReader)?
 
     struct Header {
         var parameters: [GenericParameter] = []
@@ -96,7 +107,7 @@ public final class NominalDecl: Hashable {
 
     /// The members of a name, those of extensions in the same module too.
     public func members(named name: String) -> [Member] {
-        reader?.readMembers(named: name, of: self)
+        reader?.readMembers(named: name, of: self, taking: nil)
         return content.members[name] ?? []
     }
     /// The members of a name, as far as a call with so many arguments may mean them: others may be left unread.
