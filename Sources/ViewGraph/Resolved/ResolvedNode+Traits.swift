@@ -25,20 +25,27 @@ extension ResolvedNode {
     /// The value that `read` finds in the attachments of the node and of the primary content inside it, the innermost one: traits pass through modifiers and
     /// custom views and stop at containers.
     public func trait<Value>(_ read: (Modifier) -> Value?) -> Value? {
-        if !hasAttachments, form != .modifier, form != .custom { return nil }
         var found: Value?
         var node: ResolvedNode? = self
         while let current = node {
-            if current.hasAttachments {
-                for attachment in current.attached {
-                    guard let value = read(attachment.modifier) else { continue }
-                    found = value
-                    break
-                }
+            for attachment in current.attached {
+                guard let value = read(attachment.modifier) else { continue }
+                found = value
+                break
             }
             node = current.primaryContent
         }
         return found
+    }
+
+    /// Whether any of the attachments that `trait` reads fulfils the condition.
+    public func hasTrait(where condition: (Modifier) -> Bool) -> Bool {
+        var node: ResolvedNode? = self
+        while let current = node {
+            if current.hasAttachments, current.attached.contains(where: { condition($0.modifier) }) { return true }
+            node = current.primaryContent
+        }
+        return false
     }
 
     /// What a modifier wraps, or what a custom view is, where that is one view.

@@ -196,14 +196,16 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     /// Works out the priority of the node and of all nodes whose priority shows through it, so that a change of any of them is noticed.
     private func learnPriority() {
-        if case .own(let priority) = computer.priorityRule {
-            knownPriority = Priority(value: ownPriority ?? priority, isExplicit: ownPriority != nil)
+        if case .own(let intrinsic) = computer.priorityRule {
+            knownPriority = Priority(value: ownPriority ?? intrinsic, isExplicit: ownPriority != nil)
             return
         }
-        var path = [self]
-        var intrinsic = 0.0
-        walk: while let last = path.last {
-            switch last.computer.priorityRule {
+        var (last, intrinsic) = (self, 0.0)
+        var explicit: (node: LayoutNode, priority: Double)?
+        walk: while true {
+            let rule = last.computer.priorityRule
+            if let priority = last.ownPriority { explicit = (last, priority) }
+            switch rule {
             case .own(let priority):
                 intrinsic = priority
                 break walk
@@ -212,13 +214,15 @@ final class LayoutNode: LayoutState, LayoutElement {
                     intrinsic = inner.priority
                     break walk
                 }
-                path.append(node)
+                last = node
             }
         }
-        var explicit: Double?
-        for node in path.reversed() {
-            explicit = explicit ?? node.ownPriority
-            node.knownPriority = Priority(value: explicit ?? intrinsic, isExplicit: explicit != nil)
+        var node = self
+        while true {
+            node.knownPriority = Priority(value: explicit?.priority ?? intrinsic, isExplicit: explicit != nil)
+            if node === explicit?.node { explicit = nil }
+            guard node !== last, case .of(let inner) = node.computer.priorityRule, let next = inner.node else { return }
+            node = next
         }
     }
 
@@ -245,20 +249,22 @@ final class LayoutNode: LayoutState, LayoutElement {
             knownSetsGuides = sets
             return sets
         }
-        var path: [LayoutNode] = []
-        var element: (any LayoutElement)? = self
-        var sets = false
-        while let current = element, !sets {
-            guard let node = current.node else {
-                sets = current.setsBuiltInGuides
+        var (last, sets) = (self, false)
+        while true {
+            let computer = last.computer
+            sets = !last.ownGuides.isEmpty || computer.setsBuiltInGuides
+            guard !sets, let inner = computer.guideChild else { break }
+            guard let node = inner.node else {
+                sets = inner.setsBuiltInGuides
                 break
             }
-            path.append(node)
-            let computer = node.computer
-            sets = !node.ownGuides.isEmpty || computer.setsBuiltInGuides
-            element = computer.guideChild
+            last = node
         }
-        for node in path { node.knownSetsGuides = sets }
+        var node: LayoutNode? = self
+        while let current = node {
+            current.knownSetsGuides = sets
+            node = current === last ? nil : current.computer.guideChild?.node
+        }
         return sets
     }
 

@@ -8,12 +8,12 @@ extension ResolvedNode {
 
     /// Whether a layout around the node reads something of it besides sizes, spacing, priority and guides.
     var hasLayoutTraits: Bool {
-        trait {
+        hasTrait {
             switch $0 {
             case .layoutValue, .containerValue, .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment, .gridCellAnchor: true
-            default: nil
+            default: false
             }
-        } ?? false
+        }
     }
 
     /// Whether layouts around the node deal with its children themselves: a custom view that stands for several views, a grid's row.
@@ -45,7 +45,9 @@ extension ResolvedNode {
         while let node = child.parent {
             switch node.form {
             case .custom, .leaf: break
-            case .container: if !node.role.isViewThatFits { return node.ownStackAxis }
+            case .container:
+                let role = node.role
+                if !role.isViewThatFits { return role.stackAxis }
             case .modifier: if node.children.first !== child { return nil }
             case .control, .geometryReader, .listPart: return nil
             }

@@ -99,13 +99,14 @@ final class StackLayout: ContainerComputer {
         /// The points between the children.
         let gaps: Double
         /// What each child is proposed, and takes of it.
-        var views: ContiguousArray<ViewSize>
+        var views: ContiguousArray<ViewSize> = []
         /// Whether the sizes are those that the children take.
         var areTaken = false
 
         init(stack: StackLayout, proposal: Proposal, gaps: Double) {
             (self.stack, self.proposal, self.gaps) = (stack, proposal, gaps)
-            views = ContiguousArray(repeating: ViewSize(size: .zero, proposal: proposal), count: stack.children.count)
+            views.reserveCapacity(stack.children.count)
+            for _ in stack.children { views.append(ViewSize(size: .zero, proposal: proposal)) }
         }
 
         var count: Int { views.count }
