@@ -47,7 +47,8 @@ extension Container {
             joined([written(alignment), length("horizontalSpacing", horizontal), length("verticalSpacing", vertical)])
         case .gridRow(let alignment): alignment.flatMap(written)
         case .scrollView(let axes), .viewThatFits(let axes): axes.written
-        case .list, .form, .disclosureGroup, .table, .tableRow: nil
+        case .disclosureGroup(let isExpanded, _): (try? isExpanded?.get()) == true ? "expanded" : nil
+        case .list, .form, .table, .tableRow: nil
         case .layout(let layout): "\(layout.type)"
         case .named(_, let detail): detail
         }

@@ -52,6 +52,15 @@ import Testing
         #expect(rows(content, "tap \"src\"", "tap \"lib\"", "tap \"src\"") == ["src", "readme"])
     }
 
+    @Test("A group tells that it is expanded")
+    func detail() {
+        func details(_ actions: String) -> [String?] {
+            Shown(outline("List(files, children: \\.children) { Text($0.name) }"), actions).nodes().filter { $0.view == "DisclosureGroup" }.map(\.detail)
+        }
+        #expect(details("tap \"open\"") == [nil])
+        #expect(details("tap \"src\"") == ["expanded", nil])
+    }
+
     @Test("An outline of one root shows that root")
     func root() {
         #expect(rows("OutlineGroup(lib, children: \\.children) { Text($0.name) }", "tap \"lib\"") == ["lib", "a"])
