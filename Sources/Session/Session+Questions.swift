@@ -44,7 +44,7 @@ extension Session {
         let playground = playground(for: prediction)
         let grade = prediction.grade(text, in: playground)
         guard grade.verdict != .unreadable else { return [.feedback(.unreadable, [StyledText(sentence(grade.feedback))])] }
-        let reason = prediction.reason.map { [Output.text([StyledText(withoutControls($0.text))])] } ?? []
+        let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
         let judged = verdict(on: grade, key: prediction.rightAnswer(in: playground), explanation: nil)
         return judged + reason + ask(Array(predictions.dropFirst()), before: reaction)
     }
@@ -68,7 +68,7 @@ extension Session {
             case .notGraded, .unreadable: "Not graded."
             }
         var lines = [StyledText(word, .strong)]
-        if !grade.feedback.isEmpty { lines += styledLines(grade.feedback).map { StyledText(sentence($0.text)) } }
+        lines += grade.words.map(sentence)
         var outputs = [Output.feedback(grade.verdict, lines)]
         if grade.verdict != .correct, let key {
             let keyLines = styledLines(key, .code)
@@ -79,8 +79,13 @@ extension Session {
     }
 
     /// A phrase as a sentence: `name a choice` becomes `Name a choice.`
-    func sentence(_ phrase: String) -> String {
-        guard let last = phrase.last else { return phrase }
-        return phrase.prefix(1).uppercased() + phrase.dropFirst() + (".!?:".contains(last) ? "" : ".")
+    func sentence(_ phrase: String) -> String { sentence(StyledText(phrase)).text }
+
+    /// Code stays as it is written, also at the beginning.
+    private func sentence(_ phrase: StyledText) -> StyledText {
+        var runs = phrase.runs.map { StyledText.Run(withoutControls($0.text), $0.style) }
+        guard let first = runs.first, let last = runs.last?.text.last else { return phrase }
+        if first.style != .code { runs[0].text = first.text.prefix(1).uppercased() + first.text.dropFirst() }
+        return StyledText(runs) + StyledText(".!?:".contains(last) ? "" : ".")
     }
 }

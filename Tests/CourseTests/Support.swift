@@ -39,7 +39,8 @@ func outline(_ lesson: Lesson?) -> String {
             case .snippet(let snippet): lines.append("  \(described(snippet))")
             case .prediction(let prediction):
                 lines.append(
-                    "  predict of \(prediction.run): \(prediction.ask.text) = \(described(prediction.answer)) because \(prediction.reason?.text ?? "-")")
+                    "  predict of \(prediction.run): \(prediction.ask.text) = \(described(prediction.answer)) because \(prediction.reason?.fragment.text ?? "-")"
+                )
             case .expectation(let expectation):
                 lines.append("  expect of \(expectation.run) \(expectation.aspect): \(expectation.text.text.replacing("\n", with: "/"))")
             }

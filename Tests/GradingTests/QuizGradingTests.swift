@@ -113,6 +113,30 @@ import Testing
         #expect(described(instance.grade(given: .text(given))) == expected)
     }
 
+    /// Spaces and brackets do not tell one wrong list from another.
+    @Test(arguments: ["[2, 1]", "2,1", "[ 2 ,1 ]", "2, 1"])
+    func aKnownWrongListIsKnownByItsTokens(given: String) throws {
+        let instance = try question(
+            """
+            ## A {#a kind=short}
+            What is printed?
+            ```swift run
+            print(1)
+            print(2)
+            Color.red
+            ```
+
+            = {= output }
+
+            - [ ] [2, 1]
+              - `print` *runs* in order.
+            """)
+        let grade = instance.grade(given: .text(given))
+        #expect(described(grade) == "incorrect 0/1 “print runs in order.”")
+        #expect(grade.words.map(\.runs) == [[.init("print", .code), .init(" "), .init("runs", .emphasis), .init(" in order.")]])
+        #expect(described(instance.grade(given: .text("1, 3"))) == "incorrect 0/1")
+    }
+
     @Test func order() throws {
         let instance = try question("## A {#a kind=order}\nIn which order?\n\n1. one\n2. two\n3. three")
         #expect(described(instance.grade(given: .list(["one", "two", "three"]))) == "correct 1/1")

@@ -1,5 +1,7 @@
 import Diagnostics
+import Foundation
 import Testing
+import ViewReport
 
 @testable import Playground
 
@@ -20,6 +22,39 @@ private func diagnostics(of snippet: String) -> Set<String> {
     @Test(arguments: Playground.diagnosticPages) func snippetsGetTheDiagnosticAndAvoidIt(page: DiagnosticPage) {
         if let wrong = page.wrong { #expect(diagnostics(of: wrong).contains("\(page.severity) \(page.code)")) }
         if let right = page.right { #expect(diagnostics(of: right) == []) }
+    }
+
+    /// The pictures of a page are what its snippets look like.
+    @Test func backgroundsAndPaddingLookAsDrawn() throws {
+        let page = try #require(Playground.diagnosticPages.first { $0.code == "background-before-padding" })
+        let lines = page.text.components(separatedBy: "\n").filter { line in "┌│└".contains { line.contains($0) } }
+        #expect(lines.count == 5)
+        let drawn = [try #require(page.wrong), try #require(page.right)].map(picture)
+        try #require(drawn.allSatisfy { $0.count == 5 })
+        for (index, line) in lines.enumerated() {
+            #expect(line.hasPrefix("    " + drawn[0][index] + " "))
+            #expect(line.hasSuffix(" " + drawn[1][index]))
+        }
+    }
+
+    /// The yellow of a snippet inside the frame of its root, a character for 8 by 16 points.
+    private func picture(_ snippet: String) -> [String] {
+        onLargeStack {
+            let playground = Playground()
+            playground.enter(SourceText(name: "snippet", text: snippet))
+            let nodes = playground.report.resolved
+            guard let outer = nodes.first?.frame, let colour = nodes.first(where: { $0.view == "Color" })?.frame else { return [] }
+            let (columns, rows) = (Int(outer.width / 8), Int(outer.height / 16))
+            let cells = (0..<rows).map { row in
+                (0..<columns).map { column in
+                    let (x, y) = (outer.x + Double(column) * 8, outer.y + Double(row) * 16)
+                    let isYellow = x >= colour.x && x < colour.x + colour.width && y >= colour.y && y < colour.y + colour.height
+                    return isYellow ? "▒" : " "
+                }.joined()
+            }
+            let edge = String(repeating: "─", count: columns)
+            return ["┌\(edge)┐"] + cells.map { "│\($0)│" } + ["└\(edge)┘"]
+        }
     }
 
     @Test func codesAreUniqueAndSorted() {

@@ -1,3 +1,5 @@
+import Course
+import Session
 import Testing
 
 /// Lessons without snippets: what is said does not hang on the engine.
@@ -71,5 +73,25 @@ struct LessonTests {
             Lessons (:open NAME)
               demo  Demo
             """, of: course(lesson: lesson))
+    }
+
+    @Test func theReasonOfAPredictionIsProse() {
+        let lesson = """
+            ## First {#first}
+
+            ```swift run
+            Text("a")
+            ```
+
+            ```predict
+            ask: How wide?
+            answer: find(Text.self)[0].frame.width
+            why: `Text` is *as wide* as it needs.
+            ```
+            """
+        let session = Session(course: course(lesson: lesson))
+        for line in [":open demo", ":next"] { _ = session.handle(line) }
+        let said = session.handle("8").flatMap { output -> [StyledText] in if case .text(let lines) = output { lines } else { [] } }
+        #expect(said.contains(StyledText([.init("Text", .code), .init(" is "), .init("as wide", .emphasis), .init(" as it needs.")])))
     }
 }

@@ -81,6 +81,43 @@ struct QuizTests {
             """, of: course(quiz: quiz))
     }
 
+    @Test func feedbackThatBeginsWithCodeKeepsItsLetters() {
+        let quiz = """
+            ## Colours {#colours kind=multiple shuffle=off}
+
+            Which are colours?
+
+            - [x] Red
+            - [ ] Tall
+              - `tall` is a size
+            - [ ] Wide
+              - that is a size
+
+            > Red is.
+            """
+        expectTranscript(
+            """
+            workbook> :quiz demo
+            Demo
+            1/1  Colours
+
+            Which are colours?
+
+            a) Red
+            b) Tall
+            c) Wide
+            Reply with all letters that apply: a c. :skip leaves it.
+            1/1> b c
+            [incorrect] Not right.
+            tall is a size.
+            That is a size.
+            The answer: Red
+            Red is.
+            [incorrect] 
+            0 of 1 points (0 %): not passed.
+            """, of: course(quiz: quiz))
+    }
+
     @Test func whatIsSkippedScoresNothingAndQuitLeaves() {
         expectTranscript(
             """

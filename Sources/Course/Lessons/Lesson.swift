@@ -77,7 +77,7 @@ public struct Prediction: Sendable {
     public let ask: Fragment
     public let answer: Key
     /// Shown after the answer.
-    public let reason: Fragment?
+    public let reason: Prose?
     public let span: Span
 }
 

@@ -27,6 +27,8 @@ extension Prediction {
             faults.error("bad-prediction", "a prediction asks and has an answer", at: block.span, help: help)
             return nil
         }
-        self.init(run: run, ask: ask, answer: Key(answer, faults: &faults), reason: fields["why"], span: block.span)
+        self.init(
+            run: run, ask: ask, answer: Key(answer, faults: &faults), reason: fields["why"].map { Prose(fragment: $0, blocks: MarkdownParser.blocks(of: $0)) },
+            span: block.span)
     }
 }

@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Foundation
 
 /// What an attempt is worth.
 public struct Grade: Equatable, Sendable {
@@ -16,6 +17,8 @@ public struct Grade: Equatable, Sendable {
     public let max: Double
     /// What to tell the learner; never the key.
     public let feedback: String
+    /// The same in lines, code in its style.
+    public let words: [StyledText]
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
 
@@ -28,7 +31,12 @@ public struct Grade: Equatable, Sendable {
     }
 
     public init(_ verdict: Verdict, score: Double?, max: Double, feedback: String = "", checks: [CheckResult] = []) {
-        (self.verdict, self.score, self.max, self.feedback, self.checks) = (verdict, score, max, feedback, checks)
+        self.init(verdict, score: score, max: max, words: feedback.isEmpty ? [] : feedback.components(separatedBy: "\n").map { StyledText($0) }, checks: checks)
+    }
+
+    init(_ verdict: Verdict, score: Double?, max: Double, words: [StyledText], checks: [CheckResult] = []) {
+        (self.verdict, self.score, self.max, self.words, self.checks) = (verdict, score, max, words, checks)
+        feedback = words.map(\.text).joined(separator: "\n")
     }
 
     /// A share of the points, from 0 to 1.

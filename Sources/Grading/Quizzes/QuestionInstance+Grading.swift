@@ -15,11 +15,11 @@ extension QuestionInstance {
         switch (key, answer) {
         case (.choices(let right, let credit), .choices(let chosen)): return grade(chosen: chosen, right: right, credit: credit)
         case (.value(let value, let tolerance), .number(let number)):
-            return graded(tolerance.accepts(number, for: value.number ?? .nan), feedback: feedback(onNumber: number, tolerance: tolerance))
+            return graded(tolerance.accepts(number, for: value.number ?? .nan), words: words(onNumber: number))
         case (.value(let value, let tolerance), .text(let text)):
-            return graded(Self.matches(text, value, tolerance), feedback: feedback(onText: text))
+            return graded(Self.matches(text, value, tolerance), words: words(onText: text))
         case (.texts(let accepted, let comparison), .text(let text)):
-            return graded(accepted.contains { Self.matches(text, $0, comparison) }, feedback: feedback(onText: text))
+            return graded(accepted.contains { Self.matches(text, $0, comparison) }, words: words(onText: text))
         case (.order(let right), .choices(let given)):
             let inPlace = zip(right, given).count { $0 == $1 }
             let isRight = right == given
@@ -43,16 +43,16 @@ extension QuestionInstance {
         return Grade(share: share, of: question.points, feedback: "\(criteriaMet) of \(choices.count) criteria")
     }
 
-    private func graded(_ isRight: Bool, feedback: String) -> Grade {
-        Grade(isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points, feedback: isRight ? "" : feedback)
+    private func graded(_ isRight: Bool, words: [StyledText]) -> Grade {
+        Grade(isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points, words: isRight ? [] : words)
     }
 
     private func grade(chosen: [String], right: Set<String>, credit: Question.Credit?) -> Grade {
         let chosenSet = Set(chosen)
         let wrong = choices.filter { chosenSet.contains($0.id) && !$0.isRight }
-        let feedback = wrong.compactMap { $0.feedback?.plainText }.joined(separator: "\n")
+        let words = wrong.flatMap(Self.words)
         let isRight = chosenSet == right
-        guard let credit, !isRight else { return graded(isRight, feedback: feedback) }
+        guard let credit, !isRight else { return graded(isRight, words: words) }
         let hits = Double(chosenSet.intersection(right).count)
         let share =
             switch credit {
@@ -60,20 +60,25 @@ extension QuestionInstance {
             case .balance: (hits - Double(wrong.count)) / Double(max(1, right.count))
             case .each: Double(choices.count { chosenSet.contains($0.id) == $0.isRight }) / Double(max(1, choices.count))
             }
-        let grade = Grade(share: share, of: question.points, feedback: feedback)
-        let missing = right.subtracting(chosenSet).isEmpty ? [] : ["something is missing"]
-        let words = (grade.verdict == .partly ? ["partly right"] : []) + (wrong.isEmpty ? missing : feedback.isEmpty ? ["something is too much"] : [feedback])
-        return Grade(grade.verdict, score: grade.score, max: grade.max, feedback: words.joined(separator: ": "))
+        let grade = Grade(share: share, of: question.points)
+        let missing = right.subtracting(chosenSet).isEmpty ? [] : [StyledText("something is missing")]
+        var told = wrong.isEmpty ? missing : words.isEmpty ? [StyledText("something is too much")] : words
+        if grade.verdict == .partly { told = [StyledText(told.isEmpty ? "partly right" : "partly right: ") + (told.first ?? StyledText())] + told.dropFirst() }
+        return Grade(grade.verdict, score: grade.score, max: grade.max, words: told)
     }
 
     /// The words for a known wrong answer.
-    private func feedback(onNumber number: Double, tolerance: Key.Tolerance) -> String {
-        distractors.first { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }?.feedback?.plainText ?? ""
+    private func words(onNumber number: Double) -> [StyledText] {
+        distractors.first { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }.map(Self.words) ?? []
     }
 
-    private func feedback(onText text: String) -> String {
-        distractors.first { comparable($0.plainText) == comparable(text) }?.feedback?.plainText ?? ""
+    /// Spaces between tokens do not tell one wrong answer from another; nor do the brackets around a list, which may be left out.
+    private func words(onText text: String) -> [StyledText] {
+        func tokens(_ text: String) -> [String] { swiftTokens(comparable(text).trimmingCharacters(in: ["[", "]"])) }
+        return distractors.first { tokens($0.plainText) == tokens(text) }.map(Self.words) ?? []
     }
+
+    private static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)

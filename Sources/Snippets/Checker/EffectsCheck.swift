@@ -166,7 +166,8 @@ struct EffectsCheck {
         for (index, argument) in arguments.enumerated() {
             let wanted = decl.arguments.indices.contains(index) ? decl.arguments[index].type : .error
             let effects = hand(argument, to: wanted, around)
-            handed.throwing = handed.throwing || effects.throwing
+            // What is handed as a value of any type is not called.
+            if case .function = (wanted.optionalPayload ?? wanted).head { handed.throwing = handed.throwing || effects.throwing }
         }
         if decl.isRethrowing ? handed.throwing : decl.isThrowing { throwing(at: expr.span, around) }
         if decl.isAsync { asynchronous(at: expr.span, around) }

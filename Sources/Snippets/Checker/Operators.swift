@@ -11,6 +11,7 @@ extension Checker {
         }
         let bool = module.named("Bool")
         switch op {
+        case "&&" where isOwn(op, of: node.leftOperand), "||" where isOwn(op, of: node.leftOperand): break
         case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "||": return Expr(.or(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "??": return coalesce(node, expected, place)
@@ -59,6 +60,13 @@ extension Checker {
             left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
         }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// Whether the snippet declares the operator for the type of an operand.
+    private func isOwn(_ op: String, of operand: ExprSyntax) -> Bool {
+        let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }
+        guard declares, let type = trial({ self.expression(operand, nil).type.resolved }) else { return false }
+        return !type.isNominal("Bool") && !type.isError
     }
 
     /// Expected results that may as well be the operands' types.

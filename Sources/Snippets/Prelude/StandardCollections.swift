@@ -295,6 +295,8 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     mutating func removeFirst(_ n: Int) { replaceSubrange(0..<n, with: []) }
     mutating func removeLast(_ n: Int) { replaceSubrange((count - n)..<count, with: []) }
     @discardableResult mutating func popLast() -> Element? { isEmpty ? nil : removeLast() }
+    /// Of a slice.
+    mutating func popFirst() -> Element? { isEmpty ? nil : removeFirst() }
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
     mutating func removeAll(where shouldRemove: (Element) throws -> Bool) rethrows {
         var kept: [Element] = []
@@ -328,6 +330,7 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
     }
     static func + (_ a: [Element], _ b: [Element]) -> [Element]
     static func += (_ a: inout [Element], _ b: [Element]) { a.append(contentsOf: b) }
+    static func += <S: Sequence>(_ a: inout [Element], _ b: S) where S.Element == Element { a.append(contentsOf: b) }
 }
 extension Array where Element: Comparable { mutating func sort() { self = sorted() } }
 extension Array where Element: Equatable { func lastIndex(of element: Element) -> Int? { lastIndex(where: { $0 == element }) } }
@@ -427,6 +430,7 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
     @discardableResult mutating func remove(_ element: Element) -> Element?
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
+    mutating func popFirst() -> Element? { if let element = first { return remove(element) }; return nil }
     @discardableResult mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
     func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
     func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { let others = Set(other); return filter { others.contains($0) } }

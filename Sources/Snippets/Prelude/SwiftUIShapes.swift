@@ -59,6 +59,8 @@ extension ShapeStyle where Self == Material {
     static var thinMaterial: Material { Material(_name: "thinMaterial") }
     static var regularMaterial: Material { Material(_name: "regularMaterial") }
     static var thickMaterial: Material { Material(_name: "thickMaterial") }
+    static var ultraThickMaterial: Material { Material(_name: "ultraThickMaterial") }
+    static var bar: Material { Material(_name: "bar") }
 }
 struct HierarchicalShapeStyle: ShapeStyle { var _name: String }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
@@ -122,6 +124,9 @@ struct UnevenRoundedRectangle: InsettableShape, _LibraryShape {
 struct AnyShape: Shape, _LibraryShape { init<S: Shape>(_ shape: S) }
 extension Shape where Self == Circle { static var circle: Circle { Circle() } }
 extension Shape where Self == Rectangle { static var rect: Rectangle { Rectangle() } }
+extension Shape where Self == RoundedRectangle {
+    static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle { RoundedRectangle(cornerRadius: cornerRadius, style: style) }
+}
 extension Shape where Self == Capsule { static var capsule: Capsule { Capsule() } }
 extension Shape where Self == Ellipse { static var ellipse: Ellipse { Ellipse() } }
 enum RoundedCornerStyle { case circular, continuous }

@@ -234,6 +234,7 @@ extension EnvironmentValues {
     @Entry var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
     @Entry var scenePhase: ScenePhase = .active
+    @Entry var dynamicTypeSize: DynamicTypeSize = .large
 }
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 struct DismissAction {

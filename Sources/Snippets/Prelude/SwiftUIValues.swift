@@ -166,6 +166,12 @@ enum Visibility: Int { case automatic, visible, hidden }
 enum BlendMode { case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter }
 enum SafeAreaRegions { case all, container, keyboard }
 enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+/// How large the user wants texts; the workbook's are always `large`.
+enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
+    case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    var isAccessibilitySize: Bool { self >= .accessibility1 }
+    static func < (_ a: DynamicTypeSize, _ b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+}
 enum UserInterfaceSizeClass { case compact, regular }
 enum ScenePhase { case active, inactive, background }
 enum TextInputAutocapitalization { case never, words, sentences, characters }

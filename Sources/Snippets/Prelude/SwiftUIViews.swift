@@ -58,6 +58,8 @@ protocol ViewModifier {
 struct _ViewModifier_Content<Modifier>: View {}
 struct EmptyModifier: ViewModifier { init() }
 
+/// Nothing is translated: the key is the text.
+typealias LocalizedStringKey = String
 /// One or more lines of text.
 struct Text: View, Equatable {
     init(_ content: String)
