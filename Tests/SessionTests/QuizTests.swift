@@ -99,6 +99,7 @@ struct QuizTests {
             """
             workbook> :quiz demo
             Demo
+
             1/1  Colours
 
             Which are colours?
