@@ -121,6 +121,15 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
         #expect(diagnostics(of: snippet) == expected)
     }
 
+    @Test(arguments: [
+        "struct V: View { var body: some View { body.padding() } }",
+        "struct V: View { var a: some View { b.padding() }; var b: some View { a.padding() }; var body: some View { Text(\"a\") } }",
+        "struct V: View { var body: some View { func own() -> some View { own().padding() }; return own() } }",
+    ]) func aTypeInTermsOfItselfIsTold(snippet: String) {
+        let codes = checked(snippet) { $0.diagnostics.map(\.code) }
+        #expect(codes.contains("self-opaque"))
+    }
+
     @Test func anAssignmentInAViewBuilderIsNoView() {
         let found = diagnostics(
             of: """

@@ -104,17 +104,31 @@ extension Checker {
             opaque.underlying = .error
             return
         }
-        if case .opaque(let own, _) = underlying, own == opaque {
-            error("self-opaque", "function opaque return type was inferred as itself, which would make it endless", at: decl.span, help: "return another view")
-            opaque.underlying = .error
-            return
-        }
+        if reportSelfOpaque(opaque, underlying, decl) { return }
         for target in opaque.protocols where !conformances.conforms(underlying, to: target) {
             if !underlying.isError { reportOpaque(underlying, target, decl) }
             opaque.underlying = .error
             return
         }
         opaque.underlying = underlying
+    }
+
+    /// Tells of an opaque type that is defined in terms of itself, directly or by other opaque types: it would have no end.
+    func reportSelfOpaque(_ opaque: OpaqueResult, _ underlying: SwiftType, _ decl: FunctionDecl) -> Bool {
+        var seen: Set<OpaqueResult> = []
+        func leadsBack(_ type: SwiftType) -> Bool {
+            type.contains { part in
+                guard case .opaque(let other, _) = part else { return false }
+                if other == opaque { return true }
+                return seen.insert(other).inserted && (other.underlying.map(leadsBack) ?? false)
+            }
+        }
+        guard leadsBack(underlying) else { return false }
+        let isItself = if case .opaque(let own, _) = underlying { own == opaque } else { false }
+        let what = isItself ? "itself, which would make it endless" : "'\(underlying)', which defines the opaque type in terms of itself"
+        error("self-opaque", "function opaque return type was inferred as \(what)", at: decl.span, help: "return another view")
+        opaque.underlying = .error
+        return true
     }
 
     private func reportOpaque(_ type: SwiftType, _ target: NominalDecl, _ decl: FunctionDecl) {

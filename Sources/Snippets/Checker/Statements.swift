@@ -74,7 +74,7 @@ extension Checker {
         }
         localBody(body.statements, builder: decl.builder, function, closure.body, at: span(node.name))
         (context, conformances.assumptions) = (enclosing, assumptions)
-        if let opaque = decl.opaque { opaque.underlying = function.result.resolved }
+        if let opaque = decl.opaque, !reportSelfOpaque(opaque, function.result.resolved, decl) { opaque.underlying = function.result.resolved }
         scope = outer
         closure.resultType = decl.result
         closure.body.variables = closure.parameters
