@@ -49,7 +49,8 @@ let package = Package(
         .executableTarget(
             name: "bench", dependencies: ["Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"], path: "Benchmarks"),
         .executableTarget(
-            name: "mutants", dependencies: ["Playground", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Mutants"),
+            name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Mutants"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),

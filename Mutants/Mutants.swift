@@ -22,7 +22,7 @@ struct Mutants {
     }
 
     subscript(index: Int) -> String {
-        var random = SplitMix(seed: seed, index: index)
+        var random = Draws(seed: seed, index: index)
         let isGenerated = index.isMultiple(of: 3)
         var tokens = isGenerated ? Tokens(GeneratedSnippet.text(&random)) : article(&random)
         if !isGenerated || random.once(in: 4) {
@@ -32,7 +32,7 @@ struct Mutants {
     }
 
     /// The shorter of two.
-    private func article(_ random: inout SplitMix) -> Tokens {
+    private func article(_ random: inout Draws) -> Tokens {
         let (first, second) = (random.one(of: articles), random.one(of: articles))
         return first.count < second.count ? first : second
     }

@@ -23,7 +23,7 @@ struct Tokens {
     var text: String { parts.joined() }
 
     /// Drops, swaps or doubles a token, or puts one of another text into its place.
-    mutating func mutate(_ random: inout SplitMix, from others: [Tokens]) {
+    mutating func mutate(_ random: inout Draws, from others: [Tokens]) {
         guard parts.count > 2 else { return }
         let place = random.below(parts.count - 1)
         switch random.below(4) {

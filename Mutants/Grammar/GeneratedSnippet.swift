@@ -32,7 +32,7 @@ struct GeneratedSnippet {
         let result: Kind
     }
 
-    var random: SplitMix
+    var random: Draws
     var variables: [Variable] = []
     var functions: [Function] = []
     /// Structs and classes, each made with an `Int` labelled `number`.
@@ -40,14 +40,14 @@ struct GeneratedSnippet {
     var views: [String] = []
     private var names = 0
 
-    static func text(_ random: inout SplitMix) -> String {
+    static func text(_ random: inout Draws) -> String {
         var snippet = GeneratedSnippet(random: random)
         let text = snippet.text()
         random = snippet.random
         return text
     }
 
-    private init(random: SplitMix) { self.random = random }
+    private init(random: Draws) { self.random = random }
 
     private mutating func text() -> String {
         var parts: [String] = []

@@ -48,8 +48,8 @@ public final class NominalDecl: Hashable {
         var deinitializer: FunctionDecl?
     }
 
-    @inline(__always) private func readHeader() { if reader != nil { reader?.readHeader() } }
-    @inline(__always) private func readContent() { if reader != nil { reader?.readContent() } }
+    private func readHeader() { reader?.readHeader() }
+    private func readContent() { reader?.readContent() }
 
     /// Those of enclosing types first. A protocol's only parameter is `Self`.
     public var parameters: [GenericParameter] {
