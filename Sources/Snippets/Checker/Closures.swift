@@ -34,6 +34,7 @@ extension Checker {
             finishBuilder(made, function, result.body, place)
         } else {
             closureStatements(node.statements, function, result)
+            checkReturns(node, function, result)
         }
         result.resultType = function.result
         result.body.variables = result.parameters
@@ -190,6 +191,13 @@ extension Checker {
         statements += self.statements(items)
         if function.infersResult, !function.sawReturn { _ = unify(function.result, .void) }
         result.body.statements = statements
+    }
+
+    /// A closure that returns a value does so on every way.
+    private func checkReturns(_ node: ClosureExprSyntax, _ function: FunctionScope, _ result: Closure) {
+        let type = function.result.resolved
+        guard trialDepth == 0, !type.isVoid, !type.isError, !type.isOpenVariable, !result.body.statements.endAlways else { return }
+        error("missing-return", "missing return in closure expected to return '\(type)'", at: span(node.rightBrace))
     }
 
     /// A closure without an expected function type: parameters need types, the result is inferred.

@@ -22,9 +22,9 @@ extension Checker {
     /// A protocol with all that it refines, the furthest first.
     private func inheritedProtocols(_ decl: NominalDecl) -> [NominalDecl] { decl.refined.flatMap(inheritedProtocols) + [decl] }
 
-    /// The library's own types and protocols whose requirements the machine fulfils are left alone.
+    /// The library's own types are left alone.
     private func check(_ decl: NominalDecl, _ target: NominalDecl, at place: Span?) {
-        if target.isPrelude, decl.isPrelude || Self.fulfilledByTheMachine.contains(target.name) { return }
+        if target.isPrelude, decl.isPrelude { return }
         let type = decl.selfType
         if target.isPrelude, target.name == "AnyObject" { return }
         if decl.kind != .class, inheritedProtocols(target).contains(where: { $0.isPrelude && $0.name == "AnyObject" }) {
@@ -38,14 +38,6 @@ extension Checker {
         let help = "add \(missing.map(\.name).joined(separator: ", "))"
         error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
     }
-
-    private static let fulfilledByTheMachine: Set = [
-        "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection", "RangeReplaceableCollection", "Codable",
-        "Encodable",
-        "Decodable", "RawRepresentable", "CaseIterable", "OptionSet", "SetAlgebra", "Strideable", "Numeric", "AdditiveArithmetic", "SignedNumeric",
-        "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral", "ExpressibleByStringLiteral", "ExpressibleByArrayLiteral", "ExpressibleByDictionaryLiteral",
-        "ExpressibleByBooleanLiteral", "ExpressibleByNilLiteral", "ExpressibleByStringInterpolation", "DynamicProperty",
-    ]
 
     /// `==` and `hash(into:)` of structs and enums whose parts have them, `<` of enums without payload.
     private func isSynthesized(_ target: NominalDecl, _ decl: NominalDecl) -> Bool {

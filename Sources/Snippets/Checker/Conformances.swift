@@ -306,9 +306,15 @@ public final class Conformances {
             && candidate.fullName == requirement.fullName
         {
             guard conditionsHold(candidate, decl, concrete), typesAgree(requirement, candidate, concrete) else { continue }
-            if best == nil || candidate.requirements.count > best!.requirements.count { best = candidate }
+            if best.map({ isCloser(candidate, $0, to: requirement) }) ?? true { best = candidate }
         }
         return best
+    }
+
+    /// An overload as generic as the requirement goes first, then one with more conditions.
+    private func isCloser(_ a: FunctionDecl, _ b: FunctionDecl, to requirement: FunctionDecl) -> Bool {
+        let (isAlike, wasAlike) = (a.ownParameterCount == requirement.ownParameterCount, b.ownParameterCount == requirement.ownParameterCount)
+        return isAlike == wasAlike ? a.requirements.count > b.requirements.count : isAlike
     }
 
     /// Whether the argument types agree where both can be told (overloads such as `==` by type).

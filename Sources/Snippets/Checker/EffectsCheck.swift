@@ -177,7 +177,14 @@ struct EffectsCheck {
     private mutating func hand(_ argument: Expr, to wanted: SwiftType, _ around: Surroundings) -> Effects {
         var closure: Closure?
         var inner = argument
-        while case .wrap(let next) = inner.kind { inner = next }
+        unwrapping: while true {
+            switch inner.kind {
+            case .wrap(let next), .convert(let next): inner = next
+            default: break unwrapping
+            }
+        }
+        // Reading through a key path throws nothing, whatever its place allows.
+        if case .keyPath = inner.kind { walk(argument, around); return Effects() }
         if case .closure(let found) = inner.kind { closure = found }
         guard let closure else { walk(argument, around); return Effects(throwing: isThrowingFunction(inner.type)) }
         for operand in inner.operands { walk(operand, around) }

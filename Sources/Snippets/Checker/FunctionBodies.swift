@@ -49,7 +49,7 @@ extension Checker {
         } else {
             body.statements = statements(items)
             let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer
-            if needs, !endsAlways(body.statements) {
+            if needs, !body.statements.endAlways {
                 reportMissingReturn(decl, items, function.sawReturn)
             }
         }
@@ -166,23 +166,5 @@ extension Checker {
         let finder = Finder(viewMode: .sourceAccurate)
         finder.walk(items)
         return finder.found
-    }
-
-    /// Whether control never reaches the end of the statements.
-    func endsAlways(_ statements: [Statement]) -> Bool {
-        guard let last = statements.last else { return false }
-        switch last.kind {
-        case .return, .throw, .unreachable, .break, .continue: return true
-        case .if(_, let then, let other): return !other.isEmpty && endsAlways(then) && endsAlways(other)
-        case .switch(_, let cases):
-            return !cases.isEmpty
-                && cases.allSatisfy { endsAlways($0.body) || { if case .fallthrough? = $0.body.last?.kind { return true } else { return false } }($0) }
-        case .doCatch(let body, let clauses, _): return endsAlways(body) && clauses.allSatisfy { endsAlways($0.body) }
-        case .while(let conditions, _, _):
-            if conditions.count == 1, case .boolean(let expr) = conditions[0], case .boolean(true) = expr.kind { return true }
-            return false
-        case .expression(let expr): return expr.type.isNominal("Never") || { if case .failed = expr.kind { return true } else { return false } }()
-        default: return false
-        }
     }
 }

@@ -68,6 +68,12 @@ extension Checker {
         add(.function(getter), named: "subscript", to: decl)
     }
 
+    private func takesThrowing(_ parameter: FunctionDecl.Parameter) -> Bool {
+        let type = head(parameter.type)
+        if case .function(let function) = head(type.optionalPayload ?? type) { return function.isThrowing }
+        return false
+    }
+
     /// Parameters, generics and result; the context's own parameters come first.
     func signature(
         _ function: FunctionDecl, generics: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, parameters: FunctionParameterClauseSyntax,
@@ -119,6 +125,9 @@ extension Checker {
             }
             if let resultType { function.result = type(resultType) }
             function.thrownType = effects?.throwsClause?.type.map(type)
+            if function.isRethrowing, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
+                error("rethrows", "'rethrows' function must take a throwing function argument", at: span(clause), help: "write 'throws'")
+            }
             opaqueHandler = saved
         }
         function.spelling = {

@@ -42,12 +42,13 @@ extension Checker {
     }
 
     func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let type = literalType(.string, expected)
+        var type = literalType(.string, expected)
         if let plain = node.representedLiteralValue {
             // More than one character are no `Character`.
             if plain.count != 1, type.isNominal("Character") { return Expr(.string(plain), module.named("String"), place) }
             return Expr(.string(plain), type, place)
         }
+        if type.nominal != nil, !conformances.conforms(type, to: module.nominal("ExpressibleByStringInterpolation")) { type = module.named("String") }
         var parts: [Expr] = []
         for segment in node.segments {
             switch segment {
@@ -73,10 +74,7 @@ extension Checker {
         }
         if let target, case .nominal(let decl, _) = target, decl.name != "Array", accepts(.array, target) {
             // An option set and the like: made from its elements.
-            let element =
-                conformances.protocols(of: target).flatMap(\.associatedTypes).first { $0.name == "ArrayLiteralElement" }.flatMap {
-                    conformances.associated($0, of: target)
-                } ?? target
+            let element = associated("ArrayLiteralElement", of: target)
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target, place)
         }
@@ -123,11 +121,22 @@ extension Checker {
         return shared
     }
 
+    /// An associated type of an `ExpressibleBy…Literal` protocol.
+    private func associated(_ name: String, of type: SwiftType) -> SwiftType {
+        let declared = conformances.protocols(of: type).flatMap(\.associatedTypes).first { $0.name == name && $0.owner.name.hasPrefix("ExpressibleBy") }
+        return declared.flatMap { conformances.associated($0, of: type) }.map(conformances.normalized) ?? .error
+    }
+
     func dictionary(_ node: DictionaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let target = expected.map(head)
+        var target = expected.map(head)
+        while let payload = target?.optionalPayload { target = head(payload) }
+        var made: SwiftType?
         let (key, value): (SwiftType, SwiftType)
         if let target, target.isNominal("Dictionary") {
             (key, value) = (target.arguments[0], target.arguments[1])
+        } else if let target, target.nominal != nil, accepts(.dictionary, target) {
+            (key, value) = (associated("Key", of: target), associated("Value", of: target))
+            made = target
         } else {
             let holdsNil: Bool = if case .elements(let list) = node.content { list.contains { $0.value.is(NilLiteralExprSyntax.self) } } else { false }
             (key, value) = (fresh(), holdsNil ? module.named("Optional", fresh()) : fresh())
@@ -147,7 +156,7 @@ extension Checker {
         defaultVariables(value)
         return Expr(
             .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
-            module.named("Dictionary", key, value), place)
+            made ?? module.named("Dictionary", key, value), place)
     }
 
     /// Whether a value may stand in a literal beside others of a type that they tell.

@@ -15,20 +15,27 @@ extension Checker {
         }
     }
 
+    /// Whether every branch of an `if` or `switch` is one expression or ends with a `throw`, and not all with that.
     private func isValue(_ syntax: ExprSyntax) -> Bool {
+        guard let branches = branches(syntax) else { return !syntax.is(IfExprSyntax.self) && !syntax.is(SwitchExprSyntax.self) }
+        let values = branches.filter { soleExpression($0) != nil }.count
+        return values > 0 && branches.allSatisfy { soleExpression($0) != nil || endsInThrow($0) }
+    }
+
+    /// The branches of an `if` with a last `else`, or of a `switch`.
+    private func branches(_ syntax: ExprSyntax) -> [CodeBlockItemListSyntax]? {
         if let node = syntax.as(IfExprSyntax.self) {
-            guard soleExpression(node.body.statements) != nil else { return false }
             switch node.elseBody {
-            case .ifExpr(let inner)?: return isValue(ExprSyntax(inner))
-            case .codeBlock(let block)?: return soleExpression(block.statements) != nil
-            case nil: return false
+            case .ifExpr(let inner)?: return branches(ExprSyntax(inner)).map { [node.body.statements] + $0 }
+            case .codeBlock(let block)?: return [node.body.statements, block.statements]
+            case nil: return nil
             }
         }
-        guard let node = syntax.as(SwitchExprSyntax.self) else { return true }
-        return node.cases.allSatisfy { item in
-            guard case .switchCase(let branch) = item else { return false }
-            return soleExpression(branch.statements) != nil
-        }
+        return syntax.as(SwitchExprSyntax.self)?.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+
+    private func endsInThrow(_ items: CodeBlockItemListSyntax) -> Bool {
+        if case .stmt(let statement)? = items.last?.item { statement.is(ThrowStmtSyntax.self) } else { false }
     }
 
     func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -45,8 +52,9 @@ extension Checker {
                     inner = node.expression
                 case .decl: return statements(items)
                 }
-                let value = self.value(inner, as: type)
-                if value.type.isNominal("Never") { return [Statement(.expression(value), value.span)] }
+                let made = expression(inner, type)
+                if made.type.resolved.isNominal("Never") { return [Statement(.expression(made), made.span)] }
+                let value = self.value(made, as: type)
                 return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
             }
         }

@@ -208,7 +208,7 @@ extension Checker {
             // The else branch does not see the names that the conditions bind.
             let other = inScope { statements(node.body.statements) }
             let conditions = self.conditions(node.conditions)
-            if !endsAlways(other) {
+            if !other.endAlways {
                 error("guard", "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: span(node.body.rightBrace))
             }
             return [Statement(.guard(conditions, else: other), place)]

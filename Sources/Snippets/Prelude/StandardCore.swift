@@ -41,14 +41,23 @@ protocol CustomDebugStringConvertible { var debugDescription: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible {}
 protocol CaseIterable { static var allCases: [Self] { get } }
 protocol RawRepresentable { associatedtype RawValue; init?(rawValue: RawValue); var rawValue: RawValue { get } }
-protocol ExpressibleByIntegerLiteral {}
-protocol ExpressibleByFloatLiteral {}
-protocol ExpressibleByBooleanLiteral {}
-protocol ExpressibleByStringLiteral {}
+typealias IntegerLiteralType = Int
+typealias FloatLiteralType = Double
+typealias BooleanLiteralType = Bool
+typealias StringLiteralType = String
+protocol ExpressibleByIntegerLiteral { associatedtype IntegerLiteralType; init(integerLiteral value: IntegerLiteralType) }
+protocol ExpressibleByFloatLiteral { associatedtype FloatLiteralType; init(floatLiteral value: FloatLiteralType) }
+protocol ExpressibleByBooleanLiteral { associatedtype BooleanLiteralType; init(booleanLiteral value: BooleanLiteralType) }
+protocol ExpressibleByUnicodeScalarLiteral { associatedtype UnicodeScalarLiteralType = String }
+protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral { associatedtype ExtendedGraphemeClusterLiteralType = String }
+protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
+    associatedtype StringLiteralType
+    init(stringLiteral value: StringLiteralType)
+}
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
-protocol ExpressibleByNilLiteral {}
-protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement }
-protocol ExpressibleByDictionaryLiteral {}
+protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
+protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
+protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }
 struct ObjectIdentifier: Hashable { init(_ object: AnyObject) }
 func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
 func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }

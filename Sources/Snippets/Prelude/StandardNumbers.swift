@@ -5,6 +5,7 @@ extension AdditiveArithmetic {
 }
 protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { static func * (_ a: Self, _ b: Self) -> Self }
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
+extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
 protocol Strideable: Comparable {}
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
@@ -31,8 +32,22 @@ protocol FixedWidthInteger: BinaryInteger {
     static func &- (_ a: Self, _ b: Self) -> Self
     static func &* (_ a: Self, _ b: Self) -> Self
 }
-protocol FloatingPoint: SignedNumeric, Hashable, Strideable { static func / (_ a: Self, _ b: Self) -> Self; func squareRoot() -> Self }
-protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {}
+protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+    init(_ value: Int)
+    init<T: BinaryInteger>(_ value: T)
+    static var pi: Self { get }
+    static var infinity: Self { get }
+    var isNaN: Bool { get }
+    static func / (_ a: Self, _ b: Self) -> Self
+    func squareRoot() -> Self
+    func rounded() -> Self
+    func rounded(_ rule: FloatingPointRoundingRule) -> Self
+}
+protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
+    init(_ value: Double)
+    init(_ value: CGFloat)
+    init(_ value: Float)
+}
 protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
 enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendable, Codable {

@@ -18,7 +18,6 @@ public final class Expr {
         case nilLiteral
         case array([Expr])
         case dictionary([(Expr, Expr)])
-        /// A literal of a type that conforms to an `ExpressibleBy…Literal` protocol in Swift code: the initializer called with the plain literal.
 
         // References.
         case local(LocalVariable)

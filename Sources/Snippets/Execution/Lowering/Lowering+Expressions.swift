@@ -37,14 +37,7 @@ extension Lowering {
         builder.span = expr.span
         defer { builder.span = span }
         switch expr.kind {
-        case .integer(let value): lowerInteger(value, concrete(expr.type), into: result)
-        case .float(let value): builder.emit(.constant, result, builder.constant(.double(concrete(expr.type).isFloat ? Double(Float(value)) : value)))
-        case .boolean(let value): builder.emit(.constant, result, builder.constant(.bool(value)))
-        case .string(let value): try lowerString(value, concrete(expr.type), into: result)
-        case .interpolation(let parts): try interpolation(parts, concrete(expr.type), into: result)
-        case .nilLiteral: builder.emit(.clear, result)
-        case .array(let elements): try array(elements, concrete(expr.type), into: result)
-        case .dictionary(let pairs): try dictionary(pairs, concrete(expr.type), into: result)
+        case .integer, .float, .boolean, .string, .interpolation, .nilLiteral, .array, .dictionary: try lowerLiteral(expr, into: result)
         case .local(let variable), .placeholder(let variable): load(variable, into: result)
         case .global(let variable):
             if let getter = variable.getter {
@@ -149,82 +142,6 @@ extension Lowering {
             try lower(inner, into: result)
             builder.emit(.dynamicType, result, result, builder.type(concrete(inner.type)))
         case .failed: fail("the code here has an error")
-        }
-    }
-
-    // MARK: Literals
-
-    private func lowerInteger(_ value: Int, _ type: SwiftType, into result: Int) {
-        if type.isDouble {
-            builder.emit(.constant, result, builder.constant(.double(type.isFloat ? Double(Float(value)) : Double(value))))
-        } else if let small = Int32(exactly: value) {
-            builder.emit(.loadInt, result, Int(small))
-        } else {
-            builder.emit(.constant, result, builder.constant(.int(value)))
-        }
-    }
-
-    private func lowerString(_ value: String, _ type: SwiftType, into result: Int) throws {
-        builder.emit(.constant, result, builder.constant(.string(value)))
-        try fromLiteral("init(stringLiteral:)", type, result)
-    }
-
-    /// Types of the snippet and of the bridge that are made from a string by an initializer.
-    private func fromLiteral(_ name: String, _ type: SwiftType, _ register: Int) throws {
-        if ["String", "Character", "Substring", ""].contains(type.isPreludeNominal), type.nominal?.isPrelude ?? true { return }
-        guard let initializer = try machine.member(named: name, of: type) else { return }
-        try temporaries {
-            let window = builder.allocate(2)
-            builder.emit(.take, window, register)
-            try emitCall(initializer, window: window, into: register, resultType: type)
-        }
-    }
-
-    private func interpolation(_ parts: [Expr], _ type: SwiftType, into result: Int) throws {
-        try temporaries {
-            let first = builder.allocate(parts.count)
-            for (index, part) in parts.enumerated() { try lower(part, into: first + index) }
-            let list = SwiftType.tuple(parts.map { TupleElement(type: concrete($0.type)) })
-            builder.emit(.interpolate, result, first, builder.type(list))
-        }
-        try fromLiteral("init(stringLiteral:)", type, result)
-    }
-
-    private func array(_ elements: [Expr], _ type: SwiftType, into result: Int) throws {
-        let element = type.arguments.first ?? .any
-        try temporaries {
-            let first = builder.allocate(elements.count)
-            for (index, value) in elements.enumerated() { try lower(value, into: first + index) }
-            if type.isPreludeNominal == "Set" {
-                builder.emit(.makeSet, result, first, elements.count, d: builder.type(element))
-            } else {
-                builder.emit(.makeArray, result, first, elements.count)
-            }
-        }
-        if !["Array", "Set", "ArraySlice"].contains(type.isPreludeNominal) { try fromArrayLiteral(type, result) }
-    }
-
-    /// A type that is made from an array literal: its own initializer, or that of option sets.
-    private func fromArrayLiteral(_ type: SwiftType, _ register: Int) throws {
-        for name in ["init(arrayLiteral:)", "init(_:)"] {
-            guard let initializer = try machine.member(named: name, of: type) else { continue }
-            try temporaries {
-                let window = builder.allocate(2)
-                builder.emit(.take, window, register)
-                try emitCall(initializer, window: window, into: register, resultType: type)
-            }
-            return
-        }
-    }
-
-    private func dictionary(_ pairs: [(Expr, Expr)], _ type: SwiftType, into result: Int) throws {
-        try temporaries {
-            let first = builder.allocate(pairs.count * 2)
-            for (index, (key, value)) in pairs.enumerated() {
-                try lower(key, into: first + 2 * index)
-                try lower(value, into: first + 2 * index + 1)
-            }
-            builder.emit(.makeDictionary, result, first, pairs.count, d: builder.type(type.arguments.first ?? .any))
         }
     }
 
