@@ -222,7 +222,7 @@ extension Checker {
         switch candidate.target {
         case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)
         case .function(let decl):
-            if decl.isThrowing, trialDepth == 0 { thrownTypes.insert(decl.thrownType ?? .existential([module.nominal("Error")])) }
+            if decl.isThrowing, trialDepth == 0 { thrownTypes.insert(thrownType(of: decl, map)) }
             if let renamed = decl.renamed { noteRenamed(decl.fullName, renamed, at: place) }
             if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
                 warning(

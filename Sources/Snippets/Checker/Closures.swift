@@ -29,12 +29,15 @@ extension Checker {
         } else if head(function.result).isOpenVariable {
             function.infersResult = true
         }
-        if let builder, !holdsReturn(node.statements) {
-            let made = builderBody(node.statements, builder, at: place)
-            finishBuilder(made, function, result.body, place)
-        } else {
-            closureStatements(node.statements, function, result)
-            checkReturns(node, function, result)
+        // What its calls throw is thrown where it is called.
+        _ = collectingThrown {
+            if let builder, !holdsReturn(node.statements) {
+                let made = builderBody(node.statements, builder, at: place)
+                finishBuilder(made, function, result.body, place)
+            } else {
+                closureStatements(node.statements, function, result)
+                checkReturns(node, function, result)
+            }
         }
         result.resultType = function.result
         result.body.variables = result.parameters
@@ -167,7 +170,9 @@ extension Checker {
             let place = span(syntax)
             let wanted = function.result
             let expr = expression(syntax, head(wanted).isVoid ? nil : wanted)
-            if head(wanted).isVoid {
+            if endsTheRun(expr, wanted: wanted), !function.infersResult {
+                statements.append(Statement(.expression(expr), place))
+            } else if head(wanted).isVoid {
                 warnUnused(expr, syntax)
                 statements.append(Statement(.expression(defaulted(expr)), place))
             } else if function.infersResult {

@@ -95,7 +95,7 @@ struct EffectsCheck {
             throwing(at: statement.span, around, isThrow: true)
         case .doCatch(let body, let clauses, _):
             var inner = around
-            if clauses.contains(where: Self.takesEverything) { inner.isCaught = true } else { inner.isPartlyCaught = !clauses.isEmpty }
+            if clauses.contains(where: \.takesEverything) { inner.isCaught = true } else { inner.isPartlyCaught = !clauses.isEmpty }
             walk(body, inner)
             for clause in clauses {
                 if let condition = clause.condition { walk(condition, around) }
@@ -103,14 +103,6 @@ struct EffectsCheck {
             }
         case .defer(let body): walk(body, around)
         case .bind(_, nil), .return(nil), .break, .continue, .fallthrough, .unreachable: break
-        }
-    }
-
-    private static func takesEverything(_ clause: CatchClause) -> Bool {
-        guard clause.condition == nil else { return false }
-        switch clause.pattern {
-        case .any, .variable: return true
-        default: return false
         }
     }
 

@@ -154,12 +154,12 @@ extension Checker {
         tries.append(place)
         switch node.questionOrExclamationMark?.text {
         case "?":
-            let inner = expression(node.expression, expected.flatMap { head($0).optionalPayload })
+            let (inner, _) = collectingThrown { expression(node.expression, expected.flatMap { head($0).optionalPayload }) }
             let isOptional = head(inner.type).optionalPayload != nil
             let wrapped = isOptional ? inner : Expr(.wrap(inner), module.named("Optional", inner.type), place)
             return Expr(.tryOptional(wrapped), wrapped.type, place)
         case "!":
-            let inner = expression(node.expression, expected)
+            let (inner, _) = collectingThrown { expression(node.expression, expected) }
             return Expr(.tryForce(inner), inner.type, place)
         default: return expression(node.expression, expected)
         }

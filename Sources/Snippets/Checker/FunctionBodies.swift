@@ -43,8 +43,7 @@ extension Checker {
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
-            let expr = value(syntax, as: function.result, for: .returned)
-            body.statements = [Statement(.return(expr), span(syntax))]
+            body.statements = [result(syntax, as: function.result)]
             function.sawReturn = true
         } else {
             body.statements = statements(items)

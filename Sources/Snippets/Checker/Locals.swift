@@ -21,7 +21,7 @@ extension Checker {
         let function = FunctionScope(parent: scope?.function, body: closure.body, result: type)
         let outer = scope
         scope = Scope(parent: outer, function: function)
-        localBody(items, builder: nil, function, closure.body, at: place)
+        localBody(items, builder: nil, function, closure.body, at: place, end: binding.accessorBlock?.rightBrace)
         scope = outer
         let getterType = SwiftType.function(FunctionType(parameters: [], result: type))
         let getter = LocalVariable(name: name, type: getterType, isLet: true, span: place)
@@ -74,13 +74,15 @@ extension Checker {
     }
 
     /// The statements of a local function or accessor.
-    func localBody(_ items: CodeBlockItemListSyntax, builder: NominalDecl?, _ function: FunctionScope, _ body: Body, at place: Span) {
+    func localBody(_ items: CodeBlockItemListSyntax, builder: NominalDecl?, _ function: FunctionScope, _ body: Body, at place: Span, end: TokenSyntax?) {
         if let builder, !holdsReturn(items) {
             finishBuilder(builderBody(items, builder, at: place), function, body, place)
         } else if !function.result.isVoid, let syntax = soleExpression(items) {
-            body.statements = [Statement(.return(value(syntax, as: function.result, for: .returned)), span(syntax))]
+            body.statements = [result(syntax, as: function.result)]
         } else {
             body.statements = statements(items)
+            guard !function.result.resolved.isVoid, !function.result.resolved.isError, !body.statements.endAlways else { return }
+            error("missing-return", "missing return in local function expected to return '\(function.result.resolved)'", at: end.map { span($0) } ?? place)
         }
     }
 }

@@ -15,6 +15,16 @@ extension Checker {
         }
     }
 
+    /// A body's one expression: it is returned, or runs where it never comes back.
+    func result(_ syntax: ExprSyntax, as type: SwiftType) -> Statement {
+        let expr = expression(syntax, type)
+        if endsTheRun(expr, wanted: type) { return Statement(.expression(expr), expr.span) }
+        return Statement(.return(value(expr, as: type, for: .returned)), expr.span)
+    }
+
+    /// `fatalError()` and the like stand where any value is wanted.
+    func endsTheRun(_ expr: Expr, wanted type: SwiftType) -> Bool { expr.type.resolved.isNominal("Never") && !type.resolved.isNominal("Never") }
+
     /// Whether every branch of an `if` or `switch` is one expression or ends with a `throw`, and not all with that.
     private func isValue(_ syntax: ExprSyntax) -> Bool {
         guard let branches = branches(syntax) else { return !syntax.is(IfExprSyntax.self) && !syntax.is(SwitchExprSyntax.self) }
@@ -53,7 +63,7 @@ extension Checker {
                 case .decl: return statements(items)
                 }
                 let made = expression(inner, type)
-                if made.type.resolved.isNominal("Never") { return [Statement(.expression(made), made.span)] }
+                if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
                 let value = self.value(made, as: type)
                 return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
             }

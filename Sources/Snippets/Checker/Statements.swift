@@ -52,6 +52,7 @@ extension Checker {
         guard case .function(let decl, let variable)? = scope?.names[node.name.word], let body = node.body else { return [] }
         let closure = Closure()
         let function = FunctionScope(parent: scope?.function, body: closure.body, result: decl.result)
+        function.thrownType = decl.thrownType
         let outer = scope
         scope = Scope(parent: outer, function: function)
         for parameter in decl.arguments {
@@ -72,7 +73,7 @@ extension Checker {
         if let inner = decl.context {
             (context.generics, context.requirements, conformances.assumptions) = (inner.generics, inner.requirements, inner.requirements)
         }
-        localBody(body.statements, builder: decl.builder, function, closure.body, at: span(node.name))
+        localBody(body.statements, builder: decl.builder, function, closure.body, at: span(node.name), end: body.rightBrace)
         (context, conformances.assumptions) = (enclosing, assumptions)
         if let opaque = decl.opaque, !reportSelfOpaque(opaque, function.result.resolved, decl) { opaque.underlying = function.result.resolved }
         scope = outer
@@ -229,33 +230,8 @@ extension Checker {
             checkJump(Syntax(node), label: node.label?.text, isBreak: false, at: place)
             return [Statement(.continue(node.label?.text), place)]
         case .fallThroughStmt: return [Statement(.fallthrough, place)]
-        case .throwStmt(let node):
-            let value = self.value(node.expression, as: scope?.function.thrownType ?? .existential([module.nominal("Error")]), for: .thrown)
-            return [Statement(.throw(value), place)]
-        case .doStmt(let node):
-            let outerThrown = thrownTypes
-            thrownTypes = []
-            let body = inScope { statements(node.body.statements) }
-            // Where all that may be thrown is of one type, `error` is of that type.
-            let thrown = node.throwsClause?.type.map(type) ?? (thrownTypes.count == 1 ? thrownTypes.first : nil)
-            thrownTypes = outerThrown
-            let clauses = node.catchClauses.map { clause -> CatchClause in
-                inScope {
-                    let errorType = SwiftType.existential([module.nominal("Error")])
-                    var pattern: Pattern = .any
-                    var condition: Expr?
-                    if let item = clause.catchItems.first, let syntax = item.pattern {
-                        pattern = self.pattern(syntax, errorType, isLet: true, hasValue: true)
-                        condition = item.whereClause.map { value($0.condition, as: bool, for: .condition) }
-                    } else {
-                        let variable = LocalVariable(name: "error", type: thrown ?? errorType, isLet: true, span: span(clause))
-                        declare(variable)
-                        pattern = thrown.flatMap { $0 == errorType ? nil : .cast(.variable(variable), $0) } ?? .variable(variable)
-                    }
-                    return CatchClause(pattern: pattern, condition: condition, body: statements(clause.body.statements))
-                }
-            }
-            return [Statement(.doCatch(body, clauses, label: label), place)]
+        case .throwStmt(let node): return [throwStatement(node, place)]
+        case .doStmt(let node): return [doStatement(node, label, place)]
         case .deferStmt(let node): return [Statement(.defer(inScope { statements(node.body.statements) }), place)]
         default:
             unsupported("this statement is", at: stmt)

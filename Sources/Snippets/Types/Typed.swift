@@ -191,6 +191,8 @@ public struct CatchClause {
     public var pattern: Pattern
     public var condition: Expr?
     public var body: [Statement]
+    /// Whether no error that the `do` may throw passes the clause.
+    public var takesEverything: Bool
 }
 
 /// How a `for` walks its sequence.
