@@ -68,12 +68,8 @@ extension Checker {
                     covering.append(.any)
                     return SwitchCase(patterns: [], body: body(switchCase.statements))
                 case .case(let label):
-                    let patterns = label.caseItems.map { item -> (Pattern, where: Expr?) in
-                        let pattern = self.pattern(item.pattern, subject.type, isLet: true, hasValue: true)
-                        let condition = item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
-                        if condition == nil { covering.append(pattern) }
-                        return (pattern, where: condition)
-                    }
+                    let patterns = caseItems(label.caseItems, subject.type)
+                    covering += patterns.filter { $0.where == nil }.map(\.0)
                     return SwitchCase(patterns: patterns, body: body(switchCase.statements))
                 }
             }
@@ -81,6 +77,22 @@ extension Checker {
         }
         checkExhaustive(covering, subject, span(node.switchKeyword))
         return cases
+    }
+
+    /// The patterns of a case, which bind the same names.
+    private func caseItems(_ items: SwitchCaseItemListSyntax, _ type: SwiftType) -> [(Pattern, where: Expr?)] {
+        var first: [String: LocalVariable] = [:]
+        return items.enumerated().map { index, item in
+            scope?.alternatives = index == 0 ? nil : first
+            let pattern = self.pattern(item.pattern, type, isLet: true, hasValue: true)
+            scope?.alternatives = nil
+            let bound = Dictionary(pattern.variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            if index == 0 { first = bound }
+            for (name, variable) in first.merging(bound, uniquingKeysWith: { known, _ in known }) where first[name] == nil || bound[name] == nil {
+                error("case-items", "'\(name)' must be bound in every pattern", at: variable.span)
+            }
+            return (pattern, where: item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) })
+        }
     }
 
     private func checkExhaustive(_ patterns: [Pattern], _ subject: Expr, _ place: Span) {
@@ -96,16 +108,20 @@ extension Checker {
 
     /// `nil` where the sequence is none.
     func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span, body: (CodeBlockItemListSyntax) -> [Statement]) -> Statement? {
-        let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, nil)))
+        let written = (node.typeAnnotation?.type).map(type)
+        let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named("Array", $0) } : nil
+        let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
         return inScope {
             guard let (iteration, element) = iteration(sequence) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
                 _ = body(node.body.statements)
                 return nil
             }
-            var item = element
-            if let written = node.typeAnnotation?.type { item = type(written) }
-            let pattern = self.pattern(node.pattern, item, isLet: true, hasValue: true)
+            if let written, !unify(element, written) {
+                let message = "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'"
+                error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
+            }
+            let pattern = self.pattern(node.pattern, written ?? element, isLet: true, hasValue: true)
             let condition = node.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
             return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
         }

@@ -24,6 +24,8 @@ final class Scope {
     var names: [String: Local] = [:]
     /// Names that statements of this block declare.
     var declared: Set<String> = []
+    /// What the first pattern of a case binds, while the others are read: they bind the same.
+    var alternatives: [String: LocalVariable]?
 
     init(parent: Scope?, function: FunctionScope) { (self.parent, self.function) = (parent, function) }
 }

@@ -53,6 +53,7 @@ extension Checker {
         }
         let getter = make(.subscriptGetter)
         let accessors = Accessors(node.accessorBlock)
+        getter.isMutating = accessors.hasMutatingGetter
         finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
         if accessors.hasSetter {
             let setter = make(.subscriptSetter)
@@ -156,6 +157,7 @@ extension Checker {
         result.builder = builder(among: attributes)
         result.builderArguments = builderArguments(node.attributes)
         result.defaultSyntax = node.defaultValue?.value
+        if !module.isPrelude, let wrapper = wrapper(of: node.attributes) { unsupported("a property wrapper on a parameter is", at: wrapper.node) }
         return result
     }
 
@@ -264,6 +266,7 @@ struct Accessors {
     var didSet: AccessorDeclSyntax?
     var hasSetter: Bool { setter != nil }
     var isNonmutating = false
+    var hasMutatingGetter = false
     var hasGetterBody: Bool { getter != nil || getterItems != nil }
     var isComputed: Bool { hasGetter || hasSetter }
 
@@ -274,7 +277,9 @@ struct Accessors {
         case .accessors(let list):
             for accessor in list {
                 switch accessor.accessorSpecifier.text {
-                case "get": (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
+                case "get":
+                    (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
+                    hasMutatingGetter = accessor.modifier?.name.text == "mutating"
                 case "set":
                     setter = accessor
                     isNonmutating = accessor.modifier?.name.text == "nonmutating"

@@ -6,6 +6,12 @@ extension Checker {
     func pattern(_ syntax: PatternSyntax, _ type: SwiftType, isLet: Bool, hasValue: Bool) -> Pattern {
         switch syntax.as(PatternSyntaxEnum.self) {
         case .identifierPattern(let node):
+            if let known = scope?.alternatives?[node.identifier.word] {
+                if !unify(known.type, type) {
+                    error("case-items", "pattern variable bound to type '\(type.resolved)', expected type '\(known.type.resolved)'", at: span(node))
+                }
+                return .variable(known)
+            }
             let variable = LocalVariable(name: node.identifier.word, type: type, isLet: isLet, span: span(node))
             variable.isAssignedOnce = isLet && !hasValue
             declare(variable)

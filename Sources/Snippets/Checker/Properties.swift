@@ -135,6 +135,7 @@ extension Checker {
         let text = source
         if accessors.isComputed || (module.isPrelude && !accessors.hasGetterBody && accessors.hasGetter) {
             let getter = accessor(.getter, variable, inner)
+            getter.isMutating = accessors.hasMutatingGetter
             getter.isThrowing = accessors.getterEffects?.throwsClause != nil
             getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
             if let annotation {

@@ -141,10 +141,11 @@ extension Checker {
         }
         let getter = accessor(.getter, variable, inner)
         getter.isSynthesized = true
+        getter.isMutating = target.getter?.isMutating == true && variable.owner != nil && variable.owner?.kind != .class && !variable.isStatic
         getter.checkBody = { [unowned self, unowned variable, unowned getter] in
             getter.result = variable.type
             let body = Body()
-            let value = Expr(.member(base(body, isLet: true), target, owner: backing.type), memberType(member, of: backing.type) ?? .error, place)
+            let value = Expr(.member(base(body, isLet: !getter.isMutating), target, owner: backing.type), memberType(member, of: backing.type) ?? .error, place)
             body.statements = [Statement(.return(value), place)]
             return body
         }

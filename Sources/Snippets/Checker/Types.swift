@@ -36,6 +36,10 @@ extension Checker {
         case .someOrAnyType(let node):
             if node.someOrAnySpecifier.text == "any" {
                 if node.constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil { unsupported("'any' with type arguments is", at: node) }
+                if node.constraint.is(MetatypeTypeSyntax.self) {
+                    unsupported("the type of a conforming type, 'any P.Type', is", at: node)
+                    return .error
+                }
                 return existential(node.constraint)
             }
             return someType(node)

@@ -9,7 +9,9 @@ extension Lowering {
         }
         switch try types.member(variable, of: owner) {
         case .stored(let property, let owner): try stored(base, property, owner, into: result)
-        case .function(let getter): try call(getter, base: base, arguments: [], type, into: result)
+        case .function(let getter):
+            let base = getter.decl.isMutating ? Expr(.inOut(base), base.type, base.span) : base
+            try call(getter, base: base, arguments: [], type, into: result)
         case .derived: try derivedProperty(variable, owner, base, into: result)
         }
     }

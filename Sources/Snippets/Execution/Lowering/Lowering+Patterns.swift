@@ -6,8 +6,7 @@ extension Lowering {
         case .variable(let variable):
             let copy = builder.allocate()
             builder.emit(.copy, copy, register)
-            builder.release(to: copy)
-            declare(variable, taking: copy)
+            bind(variable, taking: copy)
         case .tuple(let parts):
             guard case .tuple(let elements) = type else { return fail("a tuple pattern meets a value of type '\(type)'") }
             for (index, part) in parts.enumerated() where elements.indices.contains(index) {
@@ -53,6 +52,13 @@ extension Lowering {
         }
     }
 
+    /// The last register allocated becomes the variable, or goes into one that several patterns bind.
+    private func bind(_ variable: LocalVariable, taking register: Int) {
+        if sharedBindings.contains(variable) { return store(variable, from: register) }
+        builder.release(to: register)
+        declare(variable, taking: register)
+    }
+
     private func matchCase(_ enumCase: EnumCase, _ payload: [Pattern], _ register: Int, _ type: SwiftType, unless label: CodeBuilder.Label) throws {
         builder.jump(.jumpUnlessCase, register, enumCase.index, to: label)
         let map = types.map(type)
@@ -66,8 +72,7 @@ extension Lowering {
         if case .variable(let variable) = pattern {
             let part = builder.allocate()
             builder.emit(.getField, part, register, index)
-            builder.release(to: part)
-            return declare(variable, taking: part)
+            return bind(variable, taking: part)
         }
         let part = builder.allocate()
         builder.emit(.getField, part, register, index)

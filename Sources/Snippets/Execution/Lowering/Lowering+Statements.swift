@@ -245,6 +245,9 @@ extension Lowering {
             let next = builder.label()
             fallthroughLabel = index + 1 < bodies.count ? bodies[index + 1] : nil
             try block {
+                let shared = part.patterns.count > 1 ? part.patterns[0].0.variables : []
+                for variable in shared { declare(variable, taking: nil) }
+                sharedBindings.formUnion(shared)
                 for (number, (pattern, condition)) in part.patterns.enumerated() {
                     let isLast = number == part.patterns.count - 1
                     let miss = isLast ? next : builder.label()

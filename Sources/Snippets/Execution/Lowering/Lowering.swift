@@ -36,6 +36,8 @@ final class Lowering {
     var leftovers: Set<Int> = []
     /// Where the optional chain at hand ends early.
     var chainEnds: [CodeBuilder.Label] = []
+    /// Variables of cases with several patterns: they have their places before any of these is tried.
+    var sharedBindings: Set<LocalVariable> = []
     var fallthroughLabel: CodeBuilder.Label?
     /// The body's `self`, also under the name that an initial value has for it.
     var selfVariable: LocalVariable?

@@ -1,24 +1,15 @@
-enum ParseFailure: Error { case empty, bad(Character) }
-func digits(_ text: String) throws(ParseFailure) -> [Int] {
-    guard !text.isEmpty else { throw .empty }
-    var result: [Int] = []
-    for character in text {
-        guard let digit = character.wholeNumberValue else { throw .bad(character) }
-        result.append(digit)
-    }
-    return result
-}
-for text in ["123", "", "1x"] {
-    do {
-        print(try digits(text))
-    } catch {
-        switch error {
-        case .empty: print("empty")
-        case .bad(let character): print("bad \(character)")
-        }
-    }
-}
-
-// output: [1, 2, 3]
-// output: empty
-// output: bad x
+enum NetError: Error { case offline, status(code: Int) }
+func fetch(_ n: Int) throws(NetError) -> String { switch n { case 0: throw .offline; case 404: throw .status(code: n); default: return "data\(n)" } }
+do { print(try fetch(0)) } catch .offline { print("off") } catch { print("other", type(of: error)) }
+func load(_ s: String) throws -> Int { 3 }
+func g() { do { let x = try? load("3"); print(x as Any, try fetch(0)) } catch { switch error { case .offline: print("off"); case .status(let n): print(n) } } }
+g()
+extension NetError: Equatable {}
+struct P<Failure: Error> { let e: Failure; func run() throws(Failure) { throw e } }
+do { try P(e: NetError.status(code: 3)).run() } catch { if case .status(let c) = error { print(c) } }
+do throws(NetError) { throw .offline } catch { print(error) }
+do { try P(e: NetError.offline).run() } catch .offline, .status(code: 4) { print("one of") } catch { print(error) }
+do { do { _ = try fetch(404) } catch .offline { print("no") } } catch { print("outer", error) }
+struct Other: Error {}
+do { _ = try fetch(1); throw Other() } catch let e as NetError { print("net", e) } catch { print("any", error) }
+do { try [1, 0].forEach { print(try fetch($0)) } } catch { print(error) }
