@@ -130,7 +130,7 @@ extension Checker {
             scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: target))
             if parameter.isAutoclosure { return autoclosure(syntax, target, at: place) ?? Expr(.failed, target, place) }
             if let closure = syntax.as(ClosureExprSyntax.self) { return closureArgument(closure, target, parameter, at: place) ?? Expr(.failed, target, place) }
-            return value(syntax, as: target)
+            return value(syntax, as: target, for: .defaultArgument)
         }
     }
 }

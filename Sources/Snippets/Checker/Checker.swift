@@ -35,6 +35,8 @@ public final class Checker {
     var impliedRequirements: [Requirement] = []
     /// The types that calls in the `do` block at hand may throw.
     var thrownTypes: Set<SwiftType> = []
+    /// Generic types as they are written, with what is known of type parameters there.
+    var writtenTypes: [(type: SwiftType, place: Span, assumptions: [Requirement])] = []
     /// The hidden globals behind tuple patterns of the top level.
     var tuplePatterns: [SyntaxIdentifier: VariableDecl] = [:]
     /// The call whose arguments are being read.

@@ -196,18 +196,32 @@ extension Checker {
         switch type.head {
         case .existential(let list):
             if decl.kind == .protocol {
-                decl.header.refined += list
+                // A circle is told, and not closed: what follows walks up to the end.
+                decl.header.refined += list.filter { refined in
+                    guard isAbove(decl, refined) else { return true }
+                    error("inheritance", "protocol '\(decl.name)' refines itself", at: decl.span)
+                    return false
+                }
             } else {
                 decl.header.conformances += list.map { Conformance(protocol: $0, conditions: []) }
             }
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
-            decl.header.superclass = type
+            if isAbove(decl, base) {
+                error("inheritance", "'\(decl.name)' inherits from itself", at: decl.span)
+            } else {
+                decl.header.superclass = type
+            }
         case .nominal where decl.kind == .enum:
             decl.header.rawType = type
         case .error: break
         default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
         }
+    }
+
+    /// Whether a class or protocol is the other or one that it comes from.
+    private func isAbove(_ decl: NominalDecl, _ other: NominalDecl) -> Bool {
+        other == decl || other.refined.contains { isAbove(decl, $0) } || (other.superclass?.nominal.map { isAbove(decl, $0) } ?? false)
     }
 
     /// Conformances are read first: other requirements may name the associated types that they bring.

@@ -33,6 +33,7 @@ extension Checker {
         if isSynthesized(target, decl) { return }
         // A shape is a view whose body is the library's.
         if target.isPrelude, target.name == "View", conformances.conforms(type, to: module.nominal("Shape")) { return }
+        checkRequired(target, decl)
         let missing = missing(target, type)
         guard !missing.isEmpty else { return }
         let help = "add \(missing.map(\.name).joined(separator: ", "))"
@@ -50,6 +51,19 @@ extension Checker {
         case "Comparable":
             return decl.kind == .enum && decl.rawType == nil && decl.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: target) } }
         default: return false
+        }
+    }
+
+    /// What a protocol makes with an initializer, every subclass makes with it.
+    private func checkRequired(_ target: NominalDecl, _ decl: NominalDecl) {
+        guard decl.kind == .class, !decl.attributes.contains("final") else { return }
+        for case .function(let requirement) in target.requiredMembers where requirement.kind == .initializer {
+            guard let (witness, _) = conformances.witness(for: requirement, in: decl.selfType), witness.owner == decl, witness.context != nil,
+                witness.attributes.names.isDisjoint(with: ["required"])
+            else { continue }
+            error(
+                "required", "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'",
+                at: witness.span, help: "write 'required' before it")
         }
     }
 

@@ -11,9 +11,16 @@ extension Checker {
                 error("wrapper", "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.span)
             }
             checkRedeclarations(decl.allMembers)
-            if decl.kind == .class, let superclass = decl.superclass { checkOverriding(decl, superclass) }
+            checkContainment(decl)
+            checkBuilder(decl)
+            if decl.kind == .class, let superclass = decl.superclass {
+                checkOverriding(decl, superclass)
+                checkRequiredInitializers(decl, superclass)
+            }
         }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+        checkWrittenTypes()
+        checkDefaultArguments()
     }
 
     /// `weak` and `unowned` are for objects.

@@ -21,6 +21,7 @@ extension Checker {
         }
         for element in node.elements {
             let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
+            enumCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
             for parameter in element.parameterClause?.parameters ?? [] {
                 let label = parameter.firstName?.text
                 enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))
@@ -45,6 +46,12 @@ extension Checker {
                 } else if SizedTypes.arithmetic(of: raw) != nil {
                     if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
                 }
+            }
+            if let raw = enumCase.rawValue, decl.cases.contains(where: { $0.rawValue == raw }) {
+                error("raw-value", "raw value for enum case is not unique", at: span(element.rawValue.map { Syntax($0.value) } ?? Syntax(element)))
+            }
+            if decl.cases.contains(where: { $0.name == enumCase.name && $0.payload.map(\.label) == enumCase.payload.map(\.label) }) {
+                error("redeclaration", "invalid redeclaration of '\(enumCase.name)'", at: span(element.name))
             }
             decl.content.cases.append(enumCase)
             decl.add(.enumCase(enumCase), named: enumCase.name)

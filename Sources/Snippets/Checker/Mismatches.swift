@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// What a value is wanted for: Swift tells a mismatch by it.
 enum ValuePurpose {
-    case value, argument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
+    case value, argument, defaultArgument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
 }
 
 /// Values that do not have the type that is wanted.
@@ -79,6 +79,7 @@ extension Checker {
         case .argument:
             // A value that is not optional itself is compared with what the optional holds.
             return "cannot convert value of type '\(from)' to expected argument type '\(from.optionalPayload == nil ? to.optionalPayload ?? to : to)'"
+        case .defaultArgument: return "default argument value of type '\(from)' cannot be converted to type '\(to)'"
         case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
         case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
         case .closureResult: return "cannot convert value of type '\(from)' to closure result type '\(to)'"

@@ -83,6 +83,7 @@ extension Checker {
         let main = files.last?.1
         let isInside = main.map(isViewInside) ?? false
         var declarations = files.map { source, items in (source, activeItems(items).compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
+        if let main { checkPlaces(main, isInsideOfView: isInside) }
         if isInside { declarations.removeLast() }
         collect(declarations)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }

@@ -132,7 +132,7 @@ extension Checker {
             decl.add(.variable(variable), named: name)
         }
         let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.name == "CaseIterable" }
-        if conformsToCaseIterable, !decl.hasMember(named: "allCases") {
+        if conformsToCaseIterable, decl.cases.allSatisfy(\.payload.isEmpty), !decl.hasMember(named: "allCases") {
             let array = module.named("Array", selfType)
             property("allCases", array, isStatic: true) { _ in
                 let cases = decl.cases.map { Expr(.enumCase($0, arguments: []), selfType, place) }

@@ -15,7 +15,7 @@ extension Checker {
         case .optionalType(let node): return module.named("Optional", type(node.wrappedType))
         case .implicitlyUnwrappedOptionalType(let node): return module.named("Optional", type(node.wrappedType))
         case .arrayType(let node): return module.named("Array", type(node.element))
-        case .dictionaryType(let node): return module.named("Dictionary", type(node.key), type(node.value))
+        case .dictionaryType(let node): return written(module.named("Dictionary", type(node.key), type(node.value)), at: node)
         case .tupleType(let node):
             let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
             return elements.count == 1 ? elements[0].type : .tuple(elements)
@@ -167,7 +167,13 @@ extension Checker {
                 at: span(node))
             return .error
         }
-        return .nominal(decl, inherited + arguments)
+        return written(.nominal(decl, inherited + arguments), at: node)
+    }
+
+    /// Type arguments are checked against what their parameters ask for when all declarations are known.
+    private func written(_ type: SwiftType, at node: some SyntaxProtocol) -> SwiftType {
+        if !module.isPrelude, trialDepth == 0 { writtenTypes.append((type, span(node), conformances.assumptions)) }
+        return type
     }
 
     func isInside(_ decl: NominalDecl) -> Bool {

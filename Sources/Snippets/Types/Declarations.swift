@@ -203,6 +203,8 @@ public final class EnumCase: Hashable {
     /// An integer, a string or a number, where the enum has a raw type.
     public internal(set) var rawValue: Literal?
     public enum Literal: Hashable { case int(Int), double(Double), string(String) }
+    /// Written `indirect case`.
+    var isIndirect = false
 
     init(name: String, owner: NominalDecl, index: Int) { (self.name, self.owner, self.index) = (name, owner, index) }
     public static func == (a: EnumCase, b: EnumCase) -> Bool { a === b }

@@ -33,3 +33,39 @@ var stack: [Int] = []; let push: (Int) -> Void = { stack.append($0) }; [1, 2].fo
 let (q, r) = (17 / 5, 17 % 5); let (first, _, (x, y)) = (1, 2, (3, 4)); print(q, r, first, x, y)
 typealias Handler<T> = (Result<T, Bad>) -> Void; func load(_ ok: Bool, _ h: Handler<Int>) { h(ok ? .success(1) : .failure(Bad())) }; load(true) { if case .success(let n) = $0 { print("success", n) } }; load(false) { result in switch result { case .success: print("?"); case .failure(let e): print("failure", e) } }
 print((1...5).lazy.filter { $0 % 2 == 1 }.map { $0 * $0 }.reduce(0, +)); print(zip([1, 2], ["a", "b"]).map { "\($0)\($1)" })
+
+// output: 1 2
+// output: 1
+// output: [0, 1, 4]
+// output: 1 5
+// output: 2 1
+// output: [2, 1, 3]
+// output: body 0
+// output: loop 0
+// output: loop 1
+// output: end
+// output: d2
+// output: d1
+// output: unless
+// output: 3628800
+// output: 12586269025
+// output: abab
+// output: 3.0 -1.0 nil
+// output: 12 7 7 1000
+// output: final 8
+// output: a1-2-3 b
+// output: 10
+// output: P(x: 7) P(x: 1) 7
+// output: 14
+// output: ["Al", "bob", "cy"]
+// output: [3, 2, 1] ["a10", "b20"]
+// output: 123
+// output: try 1
+// output: try 2
+// output: ok3
+// output: [1, 2]
+// output: 3 2 1 3 4
+// output: success 1
+// output: failure Bad()
+// output: 35
+// output: ["1a", "2b"]

@@ -33,3 +33,29 @@ func permutations<T>(_ xs: [T]) -> [[T]] { xs.isEmpty ? [[]] : xs.indices.flatMa
 func primes(upTo n: Int) -> [Int] { var s = Array(repeating: true, count: n + 1); return (2...n).filter { p in guard s[p] else { return false }; for m in stride(from: p * p, through: n, by: p) { s[m] = false }; return true } }; print(primes(upTo: 30))
 struct Fib: Sequence { func makeIterator() -> AnyIterator<Int> { var (a, b) = (0, 1); return AnyIterator { defer { (a, b) = (b, a + b) }; return a } } }; print(Array(Fib().prefix(10)), Fib().first { $0 > 50 }!)
 let words = "the cat the dog a cat the".split(separator: " "); let freq = words.reduce(into: [:]) { $0[$1, default: 0] += 1 }; print(freq.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map { "\($0.key):\($0.value)" }); print(Dictionary(grouping: words, by: \.count).mapValues(\.count).sorted { $0.key < $1.key }.map { "\($0.key)-\($0.value)" })
+
+// output: [] 0
+// output: [" milk"] 1
+// output: [" milk", " tea"] 2
+// output: ["xmilk", " tea"] 1
+// output: ["xmilk", " coffee"] 1
+// output: [" coffee"] 1
+// output: [] 0
+// output: 3 0
+// output: (12, 34) rest
+// output: [Token.num(1.0), Token.op("+"), Token.l, Token.num(2.5), Token.op("*"), Token.num(3.0), Token.r]
+// output: 1+2*3 = 7.0
+// output: (1+2)*3 = 9.0
+// output: -4/2-1 = -3.0
+// output: 2*(3+4)*5 = 70.0
+// output: ["a=0", "b=3", "c=1", "d=8"] ["a", "b", "c", "d"]
+// output: ["a", "c"] nil
+// output: loading(progress: 0.5)
+// output: loading(progress: 1.0)
+// output: done ok
+// output: done ok
+// output: 6 [["a", "b"], ["b", "a"]]
+// output: [2, 3, 5, 7, 11, 13, 17, 19, 23, 29]
+// output: [0, 1, 1, 2, 3, 5, 8, 13, 21, 34] 55
+// output: ["the:3", "cat:2", "a:1", "dog:1"]
+// output: ["1-1", "3-6"]

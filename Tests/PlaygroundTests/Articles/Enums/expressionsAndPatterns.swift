@@ -26,3 +26,32 @@ switch 7 { case let x where x.isMultiple(of: 2): print("even"); case 1, 3, 5, 7:
 let kind = switch pl { case .mercury, .venus: "inner"; default: "outer" }; print(kind)
 struct Regex2 { let p: String; static func ~= (r: Regex2, s: String) -> Bool { s.contains(r.p) } }; switch "hello" { case Regex2(p: "ell"): print("match"); default: print("no") }
 enum E2: Int { case a, b = 10, c; static let all: [E2] = [.a, .b, .c] }; print(E2.all.map(\.rawValue))
+
+// output: (-2.5 * (x + 3))
+// output: -10.0
+// output: unbound x
+// output: ["+", "-", "*"] sub nil
+// output: mercury true mars true
+// output: origin x y near diag 5 left far
+// output: int 1
+// output: double
+// output: str 1
+// output: bool
+// output: arr 2
+// output: dict 1
+// output: tuple 1 t
+// output: planet mars
+// output: other
+// output: fn 3
+// output: some none
+// output: 1;3;3
+// output: mul 1
+// output: -2.5
+// output: [1, 2, 5, 8] 3
+// output: red red nil
+// output: ok(6) bad(Expr.Err.unbound("q"))
+// output: odd
+// output: fell
+// output: inner
+// output: match
+// output: [0, 10, 11]

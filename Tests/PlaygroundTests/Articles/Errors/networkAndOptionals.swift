@@ -21,3 +21,29 @@ func check(_ x: Int?) -> String { guard let x, x > 0 else { return "bad" }; retu
 let e1: any Error = NetError.offline; if let ne = e1 as? NetError, case .offline = ne { print("is offline") }; print(e1 is NetError, e1)
 func first(where p: (Int) throws -> Bool, in xs: [Int]) rethrows -> Int? { for x in xs where try p(x) { return x }; return nil }; print(first(where: { $0 > 2 }, in: [1, 2, 3]) ?? 0)
 let value = try? { () throws -> Int in throw NetError.offline }(); print(value as Any)
+
+// output: off
+// output: data1
+// output: caught status 404
+// output: client 404
+// output: default 5
+// output: no throw
+// output: timeout 1.5s
+// output: [1, 2]
+// output: 2 [offline, status 404]
+// output: cleanup
+// output: 3
+// output: x Optional(Optional("x"))
+// output: 1 nil 7
+// output: MAIN 1
+// output: 6
+// output: nil
+// output: no address for A
+// output: [Optional(1), nil, Optional(3)] [1, 3] [1] Optional(10) nil
+// output: 18
+// output: task
+// output: bad bad good 3
+// output: is offline
+// output: true offline
+// output: 3
+// output: nil

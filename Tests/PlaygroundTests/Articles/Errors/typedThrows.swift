@@ -13,3 +13,13 @@ do { do { _ = try fetch(404) } catch .offline { print("no") } } catch { print("o
 struct Other: Error {}
 do { _ = try fetch(1); throw Other() } catch let e as NetError { print("net", e) } catch { print("any", error) }
 do { try [1, 0].forEach { print(try fetch($0)) } } catch { print(error) }
+
+// output: off
+// output: off
+// output: 3
+// output: offline
+// output: one of
+// output: outer status(code: 404)
+// output: any Other()
+// output: data1
+// output: offline

@@ -39,3 +39,17 @@ print(compose({ (x: Int) in x + 1 }, { "n\($0)" })(4))
 infix operator >>>: AdditionPrecedence
 func >>> <A, B, C>(f: @escaping (A) -> B, g: @escaping (B) -> C) -> (A) -> C { compose(f, g) }
 
+// output: [1|2|3] 6 3 2 2
+// output: ["b", "a", "z"] 3
+// output: true 1
+// output: [9] 9
+// output: 3 items 3 items
+// output: [(1, 7), (2, 8)]
+// output: Pair<String, Int>(a: "x", b: 1) [1, 2]
+// output: mapping n
+// output: 4! true n
+// output: 9 c Optional(1.5)
+// output: [1, 2, 3] ["h", "e", "l", "o"]
+// output: [[1, 2], [3, 4], [5]]
+// output: ["b", "c", "a"]
+// output: n5

@@ -40,3 +40,18 @@ extension Comparable { func clamped(to r: ClosedRange<Self>) -> Self { min(max(s
 extension Collection where Element: Named { var names: String { map(\.name).joined(separator: ",") } }; print([Kid(name: "a", age: 1), Kid(name: "b", age: 2)].names)
 func eq<T: Equatable>(_ a: T, _ b: any Equatable) -> Bool { (b as? T) == a }; print(eq(3, 3), eq(3, "3"))
 struct Wrapper<T> { var v: T }; extension Wrapper: Comparable where T: Comparable { static func < (a: Self, b: Self) -> Bool { a.v < b.v } }; extension Wrapper: Equatable where T: Equatable {}; print([Wrapper(v: 3), Wrapper(v: 1)].min()!.v, Wrapper(v: 1) >= Wrapper(v: 2))
+
+// output: 5 yo Tim hi Tim Kid TIM
+// output: ["(.)", "[-]"] ["..", "--"] special
+// output: 7 14 7
+// output: 6 ab [1, 2, 3] Optional(4)
+// output: 6 (1 + (2 + 3))
+// output: L got a
+// output: left 1
+// output: left 0
+// output: 4.0 [9.0, 4.0]
+// output: x y
+// output: 5 f 2.5
+// output: a,b
+// output: true false
+// output: 1 false

@@ -38,3 +38,22 @@ struct Matrix { let rows: Int, cols: Int; var g: [Double]; init(_ r: Int, _ c: I
 var m = Matrix[2]; m[0, 1] += 4; m[1, 1] *= 3; print(m.g)
 struct Safe<T> { var a: [T]; subscript(safe i: Int) -> T? { a.indices.contains(i) ? a[i] : nil }; subscript(i: Int, default d: @autoclosure () -> T) -> T { a.indices.contains(i) ? a[i] : d() } }
 print(Safe(a: [1])[safe: 4] as Any, Safe(a: [1])[4, default: 9])
+
+// output: 100 0...100
+// output: 0
+// output: [0, 3] 7
+// output: made
+// output: 7 7
+// output: ab
+// output: cd
+// output: 10
+// output: 3 0...10
+// output: [1, 2, 3, 4, 6, 7, 70, 8, 80, 9, 10, 11]
+// output: ["a", "b3", "big"]
+// output: sum 6
+// output: 1,2,3
+// output: 5 0
+// output: 12 Pt(x: 10, y: 2)
+// output: 6 11 [6, 7]
+// output: [1.0, 4.0, 0.0, 3.0]
+// output: nil 9
