@@ -131,15 +131,15 @@ private final class PreludeVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if ["_underlying", "_renamed", "_constantRange"].contains(node.attributeName.trimmedDescription) { edits.replace(node, with: "") }
+        if ["_underlying", "_inert", "_renamed", "_constantRange"].contains(node.attributeName.trimmedDescription) { edits.replace(node, with: "") }
         return .skipChildren
     }
 
-    /// The type that `@_underlying(TYPE.self)` names.
+    /// The type that `@_underlying(TYPE.self)` or `@_inert(TYPE.self)` names; `@_inert` alone means one of its own.
     private func underlyingType(_ attributes: AttributeListSyntax) -> String? {
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "_underlying" {
-            guard let argument = attribute.arguments?.trimmedDescription, argument.hasSuffix(".self") else { continue }
-            return String(argument.dropLast(".self".count))
+        for case .attribute(let attribute) in attributes where ["_underlying", "_inert"].contains(attribute.attributeName.trimmedDescription) {
+            let argument = attribute.arguments?.trimmedDescription ?? "ModifiedContent<Self, _InertModifier>.self"
+            return argument.hasSuffix(".self") ? String(argument.dropLast(".self".count)) : nil
         }
         return nil
     }

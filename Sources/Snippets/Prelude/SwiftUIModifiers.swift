@@ -136,10 +136,10 @@ extension View {
     /// Gives the view an identity of its own: another id is another view.
     @_underlying(IDView<Self, ID>.self) func id<ID: Hashable>(_ id: ID) -> some View
     @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIdentifier(_ identifier: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
     /// Names the view's coordinates.
     @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<N>>.self) func coordinateSpace<N: Hashable>(name: N) -> some View
     @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<CoordinateSpace>>.self) func coordinateSpace(_ space: CoordinateSpace) -> some View
@@ -188,10 +188,10 @@ extension View {
     @_underlying(ModifiedContent<Self, _TaskModifier>.self) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
     @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
     @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func gesture<G: Gesture>(_ gesture: G) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
+    @_inert(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> some View
+    @_inert(ModifiedContent<Self, AddGestureModifier<G>>.self) func gesture<G: Gesture>(_ gesture: G) -> some View
+    @_inert(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
+    @_inert(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
     @_underlying(ModifiedContent<Self, _OnSubmitModifier>.self) func onSubmit(_ action: () -> Void) -> some View
     // Animation
     /// Animates changes of the view that come with a change of the value.
@@ -230,62 +230,62 @@ extension View {
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
     @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
     // Accepted, without an effect on what the workbook computes
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func bold(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func italic(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func underline(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func strikethrough(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontWeight(_ weight: Font.Weight?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontDesign(_ design: Font.Design?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospaced(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospacedDigit() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func kerning(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tracking(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textCase(_ textCase: Text.Case?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func imageScale(_ scale: Image.Scale) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarHidden(_ hidden: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ count: Int) -> some View
+    @_inert func bold(_ isActive: Bool = true) -> some View
+    @_inert func italic(_ isActive: Bool = true) -> some View
+    @_inert func underline(_ isActive: Bool = true) -> some View
+    @_inert func strikethrough(_ isActive: Bool = true) -> some View
+    @_inert func fontWeight(_ weight: Font.Weight?) -> some View
+    @_inert func fontDesign(_ design: Font.Design?) -> some View
+    @_inert func monospaced(_ isActive: Bool = true) -> some View
+    @_inert func monospacedDigit() -> some View
+    @_inert func kerning(_ points: CGFloat) -> some View
+    @_inert func tracking(_ points: CGFloat) -> some View
+    @_inert func textCase(_ textCase: Text.Case?) -> some View
+    @_inert func imageScale(_ scale: Image.Scale) -> some View
+    @_inert func navigationTitle(_ title: String) -> some View
+    @_inert func navigationBarTitle(_ title: String) -> some View
+    @_inert func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarHidden(_ hidden: Bool) -> some View
+    @_inert func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+    @_inert func badge(_ count: Int) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tint(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accentColor(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorScheme(_ scheme: ColorScheme) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelsHidden() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func allowsHitTesting(_ enabled: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentShape<S: Shape>(_ shape: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused(_ condition: Binding<Bool>) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func submitLabel(_ label: SubmitLabel) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardType(_ type: UIKeyboardType) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func autocorrectionDisabled(_ disable: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func disableAutocorrection(_ disable: Bool?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollIndicators(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDisabled(_ disabled: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollContentBackground(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetLayout(isEnabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowBackground<V: View>(_ view: V?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowInsets(_ insets: EdgeInsets?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSpacing(_ spacing: CGFloat?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func headerProminence(_ prominence: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, prompt: String = "") -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewLayout(_ layout: _PreviewLayout) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDisplayName(_ value: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDevice(_ value: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func statusBarHidden(_ hidden: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func refreshable(action: () async -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func help(_ text: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func privacySensitive(_ sensitive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func redacted(reason: RedactionReasons) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func layoutDirectionBehavior(_ behavior: Visibility) -> some View
+    @_inert func tint(_ color: Color?) -> some View
+    @_inert func accentColor(_ color: Color?) -> some View
+    @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+    @_inert func colorScheme(_ scheme: ColorScheme) -> some View
+    @_inert func labelsHidden() -> some View
+    @_inert func allowsHitTesting(_ enabled: Bool) -> some View
+    @_inert func contentShape<S: Shape>(_ shape: S) -> some View
+    @_inert func focused(_ condition: Binding<Bool>) -> some View
+    @_inert func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
+    @_inert func submitLabel(_ label: SubmitLabel) -> some View
+    @_inert func keyboardType(_ type: UIKeyboardType) -> some View
+    @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
+    @_inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    @_inert func disableAutocorrection(_ disable: Bool?) -> some View
+    @_inert func scrollIndicators(_ visibility: Visibility) -> some View
+    @_inert func scrollDisabled(_ disabled: Bool) -> some View
+    @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
+    @_inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    @_inert func listRowBackground<V: View>(_ view: V?) -> some View
+    @_inert func listRowInsets(_ insets: EdgeInsets?) -> some View
+    @_inert func listRowSpacing(_ spacing: CGFloat?) -> some View
+    @_inert func headerProminence(_ prominence: Visibility) -> some View
+    @_inert func searchable(text: Binding<String>, prompt: String = "") -> some View
+    @_inert func previewLayout(_ layout: _PreviewLayout) -> some View
+    @_inert func previewDisplayName(_ value: String?) -> some View
+    @_inert func previewDevice(_ value: String?) -> some View
+    @_inert func statusBarHidden(_ hidden: Bool = true) -> some View
+    @_inert func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+    @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+    @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
+    @_inert func refreshable(action: () async -> Void) -> some View
+    @_inert func help(_ text: String) -> some View
+    @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
+    @_inert func redacted(reason: RedactionReasons) -> some View
+    @_inert func layoutDirectionBehavior(_ behavior: Visibility) -> some View
 }
 extension View where Self: Equatable { func equatable() -> EquatableView<Self> }
 extension View { static func _printChanges() }

@@ -179,58 +179,58 @@ struct ActionSheet {
     init(title: Text, message: Text? = nil, buttons: [Alert.Button]) {}
 }
 extension View {
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listStyle<S: ListStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func pickerStyle<S: PickerStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func menuStyle<S: MenuStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
+    @_inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+    @_inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    @_inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    @_inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
+    @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+    @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func formStyle<S: FormStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    @_inert func formStyle<S: FormStyle>(_ style: S) -> some View
+    @_inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentMargins(_ length: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollClipDisabled(_ disabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDragIndicator(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func controlSize(_ size: ControlSize) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func baselineOffset(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView, P) -> V) -> some View
+    @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
+    @_inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    @_inert func contentMargins(_ length: CGFloat) -> some View
+    @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    @_inert func presentationDragIndicator(_ visibility: Visibility) -> some View
+    @_inert func controlSize(_ size: ControlSize) -> some View
+    @_inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    @_inert func baselineOffset(_ points: CGFloat) -> some View
+    @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+    @_inert func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView, P) -> V) -> some View
     /// Calls the action with each value that the publisher sends while the view is there.
     @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onHover(perform action: @escaping (Bool) -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardShortcut(_ key: KeyEquivalent) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
+    @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    @_inert func keyboardShortcut(_ key: KeyEquivalent) -> some View
+    @_inert func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
     /// The destination stands beside the view while it is presented.
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: Text) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<T: View>(trailing: T) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View>(leading: L) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSeparatorTint(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listSectionSeparator(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func hueRotation(_ angle: Angle) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorInvert() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textSelection(_ selectability: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ label: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "") -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentTransition(_ transition: ContentTransition) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @_inert func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarTitle(_ title: Text) -> some View
+    @_inert func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationTitle(_ title: Text) -> some View
+    @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    @_inert func navigationBarItems<T: View>(trailing: T) -> some View
+    @_inert func navigationBarItems<L: View>(leading: L) -> some View
+    @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    @_inert func listRowSeparatorTint(_ color: Color?) -> some View
+    @_inert func listSectionSeparator(_ visibility: Visibility) -> some View
+    @_inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    @_inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    @_inert func hueRotation(_ angle: Angle) -> some View
+    @_inert func colorInvert() -> some View
+    @_inert func textSelection(_ selectability: Visibility) -> some View
+    @_inert func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    @_inert func badge(_ label: String?) -> some View
+    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "") -> some View
+    @_inert func contentTransition(_ transition: ContentTransition) -> some View
+    @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }
