@@ -134,7 +134,6 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { s
 enum ControlSize { case mini, small, regular, large, extraLarge }
 enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
 enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
-enum ButtonBorderShape { case automatic, capsule, roundedRectangle, circle }
 struct KeyEquivalent { static let `return` = KeyEquivalent(), escape = KeyEquivalent(), space = KeyEquivalent(), defaultAction = KeyEquivalent(); init() {} }
 struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
 /// What `visualEffect` may change.
