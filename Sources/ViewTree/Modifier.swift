@@ -102,7 +102,8 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// A property of text that layout reads from the environment.
 public enum TextStyle: Hashable, Sendable {
-    case lineLimit(Int?)
+    /// How many lines there are at most, and for how many there is room at least.
+    case lineLimit(Int?, least: Int = 1)
     case truncationMode(String)
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)

@@ -32,7 +32,12 @@ enum PreludeTranslation {
             mutating func remove(atOffsets offsets: IndexSet) {}
             mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
         }
-        extension DefaultStringInterpolation { mutating func appendInterpolation<T>(_ value: T, specifier: String) {} }
+        extension DefaultStringInterpolation {
+            mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
+            mutating func appendInterpolation<V: _FormattedNumber>(_ value: V, format: _NumberFormat) {}
+            mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
+            mutating func appendInterpolation(_ date: Date, format: Date.FormatStyle) {}
+        }
         protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
         extension VectorArithmetic { mutating func scale(by rhs: Double) {}; var magnitudeSquared: Double { 0 } }
         extension Double: VectorArithmetic {}
@@ -52,7 +57,7 @@ private final class PreludeVisitor: SyntaxVisitor {
     private static let isolated: Set = ["View", "ViewModifier", "App", "Scene", "DynamicProperty"]
     /// Members that a type of the prelude has natively, by the protocol that asks for them and the name by which a declared one is known.
     private static let witnesses: [(protocols: Set<String>, name: String, text: String)] = [
-        (["View"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
+        (["View", "ShapeView", "ToolbarContent"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
         (["Scene"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
         (["ViewModifier"], "body", "typealias Body = Never; func body(content: Content) -> Never { fatalError() }"),
         (["Shape", "InsettableShape"], "path", "func path(in rect: CGRect) -> Path { fatalError() }"),

@@ -211,12 +211,11 @@ struct EllipticalGradient: View, ShapeStyle {
 }
 /// Colours at the points of a grid.
 struct MeshGradient: View, ShapeStyle { init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) }
-struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
+struct SIMD2<Scalar: Hashable>: Hashable {
     var x: Scalar
     var y: Scalar
     init(_ x: Scalar, _ y: Scalar) { self.x = x; self.y = y }
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
-    init(arrayLiteral elements: Scalar...) { x = elements[0]; y = elements[1] }
 }
 
 /// A figure; as a view it takes all it is offered and is filled.
