@@ -70,6 +70,8 @@ public indirect enum Modifier {
     case onTapGesture(count: Int, () throws -> Void)
     case onSubmit(() throws -> Void)
     case disabled(Bool)
+    /// Controls show no labels.
+    case labelsHidden
     /// `nil` for the platform's own looks.
     case controlStyle(ControlKind, (any ControlStyle)?)
 

@@ -55,6 +55,7 @@ extension Date {
     func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateFormat(_date: date, _time: time)._text(self) }
     func formatted(_ format: _DateFormat) -> String { format._text(self) }
 }
+extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'").string(from: self) } }
 /// The parts of a date.
 struct DateComponents: Hashable, Sendable {
     var era: Int? = nil

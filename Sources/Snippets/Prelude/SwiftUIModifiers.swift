@@ -182,6 +182,8 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>.self) func multilineTextAlignment(_ alignment: TextAlignment) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func minimumScaleFactor(_ factor: CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    /// Controls show what they hold without their labels.
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func labelsHidden() -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>.self) func disabled(_ disabled: Bool) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>.self) func foregroundColor(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
@@ -283,7 +285,6 @@ extension View {
     @_inert func accentColor(_ color: Color?) -> some View
     @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     @_inert func colorScheme(_ scheme: ColorScheme) -> some View
-    @_inert func labelsHidden() -> some View
     @_inert func allowsHitTesting(_ enabled: Bool) -> some View
     @_inert func focused(_ condition: Binding<Bool>) -> some View
     @_inert func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View

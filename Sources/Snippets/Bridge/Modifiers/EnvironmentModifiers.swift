@@ -43,6 +43,7 @@ extension Registrar {
         }
         modifier("View.minimumScaleFactor(_: CGFloat)") { call in .textStyle(.minimumScaleFactor(try call.double(1))) }
         modifier("View.lineSpacing(_: CGFloat)") { call in .textStyle(.lineSpacing(try call.double(1))) }
+        modifier("View.labelsHidden()") { _ in .labelsHidden }
         modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
         modifier("View.foregroundColor(_: Color?)") { call in
             .inert(name: "foregroundColor", detail: try call.isNil(1) ? "nil" : try call.styleName(1, .any))
