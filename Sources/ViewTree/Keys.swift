@@ -6,6 +6,7 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
     /// Whether controls take actions: what `disabled(_:)` turns off for everything inside.
     public static let isEnabled = EnvironmentKey(name: "isEnabled") { NativeValue(true) }
+    public static let labelsHidden = EnvironmentKey(name: "labelsHidden") { NativeValue(false) }
     /// What `dismiss()` does: inside of a presentation it ends it.
     public static let dismiss = EnvironmentKey(name: "dismiss") { DismissValue(nil) }
     private static let styles = Dictionary(

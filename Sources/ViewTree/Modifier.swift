@@ -70,6 +70,8 @@ public indirect enum Modifier {
     case onTapGesture(count: Int, () throws -> Void)
     case onSubmit(() throws -> Void)
     case disabled(Bool)
+    /// Controls show no labels.
+    case labelsHidden
     /// `nil` for the platform's own looks.
     case controlStyle(ControlKind, (any ControlStyle)?)
 
@@ -102,7 +104,8 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// A property of text that layout reads from the environment.
 public enum TextStyle: Hashable, Sendable {
-    case lineLimit(Int?)
+    /// How many lines there are at most, and for how many there is room at least.
+    case lineLimit(Int?, least: Int = 1)
     case truncationMode(String)
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)

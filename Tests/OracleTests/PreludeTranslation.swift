@@ -32,7 +32,12 @@ enum PreludeTranslation {
             mutating func remove(atOffsets offsets: IndexSet) {}
             mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
         }
-        extension DefaultStringInterpolation { mutating func appendInterpolation<T>(_ value: T, specifier: String) {} }
+        extension DefaultStringInterpolation {
+            mutating func appendInterpolation<T>(_ value: T, specifier: String) {}
+            mutating func appendInterpolation<V: _FormattedNumber>(_ value: V, format: _NumberFormat) {}
+            mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
+            mutating func appendInterpolation(_ date: Date, format: Date.FormatStyle) {}
+        }
         protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
         extension VectorArithmetic { mutating func scale(by rhs: Double) {}; var magnitudeSquared: Double { 0 } }
         extension Double: VectorArithmetic {}
@@ -52,7 +57,7 @@ private final class PreludeVisitor: SyntaxVisitor {
     private static let isolated: Set = ["View", "ViewModifier", "App", "Scene", "DynamicProperty"]
     /// Members that a type of the prelude has natively, by the protocol that asks for them and the name by which a declared one is known.
     private static let witnesses: [(protocols: Set<String>, name: String, text: String)] = [
-        (["View"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
+        (["View", "ShapeView", "ToolbarContent"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
         (["Scene"], "body", "typealias Body = Never; var body: Never { fatalError() }"),
         (["ViewModifier"], "body", "typealias Body = Never; func body(content: Content) -> Never { fatalError() }"),
         (["Shape", "InsettableShape"], "path", "func path(in rect: CGRect) -> Path { fatalError() }"),
@@ -131,15 +136,15 @@ private final class PreludeVisitor: SyntaxVisitor {
         return .visitChildren
     }
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-        if ["_underlying", "_renamed", "_constantRange"].contains(node.attributeName.trimmedDescription) { edits.replace(node, with: "") }
+        if ["_underlying", "_inert", "_renamed", "_constantRange"].contains(node.attributeName.trimmedDescription) { edits.replace(node, with: "") }
         return .skipChildren
     }
 
-    /// The type that `@_underlying(TYPE.self)` names.
+    /// The type that `@_underlying(TYPE.self)` or `@_inert(TYPE.self)` names; `@_inert` alone means one of its own.
     private func underlyingType(_ attributes: AttributeListSyntax) -> String? {
-        for case .attribute(let attribute) in attributes where attribute.attributeName.trimmedDescription == "_underlying" {
-            guard let argument = attribute.arguments?.trimmedDescription, argument.hasSuffix(".self") else { continue }
-            return String(argument.dropLast(".self".count))
+        for case .attribute(let attribute) in attributes where ["_underlying", "_inert"].contains(attribute.attributeName.trimmedDescription) {
+            let argument = attribute.arguments?.trimmedDescription ?? "ModifiedContent<Self, _InertModifier>.self"
+            return argument.hasSuffix(".self") ? String(argument.dropLast(".self".count)) : nil
         }
         return nil
     }

@@ -25,7 +25,7 @@ public final class Bridge {
     /// The native bindings of the SwiftUI part of the prelude.
     public var natives: NativeTable {
         NativeTable { [self] key in
-            guard let body = Self.functions[key] else { return nil }
+            guard let body = Self.functions[key] ?? InertKey.binding(key) else { return nil }
             return { [self] call in try body(BridgeCall(call: call, bridge: self)) }
         }
     }
@@ -53,7 +53,6 @@ public final class Bridge {
         registrar.bindPresentations()
         registrar.bindAnimation()
         registrar.bindEffects()
-        registrar.bindInertModifiers()
         registrar.bindStyleModifiers()
         registrar.bindState()
         registrar.bindBinding()

@@ -99,7 +99,9 @@ extension Checker {
     ) -> Expr? {
         guard arguments.contains(where: { $0.source.closure != nil }) else { return nil }
         func fits(_ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
-            trial { self.finish(candidate, assignment, arguments, nil, place, closures: false) } != nil
+            let mark = trail.count
+            defer { undo(to: mark) }
+            return trial { self.finish(candidate, assignment, arguments, nil, place, closures: false) } != nil
         }
         for candidate in candidates {
             if case .success = match(arguments, candidate) { continue }

@@ -91,6 +91,11 @@ extension Checker {
 
     private func optionalBind(_ node: OptionalChainingExprSyntax, _ place: Span) -> Expr {
         let inner = expression(node.expression, nil)
+        // `Int?.none`.
+        if case .metatype(let type) = inner.kind {
+            let optional = module.named("Optional", type)
+            return Expr(.metatype(optional), .metatype(optional), place)
+        }
         guard let payload = head(inner.type).optionalPayload else {
             if !inner.type.isError {
                 error(
@@ -123,7 +128,7 @@ extension Checker {
     private func holdsBind(_ syntax: ExprSyntax) -> Bool {
         var current: ExprSyntax? = syntax
         while let node = current {
-            if node.is(OptionalChainingExprSyntax.self) { return true }
+            if let chain = node.as(OptionalChainingExprSyntax.self) { return typeExpression(chain.expression) == nil }
             if let access = node.as(MemberAccessExprSyntax.self) {
                 current = access.base
             } else if let call = node.as(FunctionCallExprSyntax.self) {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftParser
 import SwiftSyntax
 
 /// Functions, initializers and subscripts as declarations.
@@ -196,10 +197,14 @@ extension Checker {
         }
         if let extra { function.arguments.append(extra) }
         for attribute in attributes {
-            guard let node = attribute.as(AttributeSyntax.self), case .argumentList(let list)? = node.arguments, let first = list.first else { continue }
+            guard let node = attribute.as(AttributeSyntax.self) else { continue }
+            let first = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
             switch node.attributeName.trimmedDescription {
-            case "_underlying": underlying(first.expression, of: function)
-            case "_renamed": function.renamed = first.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            case "_underlying": underlying(first, of: function)
+            case "_inert":
+                underlying(first ?? Self.inertModifier, of: function)
+                function.makeNativeKey = { [unowned self, unowned function] in InertKey.prefix + nativeKey(function) }
+            case "_renamed": function.renamed = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
             default: break
             }
         }
@@ -210,9 +215,14 @@ extension Checker {
         }
     }
 
+    /// What a modifier makes that changes nothing: the type of `@_inert` where it names none.
+    private static let inertModifier = expression(of: "ModifiedContent<Self, _InertModifier>.self")
+
+    private static func expression(of text: String) -> ExprSyntax? { Parser.parse(source: text).statements.first?.item.as(ExprSyntax.self) }
+
     /// The type behind `some P` that a prelude declaration states: `@_underlying(T.self)`.
-    func underlying(_ expression: ExprSyntax, of function: FunctionDecl) {
-        guard let opaque = function.opaque, let access = expression.as(MemberAccessExprSyntax.self), let base = access.base else { return }
+    func underlying(_ expression: ExprSyntax?, of function: FunctionDecl) {
+        guard let opaque = function.opaque, let base = expression?.as(MemberAccessExprSyntax.self)?.base else { return }
         let (inner, text) = (function.context ?? context, source)
         opaque.resolve = { [unowned self] in
             opaque.resolve = nil

@@ -39,7 +39,7 @@ extension Checker {
             if let value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
             arguments += written.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
             if arguments.isEmpty {
-                if !hasEmptyInitializer(wrapper.decl) {
+                if !hasEmptyInitializer(wrapper.decl, for: explicit) {
                     guard let explicit, explicit.optionalPayload != nil else { return nil }
                     guard canBeEmpty(wrapper.decl) else { return nil }
                     if takesOnlyValue(wrapper.decl) {
@@ -61,7 +61,7 @@ extension Checker {
             }
         }
         let isNilAtFirst = explicit?.optionalPayload != nil && !variable.isLet && canBeEmpty(wrapper.decl)
-        if value != nil || !written.isEmpty || isNilAtFirst || hasEmptyInitializer(wrapper.decl) {
+        if value != nil || !written.isEmpty || isNilAtFirst || hasEmptyInitializer(wrapper.decl, for: explicit) {
             backing.checkInitializer = { [unowned self, unowned backing] in
                 separately(in: inner, source: text) { make(backing.type).map(defaulted) }
             }
@@ -102,11 +102,14 @@ extension Checker {
         }
     }
 
-    /// Whether the wrapper can be made of nothing, whatever it wraps: an initializer for some values only does not count.
-    private func hasEmptyInitializer(_ decl: NominalDecl) -> Bool {
+    /// Whether the wrapper can be made of nothing around a value of this type; an initializer for others only does not count.
+    private func hasEmptyInitializer(_ decl: NominalDecl, for value: SwiftType?) -> Bool {
         module.members("init", of: decl).contains { member in
-            guard case .function(let function) = member else { return false }
-            return function.arguments.allSatisfy(\.hasDefault) && function.requirements.count == decl.requirements.count
+            guard case .function(let function) = member, function.arguments.allSatisfy(\.hasDefault) else { return false }
+            return function.requirements.dropFirst(decl.requirements.count).allSatisfy { requirement in
+                guard case .same(let parameter, let wanted) = requirement, let value, let own = decl.parameters.first else { return false }
+                return parameter == .parameter(own) && wanted == value
+            }
         }
     }
 

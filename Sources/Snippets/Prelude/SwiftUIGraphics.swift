@@ -51,21 +51,59 @@ protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSiz
 extension GeometryEffect { func body(content: Content) -> some View { content } }
 
 /// Draws by a closure, which the workbook does not run; takes all it is offered.
-struct Canvas: View { init(renderer: @escaping (inout GraphicsContext, CGSize) -> Void) }
+struct Canvas: View {
+    init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
+    init<S: View>(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
+}
 struct GraphicsContext {
     struct Shading {
         init() {}
         static func color(_ color: Color) -> GraphicsContext.Shading { Shading() }
         static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { Shading() }
+        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading { Shading() }
+        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading { Shading() }
+        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> GraphicsContext.Shading { Shading() }
+        static let foreground = GraphicsContext.Shading(), backdrop = GraphicsContext.Shading()
     }
+    struct Filter {
+        init() {}
+        static func blur(radius: CGFloat) -> GraphicsContext.Filter { Filter() }
+        static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter { Filter() }
+        static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter { Filter() }
+        static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { Filter() }
+        static func saturation(_ amount: Double) -> GraphicsContext.Filter { Filter() }
+        static func brightness(_ amount: Double) -> GraphicsContext.Filter { Filter() }
+        static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { Filter() }
+    }
+    struct ResolvedText { let _string: String; var shading = GraphicsContext.Shading(); func measure(in size: CGSize) -> CGSize { size } }
+    struct ResolvedImage { let size = CGSize(width: 0, height: 0); var shading: GraphicsContext.Shading? = nil }
+    struct ResolvedSymbol { let size = CGSize(width: 0, height: 0) }
     var opacity: Double = 1
-    func fill(_ path: Path, with shading: GraphicsContext.Shading) {}
+    var blendMode: BlendMode = .normal
+    var transform: CGAffineTransform = .identity
+    func resolve(_ text: Text) -> GraphicsContext.ResolvedText { ResolvedText(_string: "\(text)") }
+    func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { ResolvedImage() }
+    func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { nil }
+    func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
     func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
-    func draw(_ text: Text, at point: CGPoint) {}
-    func draw(_ image: Image, at point: CGPoint) {}
+    func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {}
+    func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
+    func draw(_ text: Text, in rect: CGRect) {}
+    func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
+    func draw(_ image: Image, in rect: CGRect) {}
+    func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
+    func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
+    func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
+    func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) {}
+    func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
+    func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
+    func drawLayer(content: (inout GraphicsContext) -> Void) {}
+    mutating func addFilter(_ filter: GraphicsContext.Filter) {}
+    mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
     mutating func translateBy(x: CGFloat, y: CGFloat) {}
     mutating func rotate(by angle: Angle) {}
     mutating func scaleBy(x: CGFloat, y: CGFloat) {}
+    mutating func concatenate(_ matrix: CGAffineTransform) {}
 }
 /// Its content is made for the time that the schedule gives, and made anew as time passes.
 struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
@@ -125,24 +163,16 @@ extension TimelineSchedule where Self == ExplicitTimelineSchedule {
     static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
 }
 /// Shows its content for each phase in turn; here for the first.
-struct PhaseAnimator<Phase: Equatable, Content: View>: View { init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content) }
-
-struct MagnificationGesture: Gesture {
-    init(minimumScaleDelta: CGFloat = 0.01) {}
-    func onChanged(_ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
-    func onEnded(_ action: @escaping (CGFloat) -> Void) -> MagnificationGesture { self }
+struct PhaseAnimator<Phase: Equatable, Content: View>: View {
+    init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content)
+    init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?) { self.init(phases, content: content) }
+    init<T: Equatable>(_ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) { self.init(phases, content: content) }
 }
-struct RotationGesture: Gesture {
-    init(minimumAngleDelta: Angle = .degrees(1)) {}
-    func onChanged(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-    func onEnded(_ action: @escaping (Angle) -> Void) -> RotationGesture { self }
-}
-extension LongPressGesture {
-    func onChanged(_ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-    func updating<State>(_ state: GestureState<State>, body: @escaping (Bool, inout State, inout Transaction) -> Void) -> LongPressGesture { self }
-}
-extension DragGesture {
-    func updating<State>(_ state: GestureState<State>, body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void) -> DragGesture { self }
+/// Shows its content for values that follow keyframes; here for the first.
+struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View {
+    init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) { self.init(_shown: content(initialValue)) }
+    init<T: Equatable>(initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) { self.init(_shown: content(initialValue)) }
+    init(_shown content: Content)
 }
 
 struct DatePickerComponents: OptionSet {
@@ -152,52 +182,46 @@ struct DatePickerComponents: OptionSet {
 struct DatePicker<Label: View>: View {
     init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
     init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
+    init(_ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
+    init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
+    init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label)
+    init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
+    init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 }
-struct ColorPicker<Label: View>: View { init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text }
-struct Gauge<Label: View>: View { init(value: Double, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) }
+struct ColorPicker<Label: View>: View {
+    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
+    init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
+}
+/// Shows a value inside of bounds: its label, then the value's.
+struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(_label: label, current: { EmptyView() }) }
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(_label: label, current: currentValueLabel) }
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView { self.init(_label: label, current: currentValueLabel) }
+    init(@ViewBuilder _label: () -> Label, @ViewBuilder current: () -> CurrentValueLabel)
+}
 struct EditButton: View { init() }
+struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
 /// Says that there is nothing to show.
 struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
     init(_ title: String, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
+    init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
 }
-struct Tab<Content: View>: View { init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) }
+extension ContentUnavailableView where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {
+    static var search: ContentUnavailableView<_LabelView<Text, Image>, Text?, EmptyView> { ContentUnavailableView("No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search.")) }
+    static func search(text: String) -> ContentUnavailableView<_LabelView<Text, Image>, Text?, EmptyView> {
+        ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
+    }
+}
+/// A tab of a tab view; its title is shown by the bar, which is not drawn.
+struct Tab<Content: View>: View {
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+    init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
+    init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
+    init<V: Hashable>(_ title: String, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
+    init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) { self.init("", systemImage: "", content: content) }
+    init<V: Hashable, L: View>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init("", systemImage: "", content: content) }
+}
+struct TabSection<Content: View>: View { init(_ title: String, @ViewBuilder content: () -> Content) }
+enum TabRole { case search }
 enum CGLineCap { case butt, round, square }
 enum CGLineJoin { case miter, round, bevel }
-/// How a number is written: `.number`, `.percent`, `.currency(code:)`.
-struct _NumberFormat {
-    enum Kind { case number, percent, currency }
-    struct Precision {
-        var _digits: Int
-        static func fractionLength(_ digits: Int) -> _NumberFormat.Precision { Precision(_digits: digits) }
-    }
-    var _kind: _NumberFormat.Kind
-    var _code = ""
-    var _digits: Int? = nil
-    static var number: _NumberFormat { _NumberFormat(_kind: .number) }
-    static var percent: _NumberFormat { _NumberFormat(_kind: .percent) }
-    static func currency(code: String) -> _NumberFormat { _NumberFormat(_kind: .currency, _code: code, _digits: 2) }
-    func precision(_ precision: _NumberFormat.Precision) -> _NumberFormat {
-        var copy = self
-        copy._digits = precision._digits
-        return copy
-    }
-    func _text(_ value: Double) -> String {
-        let shown = _kind == .percent ? value * 100 : value
-        var text = shown.formatted()
-        if let digits = _digits {
-            let parts = String(format: "%.\(digits)f", shown).components(separatedBy: ".")
-            text = (Double(parts[0]) ?? 0).formatted() + (digits > 0 ? "." + parts[1] : "")
-        }
-        switch _kind {
-        case .number: return text
-        case .percent: return text + "%"
-        case .currency: return (["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩"][_code] ?? _code + " ") + text
-        }
-    }
-}
-extension Double { func formatted(_ format: _NumberFormat) -> String { format._text(self) } }
-extension Int { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
-extension Text {
-    init(_ value: Double, format: _NumberFormat) { self.init(verbatim: format._text(value)) }
-    init(_ value: Int, format: _NumberFormat) { self.init(verbatim: format._text(Double(value))) }
-}

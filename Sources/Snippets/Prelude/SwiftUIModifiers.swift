@@ -32,12 +32,13 @@ struct _ContainerValueWritingModifier<A> {}
 struct _ContrastEffect {}
 struct _CoordinateSpaceModifier<A> {}
 struct _DrawingGroupEffect {}
-struct _EndedGesture<A> {}
 struct _EnvironmentKeyTransformModifier<A> {}
 struct _EnvironmentKeyWritingModifier<A> {}
 struct _FixedSizeLayout {}
 struct _FlexFrameLayout {}
 struct _ForegroundStyleModifier<A> {}
+struct _ForegroundStyleModifier2<A, B> {}
+struct _ForegroundStyleModifier3<A, B, C> {}
 struct _FrameLayout {}
 struct _FullScreenCoverModifier<A> {}
 struct _GeometryActionModifier<A> {}
@@ -49,8 +50,13 @@ struct _ItemSheetModifier<A, B> {}
 struct _NavigationDestinationModifier<A> {}
 struct _ItemFullScreenCoverModifier<A, B> {}
 struct _LayoutTrait<A> {}
+struct _LineLimitModifier {}
 struct _MaskEffect<A> {}
 struct _MatchedGeometryEffect<A> {}
+struct MatchedGeometryProperties: OptionSet {
+    let rawValue: Int
+    static let position = MatchedGeometryProperties(rawValue: 1), size = MatchedGeometryProperties(rawValue: 2), frame = MatchedGeometryProperties(rawValue: 3)
+}
 struct _OffsetEffect {}
 struct _OnSubmitModifier {}
 struct _OpacityEffect {}
@@ -59,6 +65,15 @@ struct _OverlayPreferenceModifier<A, B> {}
 struct _OverlayStyleModifier<A> {}
 struct _PaddingLayout {}
 struct _PopoverModifier<A> {}
+struct _ItemPopoverModifier<A, B> {}
+struct _InspectorModifier<A> {}
+struct PopoverAttachmentAnchor {
+    init() {}
+    static let rect = PopoverAttachmentAnchor()
+    static func point(_ point: UnitPoint) -> PopoverAttachmentAnchor { PopoverAttachmentAnchor() }
+    static func rect(_ source: Anchor<CGRect>.Source) -> PopoverAttachmentAnchor { PopoverAttachmentAnchor() }
+}
+struct _ItemNavigationDestinationModifier<A, B> {}
 struct _PositionLayout {}
 struct _PreferenceActionModifier<A> {}
 struct _PreferenceTransformModifier<A> {}
@@ -77,8 +92,6 @@ struct _TraitWritingModifier<A> {}
 struct _TransactionModifier {}
 struct _ValueActionModifier<A> {}
 struct _ValueActionModifier2<A> {}
-struct RedactionReasons { init() {}; static let placeholder = RedactionReasons() }
-enum _PreviewLayout { case sizeThatFits, device; case fixed(width: CGFloat, height: CGFloat) }
 
 extension View {
     func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T>
@@ -108,8 +121,10 @@ extension View {
     @_underlying(ModifiedContent<Self, _BackgroundStyleModifier<S>>.self) func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     @_disfavoredOverload @_underlying(ModifiedContent<Self, _BackgroundModifier<V>>.self) func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View
     @_underlying(ModifiedContent<Self, _BackgroundModifier<V>>.self) func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _BackgroundShapeModifier<S, T>>.self) func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T) -> some View
+    @_underlying(ModifiedContent<Self, _BackgroundShapeModifier<S, T>>.self) func background<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View
     /// Puts a view or style in front of the view, as large as the view.
+    func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { background(BackgroundStyle(), in: shape) }
+    func overlay<S: ShapeStyle, T: Shape>(_ style: S, in shape: T, fillStyle: FillStyle = FillStyle()) -> some View { overlay { shape.fill(style) } }
     @_underlying(ModifiedContent<Self, _OverlayStyleModifier<S>>.self) func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
     @_disfavoredOverload @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View
     @_underlying(ModifiedContent<Self, _OverlayModifier<V>>.self) func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View
@@ -123,6 +138,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _InsetViewModifier<V>>.self) func safeAreaInset<V: View>(edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InsetViewModifier<V>>.self) func safeAreaInset<V: View>(edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _SafeAreaPaddingModifier>.self) func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View
+    func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
     /// Sets the view's place on an alignment line.
     @_underlying(ModifiedContent<Self, _AlignmentWritingModifier>.self) func alignmentGuide(_ guide: HorizontalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _AlignmentWritingModifier>.self) func alignmentGuide(_ guide: VerticalAlignment, computeValue: (ViewDimensions) -> CGFloat) -> some View
@@ -136,10 +152,10 @@ extension View {
     /// Gives the view an identity of its own: another id is another view.
     @_underlying(IDView<Self, ID>.self) func id<ID: Hashable>(_ id: ID) -> some View
     @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIdentifier(_ identifier: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
-    @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
     /// Names the view's coordinates.
     @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<N>>.self) func coordinateSpace<N: Hashable>(name: N) -> some View
     @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<CoordinateSpace>>.self) func coordinateSpace(_ space: CoordinateSpace) -> some View
@@ -147,7 +163,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>.self) func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridColumnAlignmentTraitKey>>.self) func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<GridCellAnchorTraitKey>>.self) func gridCellAnchor(_ anchor: UnitPoint) -> some View
-    @_underlying(ModifiedContent<Self, _TraitWritingModifier<ListRowSeparatorTraitKey>>.self) func listRowSeparator(_ visibility: Visibility) -> some View
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<ListRowSeparatorTraitKey>>.self) func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
     // Environment
     /// Sets a value for the view and all below it.
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<V>>.self) func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View
@@ -156,13 +172,23 @@ extension View {
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<T>>>.self) func environmentObject<T: ObservableObject>(_ object: T) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Font>>>.self) func font(_ font: Font?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Int>>>.self) func lineLimit(_ number: Int?) -> some View
+    /// Has room for the least lines also where the text is shorter.
+    @_underlying(ModifiedContent<Self, _LineLimitModifier>.self) func _lineLimit(_ most: Int?, least: Int) -> some View
+    func lineLimit(_ limit: ClosedRange<Int>) -> some View { _lineLimit(limit.upperBound, least: limit.lowerBound) }
+    func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { _lineLimit(nil, least: limit.lowerBound) }
+    func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+    func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { _lineLimit(limit, least: reservesSpace ? limit : 1) }
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Text.TruncationMode>>.self) func truncationMode(_ mode: Text.TruncationMode) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<TextAlignment>>.self) func multilineTextAlignment(_ alignment: TextAlignment) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func minimumScaleFactor(_ factor: CGFloat) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<CGFloat>>.self) func lineSpacing(_ lineSpacing: CGFloat) -> some View
+    /// Controls show what they hold without their labels.
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func labelsHidden() -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyTransformModifier<Bool>>.self) func disabled(_ disabled: Bool) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Color>>>.self) func foregroundColor(_ color: Color?) -> some View
     @_underlying(ModifiedContent<Self, _ForegroundStyleModifier<S>>.self) func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    @_inert(ModifiedContent<Self, _ForegroundStyleModifier2<S1, S2>>.self) func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View
+    @_inert(ModifiedContent<Self, _ForegroundStyleModifier3<S1, S2, S3>>.self) func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(_ primary: S1, _ secondary: S2, _ tertiary: S3) -> some View
     // Preferences
     /// Gives a value to the ancestors.
     @_underlying(ModifiedContent<Self, _PreferenceWritingModifier<K>>.self) func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View
@@ -187,29 +213,26 @@ extension View {
     /// Starts work when the view appears, and cancels it when the view is gone.
     @_underlying(ModifiedContent<Self, _TaskModifier>.self) func task(priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
     @_underlying(ModifiedContent<Self, _TaskValueModifier<T>>.self) func task<T: Equatable>(id value: T, priority: TaskPriority = .userInitiated, _ action: () async -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<TapGesture>>>.self) func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<_EndedGesture<LongPressGesture>>>.self) func onLongPressGesture(minimumDuration: Double = 0.5, perform action: () -> Void) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func gesture<G: Gesture>(_ gesture: G) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View
-    @_underlying(ModifiedContent<Self, AddGestureModifier<G>>.self) func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View
     @_underlying(ModifiedContent<Self, _OnSubmitModifier>.self) func onSubmit(_ action: () -> Void) -> some View
     // Animation
     /// Animates changes of the view that come with a change of the value.
     @_underlying(ModifiedContent<Self, _AnimationModifier<V>>.self) func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View
     @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func animation(_ animation: Animation?) -> some View
     @_underlying(ModifiedContent<Self, _TransactionModifier>.self) func transaction(_ transform: (inout Transaction) -> Void) -> some View
+    func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
     @_underlying(ModifiedContent<Self, _TraitWritingModifier<TransitionTraitKey>>.self) func transition(_ transition: AnyTransition) -> some View
-    @_underlying(ModifiedContent<Self, _MatchedGeometryEffect<ID>>.self) func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, isSource: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _MatchedGeometryEffect<ID>>.self) func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View
     // Drawing
     @_underlying(ModifiedContent<Self, _OpacityEffect>.self) func opacity(_ opacity: Double) -> some View
     @_underlying(ModifiedContent<Self, _HiddenModifier>.self) func hidden() -> some View
     @_underlying(ModifiedContent<Self, _ClipEffect<Rectangle>>.self) func clipped(antialiased: Bool = false) -> some View
-    @_underlying(ModifiedContent<Self, _ClipEffect<S>>.self) func clipShape<S: Shape>(_ shape: S) -> some View
-    @_underlying(ModifiedContent<Self, _ClipEffect<RoundedRectangle>>.self) func cornerRadius(_ radius: CGFloat) -> some View
+    @_underlying(ModifiedContent<Self, _ClipEffect<S>>.self) func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View
+    @_underlying(ModifiedContent<Self, _ClipEffect<RoundedRectangle>>.self) func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { scaleEffect(x: scale.width, y: scale.height, anchor: anchor) }
     @_underlying(ModifiedContent<Self, _ScaleEffect>.self) func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View
     @_underlying(ModifiedContent<Self, _ScaleEffect>.self) func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
     @_underlying(ModifiedContent<Self, _RotationEffect>.self) func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
-    @_underlying(ModifiedContent<Self, _Rotation3DEffect>.self) func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat)) -> some View
+    @_underlying(ModifiedContent<Self, _Rotation3DEffect>.self) func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
     @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _BlurEffect>.self) func blur(radius: CGFloat, opaque: Bool = false) -> some View
     @_underlying(ModifiedContent<Self, _BrightnessEffect>.self) func brightness(_ amount: Double) -> some View
@@ -219,73 +242,70 @@ extension View {
     @_underlying(ModifiedContent<Self, _BlendModeEffect>.self) func blendMode(_ mode: BlendMode) -> some View
     @_underlying(ModifiedContent<Self, _DrawingGroupEffect>.self) func drawingGroup() -> some View
     @_underlying(ModifiedContent<Self, _CompositingGroupEffect>.self) func compositingGroup() -> some View
-    @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(@ViewBuilder _ mask: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _MaskEffect<V>>.self) func mask<V: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> V) -> some View
+    func mask<V: View>(_ mask: V) -> some View { self.mask { mask } }
     // Presentation
     @_underlying(ModifiedContent<Self, _SheetModifier<V>>.self) func sheet<V: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemSheetModifier<T, V>>.self) func sheet<T: Identifiable, V: View>(item: Binding<T?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (T) -> V) -> some View
     @_underlying(ModifiedContent<Self, _FullScreenCoverModifier<V>>.self) func fullScreenCover<V: View>(isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemFullScreenCoverModifier<T, V>>.self) func fullScreenCover<T: Identifiable, V: View>(item: Binding<T?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (T) -> V) -> some View
-    @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top, @ViewBuilder content: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ItemPopoverModifier<T, V>>.self) func popover<T: Identifiable, V: View>(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top, @ViewBuilder content: (T) -> V) -> some View
+    @_underlying(ModifiedContent<Self, _InspectorModifier<V>>.self) func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
-    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
+    func alert<V: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View { alert("", isPresented: isPresented, actions: actions) }
+    func alert<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { alert("", isPresented: isPresented, actions: actions, message: message) }
+    /// Its actions are made of the data, which stays as it was when the alert came.
+    func alert<T, V: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented, actions: actions) }
+    func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented) { if let error { actions(error) } } }
+    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
+    func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View { confirmationDialog("", isPresented: isPresented, actions: actions) }
+    func confirmationDialog<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog(title, isPresented: isPresented, actions: actions) }
+    func confirmationDialog<T, V: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
     // Accepted, without an effect on what the workbook computes
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func bold(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func italic(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func underline(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func strikethrough(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontWeight(_ weight: Font.Weight?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func fontDesign(_ design: Font.Design?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospaced(_ isActive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func monospacedDigit() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func kerning(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tracking(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textCase(_ textCase: Text.Case?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func imageScale(_ scale: Image.Scale) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarHidden(_ hidden: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ count: Int) -> some View
+    @_inert func fontWeight(_ weight: Font.Weight?) -> some View
+    @_inert func fontDesign(_ design: Font.Design?) -> some View
+    @_inert func monospaced(_ isActive: Bool = true) -> some View
+    @_inert func monospacedDigit() -> some View
+    @_inert func kerning(_ points: CGFloat) -> some View
+    @_inert func tracking(_ points: CGFloat) -> some View
+    @_inert func textCase(_ textCase: Text.Case?) -> some View
+    @_inert func imageScale(_ scale: Image.Scale) -> some View
+    @_inert func navigationTitle(_ title: String) -> some View
+    @_inert func navigationBarTitle(_ title: String) -> some View
+    @_inert func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarHidden(_ hidden: Bool) -> some View
+    @_inert func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tint(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accentColor(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func preferredColorScheme(_ scheme: ColorScheme?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorScheme(_ scheme: ColorScheme) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelsHidden() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func allowsHitTesting(_ enabled: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentShape<S: Shape>(_ shape: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused(_ condition: Binding<Bool>) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func submitLabel(_ label: SubmitLabel) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardType(_ type: UIKeyboardType) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func autocorrectionDisabled(_ disable: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func disableAutocorrection(_ disable: Bool?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollIndicators(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDisabled(_ disabled: Bool) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollContentBackground(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetLayout(isEnabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowBackground<V: View>(_ view: V?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowInsets(_ insets: EdgeInsets?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSpacing(_ spacing: CGFloat?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func headerProminence(_ prominence: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, prompt: String = "") -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewLayout(_ layout: _PreviewLayout) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDisplayName(_ value: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func previewDevice(_ value: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func statusBarHidden(_ hidden: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func refreshable(action: () async -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func help(_ text: String) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func privacySensitive(_ sensitive: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func redacted(reason: RedactionReasons) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func layoutDirectionBehavior(_ behavior: Visibility) -> some View
+    @_inert func accentColor(_ color: Color?) -> some View
+    @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
+    @_inert func colorScheme(_ scheme: ColorScheme) -> some View
+    @_inert func allowsHitTesting(_ enabled: Bool) -> some View
+    @_inert func focused(_ condition: Binding<Bool>) -> some View
+    @_inert func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
+    @_inert func submitLabel(_ label: SubmitLabel) -> some View
+    @_inert func keyboardType(_ type: UIKeyboardType) -> some View
+    @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View
+    @_inert func autocorrectionDisabled(_ disable: Bool = true) -> some View
+    @_inert func disableAutocorrection(_ disable: Bool?) -> some View
+    @_inert func scrollDisabled(_ disabled: Bool) -> some View
+    @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
+    @_inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    @_inert func listRowBackground<V: View>(_ view: V?) -> some View
+    @_inert func listRowInsets(_ insets: EdgeInsets?) -> some View
+    @_inert func listRowSpacing(_ spacing: CGFloat?) -> some View
+    @_inert func previewDisplayName(_ value: String?) -> some View
+    @_inert func previewDevice(_ value: String?) -> some View
+    @_inert func statusBarHidden(_ hidden: Bool = true) -> some View
+    @_inert func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View
+    @_inert func refreshable(action: () async -> Void) -> some View
+    @_inert func privacySensitive(_ sensitive: Bool = true) -> some View
+    @_inert func layoutDirectionBehavior(_ behavior: Visibility) -> some View
 }
 extension View where Self: Equatable { func equatable() -> EquatableView<Self> }
 extension View { static func _printChanges() }

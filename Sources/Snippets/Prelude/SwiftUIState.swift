@@ -197,8 +197,19 @@ protocol Observable: AnyObject {}
     var wrappedValue: Value { get nonmutating set }
     var projectedValue: Binding<Value> { get }
 }
+extension AppStorage where Value: ExpressibleByNilLiteral { init(_ key: String) { self.init(wrappedValue: nil, key) } }
+extension SceneStorage where Value: ExpressibleByNilLiteral { init(_ key: String) { self.init(wrappedValue: nil, key) } }
+/// A length that grows with the user's text size, which is always the same here.
+@propertyWrapper struct ScaledMetric<Value>: DynamicProperty {
+    let wrappedValue: Value
+    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+}
 @propertyWrapper struct GestureState<Value>: DynamicProperty {
     init(wrappedValue: Value)
+    init(initialValue: Value) { self.init(wrappedValue: initialValue) }
+    init(wrappedValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: wrappedValue) }
+    init(initialValue: Value, resetTransaction: Transaction) { self.init(wrappedValue: initialValue) }
     var wrappedValue: Value { get }
     var projectedValue: GestureState<Value> { get }
 }
@@ -235,7 +246,51 @@ extension EnvironmentValues {
     @Entry var verticalSizeClass: UserInterfaceSizeClass? = .regular
     @Entry var scenePhase: ScenePhase = .active
     @Entry var dynamicTypeSize: DynamicTypeSize = .large
+    @Entry var locale: Locale = Locale.current
+    @Entry var calendar: Calendar = Calendar.current
+    @Entry var timeZone: TimeZone = TimeZone.current
+    @Entry var redactionReasons: RedactionReasons = []
+    @Entry var controlSize: ControlSize = .regular
+    @Entry var openURL: OpenURLAction = OpenURLAction()
+    @Entry var editMode: Binding<EditMode>? = nil
+    @Entry var isSearching: Bool = false
+    @Entry var dismissSearch: DismissSearchAction = DismissSearchAction()
+    @Entry var refresh: RefreshAction? = nil
+    @Entry var imageScale: Image.Scale = .medium
+    @Entry var truncationMode: Text.TruncationMode = .tail
+    @Entry var minimumScaleFactor: CGFloat = 1
+    @Entry var allowsTightening: Bool = false
+    @Entry var textCase: Text.Case? = nil
+    @Entry var headerProminence: Prominence = .standard
+    @Entry var defaultMinListRowHeight: CGFloat = 44
+    @Entry var defaultMinListHeaderHeight: CGFloat? = nil
+    @Entry var isScrollEnabled: Bool = true
+    @Entry var isFocused: Bool = false
+    @Entry var colorSchemeContrast: ColorSchemeContrast = .standard
+    @Entry var legibilityWeight: LegibilityWeight? = .regular
+    @Entry var pixelLength: CGFloat = 1
+    @Entry var accessibilityReduceMotion: Bool = false
+    @Entry var accessibilityReduceTransparency: Bool = false
+    @Entry var accessibilityDifferentiateWithoutColor: Bool = false
+    @Entry var accessibilityInvertColors: Bool = false
+    @Entry var accessibilityEnabled: Bool = false
+    @Entry var accessibilityVoiceOverEnabled: Bool = false
 }
+/// Opens a page, which the workbook does not do.
+struct OpenURLAction {
+    struct Result {
+        let _name: String
+        static let handled = OpenURLAction.Result(_name: "handled"), discarded = OpenURLAction.Result(_name: "discarded"), systemAction = OpenURLAction.Result(_name: "systemAction")
+        static func systemAction(_ url: URL) -> OpenURLAction.Result { systemAction }
+    }
+    init() {}
+    init(handler: @escaping (URL) -> OpenURLAction.Result) { _handler = handler }
+    var _handler: ((URL) -> OpenURLAction.Result)? = nil
+    func callAsFunction(_ url: URL) { _ = _handler?(url) }
+}
+enum EditMode { case inactive, transient, active; var isEditing: Bool { self != .inactive } }
+struct DismissSearchAction { init() {}; func callAsFunction() {} }
+struct RefreshAction { init() {}; func callAsFunction() async {} }
 /// Ends the presentation around the view that reads it: sets the binding of its sheet, cover, popover or destination back. Elsewhere it does nothing.
 struct DismissAction {
     init()

@@ -10,6 +10,8 @@ struct InsetGroupedListStyle: ListStyle { init() {} }
 extension ListStyle where Self == InsetGroupedListStyle { static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() } }
 struct SidebarListStyle: ListStyle { init() {} }
 extension ListStyle where Self == SidebarListStyle { static var sidebar: SidebarListStyle { SidebarListStyle() } }
+struct BorderedListStyle: ListStyle { init() {} }
+extension ListStyle where Self == BorderedListStyle { static var bordered: BorderedListStyle { BorderedListStyle() } }
 struct DefaultListStyle: ListStyle { init() {} }
 extension ListStyle where Self == DefaultListStyle { static var automatic: DefaultListStyle { DefaultListStyle() } }
 protocol PickerStyle {}
@@ -23,6 +25,10 @@ struct InlinePickerStyle: PickerStyle { init() {} }
 extension PickerStyle where Self == InlinePickerStyle { static var inline: InlinePickerStyle { InlinePickerStyle() } }
 struct NavigationLinkPickerStyle: PickerStyle { init() {} }
 extension PickerStyle where Self == NavigationLinkPickerStyle { static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() } }
+struct PalettePickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == PalettePickerStyle { static var palette: PalettePickerStyle { PalettePickerStyle() } }
+struct RadioGroupPickerStyle: PickerStyle { init() {} }
+extension PickerStyle where Self == RadioGroupPickerStyle { static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() } }
 struct DefaultPickerStyle: PickerStyle { init() {} }
 extension PickerStyle where Self == DefaultPickerStyle { static var automatic: DefaultPickerStyle { DefaultPickerStyle() } }
 protocol TextFieldStyle {}
@@ -30,16 +36,37 @@ struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() } }
 struct PlainTextFieldStyle: TextFieldStyle { init() {} }
 extension TextFieldStyle where Self == PlainTextFieldStyle { static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
+struct SquareBorderTextFieldStyle: TextFieldStyle { init() {} }
+extension TextFieldStyle where Self == SquareBorderTextFieldStyle { static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() } }
 struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
 protocol TabViewStyle {}
-struct PageTabViewStyle: TabViewStyle { init() {} }
-extension TabViewStyle where Self == PageTabViewStyle { static var page: PageTabViewStyle { PageTabViewStyle() } }
+struct PageTabViewStyle: TabViewStyle {
+    init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) {}
+    enum IndexDisplayMode { case automatic, always, never }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    static var page: PageTabViewStyle { PageTabViewStyle() }
+    static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle { PageTabViewStyle(indexDisplayMode: indexDisplayMode) }
+}
+struct SidebarAdaptableTabViewStyle: TabViewStyle { init() {} }
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle { static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() } }
+protocol IndexViewStyle {}
+struct PageIndexViewStyle: IndexViewStyle {
+    init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) {}
+    enum BackgroundDisplayMode { case automatic, always, never, interactive }
+}
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    static var page: PageIndexViewStyle { PageIndexViewStyle() }
+    static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle { PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode) }
+}
 struct DefaultTabViewStyle: TabViewStyle { init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle { static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
 protocol MenuStyle {}
 struct ButtonMenuStyle: MenuStyle { init() {} }
 extension MenuStyle where Self == ButtonMenuStyle { static var button: ButtonMenuStyle { ButtonMenuStyle() } }
+struct BorderlessButtonMenuStyle: MenuStyle { init() {} }
+extension MenuStyle where Self == BorderlessButtonMenuStyle { static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() } }
 struct DefaultMenuStyle: MenuStyle { init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
 protocol NavigationViewStyle {}
@@ -56,6 +83,10 @@ struct GraphicalDatePickerStyle: DatePickerStyle { init() {} }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle { static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() } }
 struct WheelDatePickerStyle: DatePickerStyle { init() {} }
 extension DatePickerStyle where Self == WheelDatePickerStyle { static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() } }
+struct FieldDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == FieldDatePickerStyle { static var field: FieldDatePickerStyle { FieldDatePickerStyle() } }
+struct StepperFieldDatePickerStyle: DatePickerStyle { init() {} }
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle { static var stepperField: StepperFieldDatePickerStyle { StepperFieldDatePickerStyle() } }
 struct DefaultDatePickerStyle: DatePickerStyle { init() {} }
 extension DatePickerStyle where Self == DefaultDatePickerStyle { static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() } }
 protocol ProgressViewStyle {
@@ -70,9 +101,9 @@ struct ProgressViewStyleConfiguration {
     let label: ProgressViewStyleConfiguration.Label?
     let currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
 }
-struct LinearProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
+struct LinearProgressViewStyle: ProgressViewStyle { init() {}; init(tint: Color) {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == LinearProgressViewStyle { static var linear: LinearProgressViewStyle { LinearProgressViewStyle() } }
-struct CircularProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
+struct CircularProgressViewStyle: ProgressViewStyle { init() {}; init(tint: Color) {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == CircularProgressViewStyle { static var circular: CircularProgressViewStyle { CircularProgressViewStyle() } }
 struct DefaultProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() } }
@@ -81,6 +112,12 @@ struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() } }
 struct AccessoryCircularGaugeStyle: GaugeStyle { init() {} }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle { static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() } }
+struct AccessoryLinearGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == AccessoryLinearGaugeStyle { static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() } }
+struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() } }
+struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { init() {} }
+extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() } }
 struct DefaultGaugeStyle: GaugeStyle { init() {} }
 extension GaugeStyle where Self == DefaultGaugeStyle { static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() } }
 protocol FormStyle {}
@@ -103,7 +140,9 @@ struct ToggleStyleConfiguration {
     let label: ToggleStyleConfiguration.Label
     @Binding var isOn: Bool
 }
-struct SwitchToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
+struct CheckboxToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
+extension ToggleStyle where Self == CheckboxToggleStyle { static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() } }
+struct SwitchToggleStyle: ToggleStyle { init() {}; init(tint: Color) {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
 struct ButtonToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
 struct DefaultToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
 extension ToggleStyle where Self == SwitchToggleStyle { static var `switch`: SwitchToggleStyle { SwitchToggleStyle() } }
@@ -134,8 +173,23 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior { s
 enum ControlSize { case mini, small, regular, large, extraLarge }
 enum ScrollDismissesKeyboardMode { case automatic, immediately, interactively, never }
 enum PresentationDetent: Hashable { case medium, large; case fraction(CGFloat), height(CGFloat) }
-enum ButtonBorderShape { case automatic, capsule, roundedRectangle, circle }
-struct KeyEquivalent { static let `return` = KeyEquivalent(), escape = KeyEquivalent(), space = KeyEquivalent(), defaultAction = KeyEquivalent(); init() {} }
+struct KeyEquivalent: Hashable, ExpressibleByStringLiteral {
+    let _key: String
+    init(_ key: String) { _key = key }
+    init(stringLiteral value: String) { _key = value }
+    static let `return` = KeyEquivalent("\r"), escape = KeyEquivalent("escape"), space = KeyEquivalent(" "), tab = KeyEquivalent("\t"), delete = KeyEquivalent("delete")
+    static let upArrow = KeyEquivalent("up"), downArrow = KeyEquivalent("down"), leftArrow = KeyEquivalent("left"), rightArrow = KeyEquivalent("right")
+}
+struct KeyboardShortcut: Hashable {
+    let key: KeyEquivalent
+    init(_ key: KeyEquivalent) { self.key = key }
+    static let defaultAction = KeyboardShortcut(.return), cancelAction = KeyboardShortcut(.escape)
+}
+struct EventModifiers: OptionSet {
+    let rawValue: Int
+    static let shift = EventModifiers(rawValue: 1), control = EventModifiers(rawValue: 2), option = EventModifiers(rawValue: 4), command = EventModifiers(rawValue: 8)
+    static let all = EventModifiers(rawValue: 15)
+}
 struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
 /// What `visualEffect` may change.
 protocol VisualEffect {}
@@ -147,9 +201,15 @@ extension VisualEffect {
     func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
     func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
     func brightness(_ amount: Double) -> some VisualEffect { self }
+    func contrast(_ amount: Double) -> some VisualEffect { self }
+    func grayscale(_ amount: Double) -> some VisualEffect { self }
+    func saturation(_ amount: Double) -> some VisualEffect { self }
     func hueRotation(_ angle: Angle) -> some VisualEffect { self }
+    func offset(_ offset: CGSize) -> some VisualEffect { self }
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
+    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect { self }
 }
-struct PlaceholderContentView: View { init() {}; var body: some View { EmptyView() } }
 struct RunLoop {
     init() {}
     static let main = RunLoop()
@@ -159,9 +219,23 @@ enum AccessibilityChildBehavior { case ignore, contain, combine }
 struct AccessibilityTraits: OptionSet {
     let rawValue: Int
     static let isButton = AccessibilityTraits(rawValue: 1), isHeader = AccessibilityTraits(rawValue: 2), isSelected = AccessibilityTraits(rawValue: 4), isImage = AccessibilityTraits(rawValue: 8)
+    static let isLink = AccessibilityTraits(rawValue: 16), isSearchField = AccessibilityTraits(rawValue: 32), isStaticText = AccessibilityTraits(rawValue: 64)
+    static let isSummaryElement = AccessibilityTraits(rawValue: 128), updatesFrequently = AccessibilityTraits(rawValue: 256), isModal = AccessibilityTraits(rawValue: 512)
+    static let isToggle = AccessibilityTraits(rawValue: 1024), playsSound = AccessibilityTraits(rawValue: 2048), startsMediaSession = AccessibilityTraits(rawValue: 4096), isKeyboardKey = AccessibilityTraits(rawValue: 8192), allowsDirectInteraction = AccessibilityTraits(rawValue: 16384), causesPageTurn = AccessibilityTraits(rawValue: 32768), isTabBar = AccessibilityTraits(rawValue: 65536)
 }
-enum SearchFieldPlacement { case automatic, sidebar, toolbar, navigationBarDrawer }
-enum ContentTransition { case identity, opacity, interpolate, numericText }
+struct SearchFieldPlacement {
+    init() {}
+    static let automatic = SearchFieldPlacement(), sidebar = SearchFieldPlacement(), toolbar = SearchFieldPlacement(), navigationBarDrawer = SearchFieldPlacement()
+    static func navigationBarDrawer(displayMode: SearchFieldPlacement.NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
+    enum NavigationBarDrawerDisplayMode { case automatic, always }
+}
+struct ContentTransition {
+    init() {}
+    static let identity = ContentTransition(), opacity = ContentTransition(), interpolate = ContentTransition(), symbolEffect = ContentTransition()
+    static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    static func symbolEffect(_ effect: SymbolEffect) -> ContentTransition { ContentTransition() }
+}
 /// The alert of before iOS 15, as data.
 struct Alert {
     struct Button {
@@ -179,58 +253,74 @@ struct ActionSheet {
     init(title: Text, message: Text? = nil, buttons: [Alert.Button]) {}
 }
 extension View {
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listStyle<S: ListStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func pickerStyle<S: PickerStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func menuStyle<S: MenuStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
+    @_inert func listStyle<S: ListStyle>(_ style: S) -> some View
+    @_inert func pickerStyle<S: PickerStyle>(_ style: S) -> some View
+    @_inert func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View
+    @_inert func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View
+    @_inert func menuStyle<S: MenuStyle>(_ style: S) -> some View
+    @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
+    @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func formStyle<S: FormStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    @_inert func formStyle<S: FormStyle>(_ style: S) -> some View
+    @_inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentMargins(_ length: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollClipDisabled(_ disabled: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func presentationDragIndicator(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func controlSize(_ size: ControlSize) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func baselineOffset(_ points: CGFloat) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView, P) -> V) -> some View
+    @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
+    @_inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
+    @_inert func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View
+    @_inert func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View
+    @_inert func scrollClipDisabled(_ disabled: Bool = true) -> some View
+    @_inert func presentationDetents(_ detents: Set<PresentationDetent>) -> some View
+    @_inert func presentationDragIndicator(_ visibility: Visibility) -> some View
+    @_inert func buttonBorderShape(_ shape: ButtonBorderShape) -> some View
+    @_inert func baselineOffset(_ points: CGFloat) -> some View
+    @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
+    @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
+    @_inert func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V) -> some View
+    @_inert func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation?) -> some View
+    @_inert func phaseAnimator<P: Equatable, V: View, T: Equatable>(_ phases: [P], trigger: T, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View
+    @_inert func keyframeAnimator<T, V: View, K: Keyframes>(initialValue: T, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, T) -> V, @KeyframesBuilder<T> keyframes: @escaping (T) -> K) -> some View
+    @_inert func keyframeAnimator<T, V: View, K: Keyframes, E: Equatable>(initialValue: T, trigger: E, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, T) -> V, @KeyframesBuilder<T> keyframes: @escaping (T) -> K) -> some View
     /// Calls the action with each value that the publisher sends while the view is there.
     @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onHover(perform action: @escaping (Bool) -> Void) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func keyboardShortcut(_ key: KeyEquivalent) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
+    @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
+    @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
+    @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
+    @_inert func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
     /// The destination stands beside the view while it is presented.
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationTitle(_ title: Text) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<T: View>(trailing: T) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View>(leading: L) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listRowSeparatorTint(_ color: Color?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func listSectionSeparator(_ visibility: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func hueRotation(_ angle: Angle) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func colorInvert() -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func textSelection(_ selectability: Visibility) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func badge(_ label: String?) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement, prompt: String = "") -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func contentTransition(_ transition: ContentTransition) -> some View
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
+    @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
+    @_inert func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarTitle(_ title: Text) -> some View
+    @_inert func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationTitle(_ title: Text) -> some View
+    @_inert func navigationBarBackButtonHidden(_ hidden: Bool = true) -> some View
+    @_inert func navigationBarItems<T: View>(trailing: T) -> some View
+    @_inert func navigationBarItems<L: View>(leading: L) -> some View
+    @_inert func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View
+    @_inert func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View
+    @_inert func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View
+    @_inert func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View
+    @_inert func hueRotation(_ angle: Angle) -> some View
+    @_inert func colorInvert() -> some View
+    @_inert func textSelection<S: TextSelectability>(_ selectability: S) -> some View
+    @_inert func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View
+    @_inert func alert<T: Identifiable>(item: Binding<T?>, content: (T) -> Alert) -> some View
+    @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
+    @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
+    @_inert func badge(_ label: String?) -> some View
+    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
+    @_inert func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    @_inert func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View
+    @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
+    @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
+    @_inert func searchCompletion(_ completion: String) -> some View
+    @_inert func contentTransition(_ transition: ContentTransition) -> some View
+    @_inert func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View
 }

@@ -20,7 +20,13 @@ enum Edge: Int, CaseIterable {
     }
 }
 enum HorizontalEdge: Int { case leading, trailing }
-enum VerticalEdge: Int { case top, bottom }
+enum VerticalEdge: Int {
+    case top, bottom
+    struct Set: OptionSet {
+        let rawValue: Int
+        static let top = VerticalEdge.Set(rawValue: 1), bottom = VerticalEdge.Set(rawValue: 2), all = VerticalEdge.Set(rawValue: 3)
+    }
+}
 struct EdgeInsets: Equatable {
     var top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat
     init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
@@ -52,7 +58,11 @@ struct UnitPoint: Hashable {
 }
 struct Angle: Hashable, Comparable {
     var radians: Double
-    var degrees: Double { radians * 180 / Double.pi }
+    var degrees: Double {
+        get { radians * 180 / Double.pi }
+        set { radians = newValue * Double.pi / 180 }
+    }
+    init() { radians = 0 }
     init(radians: Double) { self.radians = radians }
     init(degrees: Double) { self.radians = degrees * Double.pi / 180 }
     static let zero = Angle(radians: 0)
@@ -61,6 +71,12 @@ struct Angle: Hashable, Comparable {
     static func < (_ a: Angle, _ b: Angle) -> Bool { a.radians < b.radians }
     static func + (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
     static func - (_ a: Angle, _ b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
+    static func * (_ a: Angle, _ b: Double) -> Angle { Angle(radians: a.radians * b) }
+    static func / (_ a: Angle, _ b: Double) -> Angle { Angle(radians: a.radians / b) }
+    static func += (_ a: inout Angle, _ b: Angle) { a = a + b }
+    static func -= (_ a: inout Angle, _ b: Angle) { a = a - b }
+    static func *= (_ a: inout Angle, _ b: Double) { a = a * b }
+    static func /= (_ a: inout Angle, _ b: Double) { a = a / b }
 }
 
 /// Names a line by which views are aligned, with its place in a view that sets none.
@@ -126,8 +142,22 @@ struct Font: Hashable {
     static let caption = Font(_name: "caption", _size: 12)
     static let caption2 = Font(_name: "caption2", _size: 11)
     static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size) }
-    static func system(_ style: Font.TextStyle, design: Font.Design? = nil) -> Font { Font(_name: "\(style)", _size: style._size) }
+    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size) }
     static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size) }
+    static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size) }
+    static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
+    func bold(_ isActive: Bool) -> Font { self }
+    func italic(_ isActive: Bool) -> Font { self }
+    func smallCaps() -> Font { self }
+    func lowercaseSmallCaps() -> Font { self }
+    func leading(_ leading: Font.Leading) -> Font { self }
+    func width(_ width: Font.Width) -> Font { self }
+    enum Leading { case standard, tight, loose }
+    struct Width: Hashable {
+        var value: CGFloat
+        init(_ value: CGFloat) { self.value = value }
+        static let compressed = Font.Width(-0.4), condensed = Font.Width(-0.2), standard = Font.Width(0), expanded = Font.Width(0.2)
+    }
     func bold() -> Font { self }
     func italic() -> Font { self }
     func monospaced() -> Font { self }
@@ -163,9 +193,19 @@ enum ColorScheme: Int, CaseIterable { case light, dark }
 enum LayoutDirection: Int { case leftToRight, rightToLeft }
 enum TextAlignment: Int { case leading, center, trailing }
 enum Visibility: Int { case automatic, visible, hidden }
-enum BlendMode { case normal, multiply, screen, overlay, darken, lighten, difference, plusLighter }
+enum BlendMode {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion, hue, saturation, color, luminosity
+    case sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
+}
 enum SafeAreaRegions { case all, container, keyboard }
 enum SubmitLabel { case done, go, send, join, route, search, `return`, next, `continue` }
+struct SubmitTriggers: OptionSet {
+    let rawValue: Int
+    static let text = SubmitTriggers(rawValue: 1), search = SubmitTriggers(rawValue: 2)
+}
+enum ColorSchemeContrast: CaseIterable { case standard, increased }
+enum LegibilityWeight: Hashable { case regular, bold }
+enum Prominence { case standard, increased }
 /// How large the user wants texts; the workbook's are always `large`.
 enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -175,7 +215,17 @@ enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
 enum UserInterfaceSizeClass { case compact, regular }
 enum ScenePhase { case active, inactive, background }
 enum TextInputAutocapitalization { case never, words, sentences, characters }
-enum UIKeyboardType { case `default`, numberPad, decimalPad, emailAddress, URL, phonePad }
+enum UIKeyboardType { case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad }
+enum UITextAutocapitalizationType { case none, words, sentences, allCharacters }
+struct UITextContentType: Hashable {
+    let _name: String
+    static let name = UITextContentType(_name: "name"), givenName = UITextContentType(_name: "givenName"), familyName = UITextContentType(_name: "familyName")
+    static let username = UITextContentType(_name: "username"), password = UITextContentType(_name: "password"), newPassword = UITextContentType(_name: "newPassword")
+    static let oneTimeCode = UITextContentType(_name: "oneTimeCode"), emailAddress = UITextContentType(_name: "emailAddress"), URL = UITextContentType(_name: "URL")
+    static let telephoneNumber = UITextContentType(_name: "telephoneNumber"), creditCardNumber = UITextContentType(_name: "creditCardNumber")
+    static let fullStreetAddress = UITextContentType(_name: "fullStreetAddress"), postalCode = UITextContentType(_name: "postalCode")
+    static let addressCity = UITextContentType(_name: "addressCity"), nickname = UITextContentType(_name: "nickname"), jobTitle = UITextContentType(_name: "jobTitle")
+}
 
 /// How a change runs in time.
 struct Animation: Hashable {
@@ -203,8 +253,26 @@ struct Animation: Hashable {
         Animation(_name: "timingCurve", _curve: 4, _parameters: [x1, y1, x2, y2], _duration: duration)
     }
     static func spring(duration: Double = 0.5, bounce: Double = 0) -> Animation { Animation(_name: "spring", _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration) }
-    static func spring(response: Double, dampingFraction: Double = 0.825) -> Animation {
+    static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double) -> Animation { spring(duration: duration, bounce: bounce) }
+    static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation(_name: "spring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
+    }
+    static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { self.spring(duration: spring.duration, bounce: spring.bounce) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration, bounce: extraBounce) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration, bounce: 0.15 + extraBounce) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("bouncy", duration, bounce: 0.3 + extraBounce) }
+    static func interactiveSpring(response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25) -> Animation {
+        Animation(_name: "interactiveSpring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
+    }
+    static func interactiveSpring(duration: Double, extraBounce: Double = 0, blendDuration: Double = 0.25) -> Animation { _spring("interactiveSpring", duration, bounce: 0.14 + extraBounce) }
+    /// A spring by its physics: the response is the time of one swing without damping.
+    static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0) -> Animation {
+        let response = 2 * Double.pi * (mass / stiffness).squareRoot()
+        return Animation(_name: "interpolatingSpring", _curve: 5, _parameters: [response, damping / (2 * (stiffness * mass).squareRoot())], _duration: response)
+    }
+    static func interpolatingSpring(duration: Double = 0.5, bounce: Double = 0, initialVelocity: Double = 0) -> Animation { _spring("interpolatingSpring", duration, bounce: bounce) }
+    static func _spring(_ name: String, _ duration: Double, bounce: Double) -> Animation {
+        Animation(_name: name, _curve: 5, _parameters: [duration, 1 - bounce], _duration: duration)
     }
     func delay(_ delay: Double) -> Animation {
         var copy = self
@@ -219,6 +287,16 @@ struct Animation: Hashable {
     func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
     func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
+/// The motion of a spring: how long a swing takes, and how much of it bounces.
+struct Spring: Hashable {
+    var duration: Double
+    var bounce: Double
+    init(duration: Double = 0.5, bounce: Double = 0) { self.duration = duration; self.bounce = bounce }
+    init(response: Double, dampingRatio: Double) { duration = response; bounce = 1 - dampingRatio }
+    static var smooth: Spring { Spring() }
+    static var snappy: Spring { Spring(bounce: 0.15) }
+    static var bouncy: Spring { Spring(bounce: 0.3) }
+}
 /// What a batch of changes carries with it.
 struct Transaction {
     var animation: Animation?
@@ -232,34 +310,47 @@ struct AnyTransition {
     static let scale = AnyTransition(_text: "scale"), slide = AnyTransition(_text: "slide")
     static func move(edge: Edge) -> AnyTransition { AnyTransition(_text: "move(edge: \(edge))") }
     static func push(from edge: Edge) -> AnyTransition { AnyTransition(_text: "push(from: \(edge))") }
-    static func scale(scale: CGFloat) -> AnyTransition { AnyTransition(_text: "scale(scale: \(scale))") }
+    init<T: Transition>(_ transition: T) { _text = "\(T.self)" }
+    init(_text: String) { self._text = _text }
+    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_text: "scale(scale: \(scale))") }
     static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(_text: "offset(x: \(x), y: \(y))") }
+    static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+    static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition(_text: "modifier(\(E.self))") }
     static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         AnyTransition(_text: "asymmetric(insertion: \(insertion._text), removal: \(removal._text))")
     }
     func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_text: "\(_text).combined(with: \(other._text))") }
     func animation(_ animation: Animation?) -> AnyTransition { self }
 }
+/// Where a transition is: before the view comes, there, or when it goes.
+enum TransitionPhase: Hashable {
+    case willAppear, identity, didDisappear
+    var isIdentity: Bool { self == .identity }
+    var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+}
+/// How a view comes and goes, as a view made of it for each phase; the workbook shows the view itself.
+protocol Transition {
+    associatedtype Body: View
+    typealias Content = PlaceholderContentView<Self>
+    @ViewBuilder func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> Body
+}
+struct PlaceholderContentView<Value>: View { init() {}; var body: some View { EmptyView() } }
+struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content } }
+extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
 /// Runs the changes of its closure as one animated batch.
 func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
+/// As well; `completion` runs once the animation is over.
+func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> R, completion: @escaping () -> Void) rethrows -> R {
+    let result = try withAnimation(animation, body)
+    let length = animation.map { ($0._delay + $0._duration) / max($0._speed, 0.001) } ?? 0
+    Task {
+        _ = await _wait(seconds: length)
+        completion()
+    }
+    return result
+}
+enum AnimationCompletionCriteria { case logicallyComplete, removed }
 func withTransaction<R>(_ transaction: Transaction, _ body: () throws -> R) rethrows -> R
-
-// Gestures are accepted; taps are made by actions.
-protocol Gesture {}
-struct TapGesture: Gesture {
-    init(count: Int = 1) {}
-    func onEnded(_ action: () -> Void) -> TapGesture { self }
-}
-struct LongPressGesture: Gesture {
-    init(minimumDuration: Double = 0.5) {}
-    func onEnded(_ action: (Bool) -> Void) -> LongPressGesture { self }
-}
-struct DragGesture: Gesture {
-    struct Value { var location: CGPoint; var startLocation: CGPoint; var translation: CGSize }
-    init(minimumDistance: CGFloat = 10) {}
-    func onChanged(_ action: (DragGesture.Value) -> Void) -> DragGesture { self }
-    func onEnded(_ action: (DragGesture.Value) -> Void) -> DragGesture { self }
-}
 
 /// How buttons look: what a button shows is what the style makes of its label.
 protocol ButtonStyle {
@@ -281,11 +372,17 @@ struct PlainButtonStyle: PrimitiveButtonStyle { init() {} }
 struct BorderedButtonStyle: PrimitiveButtonStyle { init() {} }
 struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {} }
 struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {} }
+struct LinkButtonStyle: PrimitiveButtonStyle { init() {} }
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { static var link: LinkButtonStyle { LinkButtonStyle() } }
+struct AccessoryBarButtonStyle: PrimitiveButtonStyle { init() {} }
+extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle { static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() } }
+struct GlassButtonStyle: PrimitiveButtonStyle { init() {} }
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { static var glass: GlassButtonStyle { GlassButtonStyle() } }
+struct GlassProminentButtonStyle: PrimitiveButtonStyle { init() {} }
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain: PlainButtonStyle { PlainButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle { static var bordered: BorderedButtonStyle { BorderedButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle { static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle { static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() } }
-enum _TitleDisplayMode { case automatic, inline, large }
-enum ToolbarItemPlacement { case automatic, principal, navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, primaryAction, cancellationAction, confirmationAction }
-struct ToolbarItem<Content: View>: View { init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }
+enum _TitleDisplayMode { case automatic, inline, large, inlineLarge }

@@ -76,14 +76,16 @@ struct Text: View, Equatable {
     func bold(_ isActive: Bool) -> Text
     func italic() -> Text
     func italic(_ isActive: Bool) -> Text
-    func underline(_ isActive: Bool = true) -> Text
-    func strikethrough(_ isActive: Bool = true) -> Text
+    func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+    func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> Text
+    func fontWidth(_ width: Font.Width?) -> Text { self }
     func monospaced(_ isActive: Bool = true) -> Text
     func monospacedDigit() -> Text
     func kerning(_ points: CGFloat) -> Text
     func tracking(_ points: CGFloat) -> Text
     func baselineOffset(_ points: CGFloat) -> Text
     func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
+    struct LineStyle { enum Pattern { case solid, dot, dash, dashDot, dashDotDot } }
     enum TruncationMode { case head, tail, middle }
     enum Case { case uppercase, lowercase }
     enum Scale { case `default`, secondary }
@@ -93,8 +95,12 @@ struct Image: View, Equatable {
     init(_ name: String)
     init(systemName: String)
     init(decorative: String)
+    init(_ name: String, variableValue: Double?) { self.init(name) }
+    init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+    init(_ name: String, label: Text) { self.init(name) }
     static func == (_ a: Image, _ b: Image) -> Bool
     func resizable() -> Image
+    func resizable(resizingMode: Image.ResizingMode) -> Image { resizable() }
     func resizable(capInsets: EdgeInsets, resizingMode: Image.ResizingMode = .stretch) -> Image { resizable() }
     enum ResizingMode { case tile, stretch }
     func renderingMode(_ mode: Image.TemplateRenderingMode?) -> Image
@@ -107,7 +113,19 @@ struct Image: View, Equatable {
 /// An image from the network; nothing is loaded, so the placeholder stands.
 struct AsyncImage<Content: View>: View {
     init(url: URL?) where Content == Image
+    init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
     init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
+    init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(.empty)) }
+    init(_shown content: Content)
+}
+/// How far an image from the network is.
+enum AsyncImagePhase {
+    case empty
+    case success(Image)
+    case failure(any Error)
+    var image: Image? { if case .success(let image) = self { image } else { nil } }
+    var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 /// Takes what it is offered along its stack's axis, at least `minLength`; no gap stands beside it.
 struct Spacer: View { init(minLength: CGFloat? = nil) }
@@ -228,6 +246,9 @@ struct SectionCollection: RandomAccessCollection {
 /// Views that belong together, with a header and a footer that containers may show.
 struct Section<Parent, Content, Footer>: View {
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+    /// A section that a sidebar can collapse; here its content is there while it is expanded.
+    init<C: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
+    init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView { self.init(content: { if isExpanded.wrappedValue { content() } }, header: header) }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
     init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
@@ -313,6 +334,17 @@ struct List<SelectionValue: Hashable, Content: View>: View {
     init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
         self.init { ForEach(data, content: rowContent) }
     }
+    init<C: MutableCollection & RandomAccessCollection, R: View>(_ data: Binding<C>, editActions: EditActions, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where C.Element: Identifiable, Content == ForEach<IndexedIdentifierCollection<C, C.Element.ID>, C.Element.ID, R>, SelectionValue == Never {
+        self.init { ForEach(data, content: rowContent) }
+    }
+    init<C: MutableCollection & RandomAccessCollection, ID: Hashable, R: View>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> R) where Content == ForEach<IndexedIdentifierCollection<C, ID>, ID, R>, SelectionValue == Never {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+}
+/// What the user may do with the rows of a list.
+struct EditActions: OptionSet {
+    let rawValue: Int
+    static let delete = EditActions(rawValue: 1), move = EditActions(rawValue: 2), all = EditActions(rawValue: 3)
 }
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 struct NavigationStack<Data, Root: View>: View {
@@ -322,6 +354,14 @@ struct NavigationStack<Data, Root: View>: View {
 struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
+}
+struct NavigationSplitViewVisibility: Hashable {
+    let _name: String
+    static let automatic = NavigationSplitViewVisibility(_name: "automatic"), all = NavigationSplitViewVisibility(_name: "all")
+    static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn"), detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
 }
 struct NavigationPath {
     var count = 0
@@ -354,6 +394,7 @@ struct GroupBox<Label: View, Content: View>: View {
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content) where Label == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }
 }
 /// Its content is made for the size that it is given; it takes all it is offered.
 struct GeometryReader<Content: View>: View { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) }
@@ -364,46 +405,111 @@ struct Button<Label: View>: View {
     init(_ title: String, action: @escaping () -> Void) where Label == Text
     init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
     init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
+    /// Its role says what it is called.
+    init(role: ButtonRole, action: @escaping () -> Void) where Label == Text { self.init(role._name.capitalized, role: role, action: action) }
     init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
     init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
 }
-struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel") }
+struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel"), close = ButtonRole(_name: "close"), confirm = ButtonRole(_name: "confirm") }
 struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
     init(_ title: String, isOn: Binding<Bool>) where Label == Text
+    init(_ title: String, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
+    init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 struct TextField<Label: View>: View {
     init(_ title: String, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
     init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text
     init(text: Binding<String>, @ViewBuilder label: () -> Label)
+    init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
+    init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
+    init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
+    /// Before iOS 15: what is done while editing, and at its end.
+    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
+    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
+    /// Shows a number in a format; a text that is no number changes nothing.
+    init<V: _FormattedNumber>(_ title: String, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(_ title: String, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), label: label) }
 }
-struct SecureField<Label: View>: View { init(_ title: String, text: Binding<String>) where Label == Text }
+struct SecureField<Label: View>: View {
+    init(_ title: String, text: Binding<String>) where Label == Text
+    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
+    init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
+}
 struct TextEditor: View { init(text: Binding<String>) }
+/// Sets a number inside of bounds.
 struct Slider<Label: View, ValueLabel: View>: View {
-    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1) where Label == EmptyView, ValueLabel == EmptyView
-    init(value: Binding<Double>, in bounds: ClosedRange<Double>, step: Double) where Label == EmptyView, ValueLabel == EmptyView
-    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label) where ValueLabel == EmptyView
-    init(value: Binding<Double>, in bounds: ClosedRange<Double> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel)
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == EmptyView, ValueLabel == EmptyView { self.init(value: value, in: bounds, onEditingChanged: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where ValueLabel == EmptyView { self.init(value: value, in: bounds, label: label, onEditingChanged: onEditingChanged) }
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
+    }
 }
+/// Changes a value step by step.
 struct Stepper<Label: View>: View {
-    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1) where Label == Text
+    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text
     init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text
     init(value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, @ViewBuilder label: () -> Label)
+    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
+    init(_ title: String, value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1) where Label == Text { self.init(title, value: value, in: bounds.lowerBound...Int.max, step: step) }
+    init(value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1, @ViewBuilder label: () -> Label) { self.init(value: value, in: bounds.lowerBound...Int.max, step: step, label: label) }
+    init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, format: _NumberFormat) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, format: _NumberFormat) where Label == Text { self.init(title, value: value, in: bounds, step: step) }
+    init(value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, @ViewBuilder label: () -> Label) {
+        func move(_ delta: Double) {
+            let moved = value.wrappedValue + delta
+            if bounds?.contains(moved) ?? true { value.wrappedValue = moved }
+        }
+        self.init(label: label, onIncrement: { move(step) }, onDecrement: { move(-step) })
+    }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
+    init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
+    init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
+        self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
+    }
 }
 struct NavigationLink<Label: View, Destination: View>: View {
     init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
     init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text
     init(destination: Destination, @ViewBuilder label: () -> Label)
     init(_ title: String, destination: Destination) where Label == Text
+    /// Before iOS 16: the link is a navigation that a binding drives.
+    init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label) }
+    init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) { self.init(destination: destination, label: label) }
+    init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(title, destination: destination) }
+    init(_ title: String, destination: Destination, isActive: Binding<Bool>) where Label == Text { self.init(title, destination: destination) }
     init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
-struct Link<Label: View>: View { init(_ title: String, destination: URL) where Label == Text }
+struct Link<Label: View>: View {
+    init(_ title: String, destination: URL) where Label == Text
+    init(destination: URL, @ViewBuilder label: () -> Label)
+}
+/// Shares something, which the workbook does not do.
+struct ShareLink<Label: View>: View {
+    init<T>(item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
+    init<T>(_ title: String, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
+    init<T>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+}
+/// Controls that belong together.
+struct ControlGroup<Content: View>: View {
+    init(@ViewBuilder content: () -> Content)
+    init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
+    init(_ title: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+}
 struct Menu<Label: View, Content: View>: View {
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
+    init(_ title: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(content: content, label: label) }
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
@@ -413,8 +519,10 @@ struct Label<Title: View, Icon: View>: View {
     init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
 }
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
+func _iconLabel(_ title: String, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
 struct LabeledContent<Label: View, Content: View>: View {
     init(_ title: String, value: String) where Label == Text, Content == Text
+    init<V: _FormattedNumber>(_ title: String, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }
     init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
@@ -423,6 +531,11 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1) where Label == EmptyView, CurrentValueLabel == EmptyView
     init(_ title: String, value: Double?, total: Double = 1) where Label == Text, CurrentValueLabel == EmptyView
+    init(value: Float?, total: Float = 1) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: value.map { Double($0) }, total: Double(total)) }
+    init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
+    init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
+    init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
+    init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == EmptyView { self.init(value: configuration.fractionCompleted) { configuration.label } }
 }
 
 /// A program: its scenes.

@@ -24,4 +24,7 @@ public struct Environment {
 
     /// Whether `disabled(true)` holds here or around.
     public var isEnabled: Bool { scope.isEnabled }
+
+    /// Whether controls show no labels here: `labelsHidden()`.
+    public var hidesLabels: Bool { scope.hidesLabels }
 }

@@ -110,4 +110,7 @@ final class EnvironmentScope {
     var isEnabled: Bool {
         if case .value(_, let value) = provider(of: .isEnabled).entry { value.printed != "false" } else { true }
     }
+    var hidesLabels: Bool {
+        if case .value(_, let value) = provider(of: .labelsHidden).entry { value.printed == "true" } else { false }
+    }
 }

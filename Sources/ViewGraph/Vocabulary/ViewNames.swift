@@ -128,6 +128,7 @@ extension Modifier {
         case .onTapGesture: "onTapGesture"
         case .onSubmit: "onSubmit"
         case .disabled: "disabled"
+        case .labelsHidden: "labelsHidden"
         case .controlStyle(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"

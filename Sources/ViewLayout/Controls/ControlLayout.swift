@@ -5,6 +5,7 @@ import ViewTree
 ///
 /// - A button and a link are their label. A toggle, a stepper and labelled content are a row that is as wide as it is offered: the label in front, a switch of
 ///   51 by 31 points, a stepper of 94 by 32 or the content at the end.
+/// - Where labels are hidden, a toggle, a stepper and a picker are what else they show.
 /// - A label is its icon and its title, 8 points apart. A picker is a column of its label and its options.
 /// - A text field is as wide as it is offered (ideally 100 points) and one line high, a text editor and a slider take what they are offered (ideally
 ///   100 by 100, and 100 points by 31). A progress view has a bar 4 points high under its label, or a spinner of 20 by 20 points above it.
@@ -31,9 +32,11 @@ final class ControlLayout: UnaryComputer {
             if parts.count == 1 { return parts[0] }
             return PartElement(StackLayout(.vertical, alignment: alignment, spacing: Metrics.gap, children: parts, context: context))
         }
-        /// The label, stretching room, and the rest at the end.
+        let hidesLabel = environment.hidesLabels
+        /// The label, stretching room, and the rest at the end; without a label the rest alone.
         func form(_ end: [any LayoutElement]) -> any LayoutElement {
-            PartElement(StackLayout(.horizontal, alignment: .verticalCenter, spacing: nil, children: parts.prefix(1) + [Self.spacer] + end, context: context))
+            if hidesLabel { return row(end) }
+            return PartElement(StackLayout(.horizontal, alignment: .verticalCenter, spacing: nil, children: parts.prefix(1) + [Self.spacer] + end, context: context))
         }
         child =
             switch control {
@@ -42,7 +45,7 @@ final class ControlLayout: UnaryComputer {
             case .stepper: form([Self.box(Metrics.stepper)])
             case .labeledContent: form(Array(parts.dropFirst()))
             case .label: row(Array(parts.dropFirst()) + parts.prefix(1))
-            case .picker: column(parts, .leading)
+            case .picker: column(hidesLabel ? Array(parts.dropFirst()) : parts, .leading)
             case .textField:
                 PartElement(
                     ZStackLayout(

@@ -11,6 +11,8 @@ struct TextAttributes: Equatable {
     var lineSpacing = 0.0
     /// At most so many lines; `nil` for any number.
     var lineLimit: Int32?
+    /// There is room for so many lines, also where the text has fewer.
+    var leastLines: Int32 = 1
     var truncation = Truncation.Mode.tail
 
     /// Larger fonts count as this large, in points.
@@ -22,7 +24,9 @@ struct TextAttributes: Equatable {
         fontSize = min(max(0, size.finite ?? FontValue.body.size), Self.greatestFontSize)
         for style in environment.textStyles {
             switch style {
-            case .lineLimit(let limit): lineLimit = limit.map { max(1, Int32(clamping: $0)) }
+            case .lineLimit(let limit, let least):
+                lineLimit = limit.map { max(1, Int32(clamping: $0)) }
+                leastLines = min(max(1, Int32(clamping: least)), lineLimit ?? .max)
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)

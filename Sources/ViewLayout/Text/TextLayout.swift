@@ -50,8 +50,9 @@ final class TextLayout: QuickComputer {
         return size(columns: extent.columns, count: extent.count, fontSize: extent.fontSize)
     }
 
-    private func size(columns: Int, count: Int, fontSize: Double) -> Size {
-        Size(width: Double(columns) * fontSize / 2, height: Double(count) * fontSize + Double(count - 1) * attributes.lineSpacing)
+    private func size(columns: Int, count lines: Int, fontSize: Double) -> Size {
+        let count = max(lines, Int(attributes.leastLines))
+        return Size(width: Double(columns) * fontSize / 2, height: Double(count) * fontSize + Double(count - 1) * attributes.lineSpacing)
     }
 
     /// Whether every paragraph is one line, as most often.

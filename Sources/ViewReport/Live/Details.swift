@@ -114,7 +114,7 @@ extension Modifier {
 extension TextStyle {
     fileprivate var detail: String {
         switch self {
-        case .lineLimit(let limit): limit.map { "\($0)" } ?? "nil"
+        case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
         case .minimumScaleFactor(let value), .lineSpacing(let value): value.short
         }

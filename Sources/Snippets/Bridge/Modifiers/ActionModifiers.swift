@@ -5,6 +5,9 @@ extension Registrar {
         modifier("View.onAppear(perform: (() -> Void)?)") { call in .onAppear(try call.action(1)) }
         modifier("View.onDisappear(perform: (() -> Void)?)") { call in .onDisappear(try call.action(1)) }
         modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in .onTapGesture(count: try call.int(1), try call.action(2)) }
+        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
+            modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name) }
+        }
         modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
         bindChanges()
         bindTasks()
@@ -87,5 +90,14 @@ extension Registrar {
     private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
         let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
         return { host in try bridge.run(operation, as: SnippetTask(), in: host, machine) }
+    }
+}
+
+extension BridgeCall {
+    /// A gesture that takes taps runs what it does with them; others are listed.
+    fileprivate func gesture(named name: String) throws -> Modifier {
+        let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
+        guard case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else { return .inert(name: name, detail: "") }
+        return .onTapGesture(count: count) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
     }
 }

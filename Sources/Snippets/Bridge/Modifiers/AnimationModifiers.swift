@@ -65,9 +65,9 @@ extension Registrar {
             guard case .string(let text) = try call.fields(1, 1)[0] else { throw call.mismatch("AnyTransition") }
             return .transition(Transition(description: text))
         }
-        modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, isSource: Bool)") { call in
+        modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in
             .matchedGeometryEffect(
-                id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), isSource: try call.bool(3))
+                id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), isSource: try call.bool(5))
         }
     }
 }

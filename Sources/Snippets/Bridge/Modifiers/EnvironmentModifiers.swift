@@ -32,6 +32,9 @@ extension Registrar {
     private mutating func bindTextStyles() {
         modifier("View.font(_: Font?)") { call in .font(try call.font(1)) }
         modifier("View.lineLimit(_: Int?)") { call in .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1))) }
+        modifier("View._lineLimit(_: Int?, least: Int)") { call in
+            .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
+        }
         modifier("View.truncationMode(_: Text.TruncationMode)") { call in
             .textStyle(.truncationMode(["head", "tail", "middle"][min(max(try call.int(1), 0), 2)]))
         }
@@ -40,6 +43,7 @@ extension Registrar {
         }
         modifier("View.minimumScaleFactor(_: CGFloat)") { call in .textStyle(.minimumScaleFactor(try call.double(1))) }
         modifier("View.lineSpacing(_: CGFloat)") { call in .textStyle(.lineSpacing(try call.double(1))) }
+        modifier("View.labelsHidden()") { _ in .labelsHidden }
         modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
         modifier("View.foregroundColor(_: Color?)") { call in
             .inert(name: "foregroundColor", detail: try call.isNil(1) ? "nil" : try call.styleName(1, .any))

@@ -10,7 +10,7 @@ extension Registrar {
         modifier("View.background(alignment: Alignment, content: () -> V)") { call in
             .background(try call.content(2, typed: 1), try call.alignment(1))
         }
-        modifier("View.background(_: S, in: T)") { call in
+        modifier("View.background(_: S, in: T, fillStyle: FillStyle)") { call in
             var shape = try call.shape(2, typed: 2)
             shape.style = "fill(\(try call.styleName(1, call.typeArgument(1))))"
             let type = try call.bridge.viewType(call.typeArgument(2))

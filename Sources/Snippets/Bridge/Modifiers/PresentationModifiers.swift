@@ -15,15 +15,27 @@ extension Registrar {
             }
         }
         let forms: [(key: String, binding: Int, content: Int)] = [
-            ("popover(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+            ("popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)", 1, 4),
+            ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
             ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
-            ("confirmationDialog(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+            ("confirmationDialog(_: String, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 2, 4),
             ("navigationDestination(isPresented: Binding<Bool>, destination: () -> V)", 1, 2),
         ]
         for (key, binding, content) in forms {
             let name = String(key.prefix { $0 != "(" })
             modifier("View.\(key)") { call in
                 .presentation(name: name, isPresented: try call.boolBinding(binding), onDismiss: nil) { try call.content(content, typed: 1) }
+            }
+        }
+        let items: [(key: String, content: Int)] = [
+            ("popover(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: (T) -> V)", 4),
+            ("navigationDestination(item: Binding<T?>, destination: (T) -> V)", 2),
+        ]
+        for (key, content) in items {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in
+                let cell = try call.native(1, BindingCell.self)
+                return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: nil) { try call.made(content, by: cell.get(nil), typed: 2) }
             }
         }
         bindDismissing()

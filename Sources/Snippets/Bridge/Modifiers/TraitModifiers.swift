@@ -49,7 +49,7 @@ extension Registrar {
         modifier("View.gridColumnAlignment(_: HorizontalAlignment)") { call in .gridColumnAlignment(try call.guide(1)) }
         modifier("View.gridCellAnchor(_: UnitPoint)") { call in .gridCellAnchor(try call.unitPoint(1)) }
         // `Visibility`: automatic, visible, hidden.
-        modifier("View.listRowSeparator(_: Visibility)") { call in .listRowSeparator(isVisible: try call.int(1) != 2) }
+        modifier("View.listRowSeparator(_: Visibility, edges: VerticalEdge.Set)") { call in .listRowSeparator(isVisible: try call.int(1) != 2) }
     }
 }
 

@@ -87,8 +87,10 @@ extension Registrar {
             ("NavigationStack.init(root: () -> Root)", 0, 1), ("NavigationStack.init(path: Binding<Data>, root: () -> Root)", 1, 1),
             ("Tab.init(_: String, systemImage: String, content: () -> Content)", 2, 0), ("NavigationView.init(content: () -> Content)", 0, 0),
             ("TabView.init(content: () -> Content)", 0, 1), ("TabView.init(selection: Binding<SelectionValue>?, content: () -> Content)", 1, 1),
-            ("GroupBox.init(content: () -> Content)", 0, 1),
+            ("GroupBox.init(content: () -> Content)", 0, 1), ("ControlGroup.init(content: () -> Content)", 0, 0),
+            ("TabSection.init(_: String, content: () -> Content)", 1, 0),
             ("ToolbarItem.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
+            ("ToolbarItemGroup.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
         ]
         for (key, content, type) in single {
             let name = String(key.prefix { $0 != "." })
@@ -108,8 +110,18 @@ extension Registrar {
         for key in dated + ["ColorPicker.init(_: String, selection: Binding<Color>, supportsOpacity: Bool)"] {
             view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
         }
-        view("Gauge.init(value: Double, in: ClosedRange<Double>, label: () -> Label)") { call in
-            .container(.named("Gauge", detail: nil), try call.content(2, typed: 0))
+        view("Gauge.init(_label: () -> Label, current: () -> CurrentValueLabel)") { call in
+            .container(.named("Gauge", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1)))
+        }
+        view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
+            let parts = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
+            return .container(.named("ContentUnavailableView", detail: nil), call.pair(parts, try call.content(2, typed: 2)))
+        }
+        for key in [
+            "DatePicker.init(selection: Binding<Date>, displayedComponents: DatePickerComponents, label: () -> Label)",
+            "ColorPicker.init(selection: Binding<Color>, supportsOpacity: Bool, label: () -> Label)",
+        ] {
+            view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.content(2, typed: 0)) }
         }
         view("ContentUnavailableView.init(_: String, systemImage: String, description: Text?)") { call in
             let title = try call.title(0)
@@ -128,9 +140,14 @@ extension Registrar {
             guard case .array(let phases) = try call.argument(0), let first = phases.elements.first else { return .empty }
             return .container(.named("PhaseAnimator", detail: nil), try call.made(1, by: first, typed: 1))
         }
-        view("Canvas.init(renderer: (inout GraphicsContext, CGSize) -> Void)") { _ in .leaf(.filling(name: "Canvas", detail: nil)) }
+        view("KeyframeAnimator.init(_shown: Content)") { call in .container(.named("KeyframeAnimator", detail: nil), try call.view(0, typed: 2)) }
+        view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { _ in .leaf(.filling(name: "Canvas", detail: nil)) }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
+        }
+        view("NavigationSplitView.init(sidebar: () -> Sidebar, content: () -> Content, detail: () -> Detail)") { call in
+            let front = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
+            return .container(.named("NavigationSplitView", detail: nil), call.pair(front, try call.content(2, typed: 2)))
         }
     }
 }

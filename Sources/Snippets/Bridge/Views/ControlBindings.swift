@@ -44,6 +44,8 @@ extension Registrar {
         }
         view("EditButton.init()") { call in .control(.button(action: {}), label: call.label("Edit")) }
         view("Link.init(_: String, destination: URL)") { call in .control(.link, label: try call.title(0)) }
+        view("Link.init(destination: URL, label: () -> Label)") { call in .control(.link, label: try call.content(1, typed: 0)) }
+        view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in .control(.link, label: try call.content(3, typed: 0)) }
     }
 
     private mutating func bindLabels() {
@@ -67,19 +69,27 @@ extension Registrar {
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("ProgressView.init()") { _ in .control(.progressView(fraction: nil), label: none) }
         view("ProgressView.init(_: String)") { call in .control(.progressView(fraction: nil), label: try call.title(0)) }
-        view("ProgressView.init(value: Double?, total: Double)") { call in
-            let total = try call.double(1)
-            return .control(.progressView(fraction: try call.optionalDouble(0).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }), label: none)
-        }
+        view("ProgressView.init(value: Double?, total: Double)") { call in .control(.progressView(fraction: try call.fraction(0)), label: none) }
         view("ProgressView.init(_: String, value: Double?, total: Double)") { call in
-            let total = try call.double(2)
-            let fraction = try call.optionalDouble(1).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
-            return .control(.progressView(fraction: fraction), label: try call.title(0))
+            .control(.progressView(fraction: try call.fraction(1)), label: try call.title(0))
+        }
+        view("ProgressView.init(label: () -> Label)") { call in .control(.progressView(fraction: nil), label: try call.content(0, typed: 0)) }
+        view("ProgressView.init(value: Double?, total: Double, label: () -> Label)") { call in
+            .control(.progressView(fraction: try call.fraction(0)), label: try call.content(2, typed: 0))
+        }
+        view("ProgressView.init(value: Double?, total: Double, label: () -> Label, currentValueLabel: () -> CurrentValueLabel)") { call in
+            .control(.progressView(fraction: try call.fraction(0)), label: call.pair(try call.content(2, typed: 0), try call.content(3, typed: 1)))
         }
     }
 }
 
 extension BridgeCall {
+    /// The part of a total, which follows it among the arguments, that a value is.
+    fileprivate func fraction(_ index: Int) throws -> Double? {
+        let total = try double(index + 1)
+        return try optionalDouble(index).map { total > 0 ? min(max($0 / total, 0), 1) : 0 }
+    }
+
     fileprivate func role(_ index: Int) throws -> ButtonRole? {
         guard try !isNil(index), case .string(let name) = try fields(index, 1)[0] else { return nil }
         return ButtonRole(rawValue: name)

@@ -77,6 +77,9 @@ extension Registrar {
         view("SecureField.init(_: String, text: Binding<String>)") { call in
             .control(.textField(try call.stringBinding(1), isSecure: true), label: try call.title(0))
         }
+        view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
+            .control(.textField(try call.stringBinding(0), isSecure: true), label: try call.content(2, typed: 0))
+        }
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("TextEditor.init(text: Binding<String>)") { call in .control(.textEditor(try call.stringBinding(0)), label: none) }
         bindSliders(none)
@@ -94,27 +97,24 @@ extension Registrar {
             let ends = try call.fields(1, 2).map { try call.bridge.double($0, call.machine) }
             return ends[0] <= ends[1] ? ends[0]...ends[1] : 0...1
         }
-        for parameters in ["", ", step: Double"] {
-            view("Slider.init(value: Binding<Double>, in: ClosedRange<Double>\(parameters))") { call in
-                .control(.slider(try call.doubleBinding(0), try range(call)), label: none)
+        let front = "Slider.init(value: Binding<V>, in: ClosedRange<V>"
+        view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(.slider(try call.doubleBinding(0), try range(call)), label: none) }
+        for ends in ["", ", minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"] {
+            view("\(front), label: () -> Label\(ends), onEditingChanged: (Bool) -> Void)") { call in
+                .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
             }
-        }
-        view("Slider.init(value: Binding<Double>, in: ClosedRange<Double>, label: () -> Label)") { call in
-            .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
-        }
-        view(
-            "Slider.init(value: Binding<Double>, in: ClosedRange<Double>, label: () -> Label, minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel)"
-        ) { call in
-            .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
         }
     }
 
     private mutating func bindSteppers() {
-        view("Stepper.init(_: String, value: Binding<Int>, in: ClosedRange<Int>?, step: Int)") { call in
+        view("Stepper.init(_: String, value: Binding<Int>, in: ClosedRange<Int>?, step: Int, onEditingChanged: (Bool) -> Void)") { call in
             .control(try call.steps(1, bounds: 2, step: 3), label: try call.title(0))
         }
         view("Stepper.init(value: Binding<Int>, in: ClosedRange<Int>?, step: Int, label: () -> Label)") { call in
             .control(try call.steps(0, bounds: 1, step: 2), label: try call.content(3, typed: 0))
+        }
+        view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
+            .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
         }
         view("Stepper.init(_: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
             .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.title(0))

@@ -31,6 +31,7 @@ extension Registrar {
         view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
             .group(try call.content(2, typed: 1))
         }
+        view("AsyncImage.init(_shown: Content)") { call in .group(try call.view(0, typed: 0)) }
     }
 
     private static func image(_ call: BridgeCall, _ index: Int) throws -> ImageContent {

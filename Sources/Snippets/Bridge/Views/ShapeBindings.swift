@@ -40,38 +40,52 @@ extension Registrar {
             .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try call.double(0)))))
         }
         view(
-            "UnevenRoundedRectangle.init(topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat)"
+            "UnevenRoundedRectangle.init(topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat, style: RoundedCornerStyle)"
         ) { call in
             .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))))
         }
+        for name in ["ContainerRelativeShape", "ButtonBorderShape"] { view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) } }
         view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
         bindShapeStyles()
         bindGradients()
     }
 
     private mutating func bindShapeStyles() {
-        styled("Shape.fill(_: S)") { call in "fill(\(try call.styleName(1, call.typeArgument(1))))" }
-        styled("Shape.stroke(_: S, lineWidth: CGFloat)") { call in
-            "stroke(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
+        for owner in ["Shape", "ShapeView"] {
+            styled("\(owner).fill(_: S, style: FillStyle)") { call in "fill(\(try call.styleName(1, call.typeArgument(1))))" }
+            bindStrokes("\(owner).stroke")
         }
-        styled("Shape.stroke(_: S, style: StrokeStyle)") { call in "stroke(\(try call.styleName(1, call.typeArgument(1))))" }
+        for owner in ["InsettableShape", "ShapeView"] { bindStrokes("\(owner).strokeBorder") }
+        for method in ["union", "intersection", "subtracting", "symmetricDifference"] {
+            styled("Shape.\(method)(_: T, eoFill: Bool)") { call in "\(method)(\(call.bridge.name(of: try call.typeArgument(1))))" }
+        }
+        styled("Shape.offset(x: CGFloat, y: CGFloat)") { call in "offset(x: \(try call.double(1)), y: \(try call.double(2)))" }
+        styled("Shape.size(width: CGFloat, height: CGFloat)") { call in "size(\(try call.double(1)), \(try call.double(2)))" }
+        styled("Shape.transform(_: CGAffineTransform)") { _ in "transform" }
         styled("Shape.stroke(style: StrokeStyle)") { _ in "stroke" }
         styled("Shape.stroke(lineWidth: CGFloat)") { call in "stroke(lineWidth: \(try call.double(1)))" }
         styled("Shape.trim(from: CGFloat, to: CGFloat)") { call in "trim(from: \(try call.double(1)), to: \(try call.double(2)))" }
         styled("Shape.rotation(_: Angle, anchor: UnitPoint)") { call in "rotation(\(try call.degrees(1))°)" }
         styled("Shape.scale(_: CGFloat, anchor: UnitPoint)") { call in "scale(\(try call.double(1)))" }
         styled("Shape.scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)") { call in "scale(x: \(try call.double(1)), y: \(try call.double(2)))" }
-        styled("InsettableShape.strokeBorder(_: S, lineWidth: CGFloat)") { call in
-            "strokeBorder(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
-        }
         styled("InsettableShape.inset(by: CGFloat)") { call in "inset(by: \(try call.double(1)))" }
     }
 
-    /// A method of a shape that makes the same figure with a style.
+    /// Lines along a figure: `stroke`, `strokeBorder`.
+    private mutating func bindStrokes(_ method: String) {
+        let name = String(method.split(separator: ".")[1])
+        styled("\(method)(_: S, lineWidth: CGFloat, antialiased: Bool)") { call in
+            "\(name)(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
+        }
+        styled("\(method)(_: S, style: StrokeStyle, antialiased: Bool)") { call in "\(name)(\(try call.styleName(1, call.typeArgument(1))))" }
+    }
+
+    /// A method of a shape that makes the same figure with a style; what is drawn with it already comes first.
     private mutating func styled(_ key: String, _ style: @escaping (BridgeCall) throws -> String) {
         view(key) { call in
             var shape = try call.shape(0, typed: 0)
-            shape.style = try style(call)
+            let added = try style(call)
+            shape.style = key.hasPrefix("ShapeView.") ? [shape.style, added].compactMap(\.self).joined(separator: ".") : added
             return .leaf(.shape(shape))
         }
     }
@@ -83,6 +97,8 @@ extension Registrar {
             "RadialGradient.init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
             "RadialGradient.init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
             "AngularGradient.init(colors: [Color], center: UnitPoint)",
+            "EllipticalGradient.init(colors: [Color], center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)",
+            "MeshGradient.init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color, smoothsColors: Bool)",
         ]
         for key in gradients {
             let name = String(key.prefix { $0 != "." })

@@ -36,8 +36,9 @@ extension Registrar {
             try Self.styled(call, "foregroundStyle(\(try call.styleName(1, try call.typeArgument(0))))")
         }
         for name in ["bold", "italic", "monospacedDigit"] { view("Text.\(name)()") { call in try Self.styled(call, name) } }
-        for name in ["bold", "italic", "underline", "strikethrough", "monospaced"] {
-            view("Text.\(name)(_: Bool)") { call in try Self.styled(call, call.bool(1) ? name : nil) }
+        let lines = ", pattern: Text.LineStyle.Pattern, color: Color?"
+        for (name, rest) in [("bold", ""), ("italic", ""), ("underline", lines), ("strikethrough", lines), ("monospaced", "")] {
+            view("Text.\(name)(_: Bool\(rest))") { call in try Self.styled(call, call.bool(1) ? name : nil) }
         }
         for name in ["kerning", "tracking", "baselineOffset"] {
             view("Text.\(name)(_: CGFloat)") { call in try Self.styled(call, "\(name)(\(call.double(1)))") }

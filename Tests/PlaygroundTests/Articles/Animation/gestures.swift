@@ -22,9 +22,9 @@ struct Draggable: View {
 Draggable()
 
 // type: Draggable
-// body: Draggable.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<RoundedRectangle, _FrameLayout>, _OffsetEffect>, _ScaleEffect>, AddGestureModifier<DragGesture>>, AddGestureModifier<MagnificationGesture>>, AddGestureModifier<_EndedGesture<LongPressGesture>>>, AddGestureModifier<LongPressGesture>>, AddGestureModifier<TapGesture>>
+// body: Draggable.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<RoundedRectangle, _FrameLayout>, _OffsetEffect>, _ScaleEffect>, AddGestureModifier<_EndedGesture<_ChangedGesture<DragGesture>>>>, AddGestureModifier<_ChangedGesture<MagnificationGesture>>>, AddGestureModifier<_EndedGesture<LongPressGesture>>>, AddGestureModifier<GestureStateGesture<LongPressGesture, Bool>>>, AddGestureModifier<_EndedGesture<TapGesture>>>
 // view: Draggable 130,210 60x60
-// view:   scaleEffect 130,210 60x60 [gesture, simultaneousGesture, onLongPressGesture, gesture, gesture]
+// view:   scaleEffect 130,210 60x60 [gesture, simultaneousGesture, onLongPressGesture, gesture, onTapGesture]
 // view:     offset 130,210 60x60
 // view:       frame 130,210 60x60
 // view:         RoundedRectangle 130,210 60x60

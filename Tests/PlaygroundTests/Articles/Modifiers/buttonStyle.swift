@@ -19,7 +19,7 @@ VStack {
     Button("Three") {}.buttonStyle(.borderedProminent).controlSize(.large)
 }
 
-// type: VStack<TupleView<(ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _InertModifier>)>>
+// type: VStack<TupleView<(ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _EnvironmentKeyWritingModifier<ControlSize>>)>>
 // body: Pill.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Label, _PaddingLayout>, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>, _ScaleEffect>, _OpacityEffect>
 // view: VStack 132,192 56x96
 // view:   Button 132,192 56x32 [buttonStyle]
@@ -38,5 +38,5 @@ VStack {
 // view:             padding 132,240 56x16
 // view:               Text "Two" 148,240 24x16
 // view:           Capsule 132,232 56x32
-// view:   Button 140,272 40x16 [buttonStyle, controlSize]
+// view:   Button 140,272 40x16 [buttonStyle, environment]
 // view:     Text "Three" 140,272 40x16

@@ -6,5 +6,3 @@ let when = Calendar.current.date(byAdding: .day, value: 1, to: Date())
 
 // error: 1: 'Data' is not supported yet
 // error: 2: 'URLSession' is not supported yet
-// error: 5: 'Calendar' is not supported yet
-// error: 5: cannot infer contextual base in reference to member 'day'

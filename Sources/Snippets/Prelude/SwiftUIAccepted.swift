@@ -1,0 +1,308 @@
+// What these change is drawn, spoken or shown by a platform, which the workbook does not do: they are accepted and listed.
+struct RedactionReasons: OptionSet {
+    let rawValue: Int
+    static let placeholder = RedactionReasons(rawValue: 1), privacy = RedactionReasons(rawValue: 2), invalidated = RedactionReasons(rawValue: 4)
+}
+enum _PreviewLayout { case sizeThatFits, device; case fixed(width: CGFloat, height: CGFloat) }
+enum InterfaceOrientation { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
+protocol TextSelectability {}
+struct EnabledTextSelectability: TextSelectability { init() {} }
+extension TextSelectability where Self == EnabledTextSelectability { static var enabled: EnabledTextSelectability { EnabledTextSelectability() } }
+struct DisabledTextSelectability: TextSelectability { init() {} }
+extension TextSelectability where Self == DisabledTextSelectability { static var disabled: DisabledTextSelectability { DisabledTextSelectability() } }
+enum ContentMarginPlacement { case automatic, scrollContent, scrollIndicators }
+struct ContentShapeKinds: OptionSet {
+    let rawValue: Int
+    static let interaction = ContentShapeKinds(rawValue: 1), dragPreview = ContentShapeKinds(rawValue: 2), contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    static let hoverEffect = ContentShapeKinds(rawValue: 8), accessibility = ContentShapeKinds(rawValue: 16)
+}
+/// What the hand feels; here nothing.
+struct SensoryFeedback: Equatable {
+    let _name: String
+    static let success = SensoryFeedback(_name: "success"), warning = SensoryFeedback(_name: "warning"), error = SensoryFeedback(_name: "error")
+    static let selection = SensoryFeedback(_name: "selection"), increase = SensoryFeedback(_name: "increase"), decrease = SensoryFeedback(_name: "decrease")
+    static let start = SensoryFeedback(_name: "start"), stop = SensoryFeedback(_name: "stop"), alignment = SensoryFeedback(_name: "alignment")
+    static let levelChange = SensoryFeedback(_name: "levelChange"), impact = SensoryFeedback(_name: "impact")
+    static func impact(weight: SensoryFeedback.Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
+    static func impact(flexibility: SensoryFeedback.Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
+    enum Weight { case light, medium, heavy }
+    enum Flexibility { case rigid, solid, soft }
+}
+/// How a symbol moves; symbols stand still here.
+struct SymbolEffect {
+    init() {}
+    static let bounce = SymbolEffect(), pulse = SymbolEffect(), scale = SymbolEffect(), appear = SymbolEffect(), disappear = SymbolEffect(), replace = SymbolEffect()
+    static let variableColor = SymbolEffect(), wiggle = SymbolEffect(), rotate = SymbolEffect(), breathe = SymbolEffect(), automatic = SymbolEffect()
+    var up: SymbolEffect { self }
+    var down: SymbolEffect { self }
+    var byLayer: SymbolEffect { self }
+    var wholeSymbol: SymbolEffect { self }
+    var iterative: SymbolEffect { self }
+    var cumulative: SymbolEffect { self }
+    var reversing: SymbolEffect { self }
+    var nonReversing: SymbolEffect { self }
+    var hideInactiveLayers: SymbolEffect { self }
+    var dimInactiveLayers: SymbolEffect { self }
+    var downUp: SymbolEffect { self }
+    var upUp: SymbolEffect { self }
+    var offUp: SymbolEffect { self }
+}
+struct SymbolEffectOptions {
+    init() {}
+    static let `default` = SymbolEffectOptions(), repeating = SymbolEffectOptions(), nonRepeating = SymbolEffectOptions()
+    static func `repeat`(_ count: Int) -> SymbolEffectOptions { SymbolEffectOptions() }
+    static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
+    func `repeat`(_ count: Int) -> SymbolEffectOptions { self }
+    func speed(_ speed: Double) -> SymbolEffectOptions { self }
+}
+struct SymbolVariants: Hashable {
+    let _name: String
+    static let none = SymbolVariants(_name: "none"), fill = SymbolVariants(_name: "fill"), circle = SymbolVariants(_name: "circle")
+    static let square = SymbolVariants(_name: "square"), rectangle = SymbolVariants(_name: "rectangle"), slash = SymbolVariants(_name: "slash")
+    var fill: SymbolVariants { SymbolVariants(_name: _name + ".fill") }
+    var slash: SymbolVariants { SymbolVariants(_name: _name + ".slash") }
+    var circle: SymbolVariants { SymbolVariants(_name: _name + ".circle") }
+    var square: SymbolVariants { SymbolVariants(_name: _name + ".square") }
+}
+struct HoverEffect { init() {}; static let automatic = HoverEffect(), highlight = HoverEffect(), lift = HoverEffect() }
+enum HoverPhase: Equatable { case active(CGPoint), ended }
+enum ButtonRepeatBehavior { case automatic, enabled, disabled }
+enum MenuOrder { case automatic, priority, fixed }
+enum MenuActionDismissBehavior { case automatic, enabled, disabled }
+struct ScrollBounceBehavior { init() {}; static let automatic = ScrollBounceBehavior(), always = ScrollBounceBehavior(), basedOnSize = ScrollBounceBehavior() }
+enum ListSectionSpacing { case `default`, compact; case custom(CGFloat) }
+struct PresentationBackgroundInteraction {
+    init() {}
+    static let automatic = PresentationBackgroundInteraction(), enabled = PresentationBackgroundInteraction(), disabled = PresentationBackgroundInteraction()
+    static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction { enabled }
+}
+enum PresentationContentInteraction { case automatic, resizes, scrolls }
+enum PresentationAdaptation { case automatic, none, popover, sheet, fullScreenCover }
+struct ListItemTint {
+    init() {}
+    static let monochrome = ListItemTint()
+    static func fixed(_ color: Color) -> ListItemTint { ListItemTint() }
+    static func preferred(_ color: Color) -> ListItemTint { ListItemTint() }
+}
+enum AccessibilityActionKind { case `default`, escape, delete, magicTap, showMenu }
+enum AccessibilityAdjustmentDirection { case increment, decrement }
+enum AccessibilityHeadingLevel { case unspecified, h1, h2, h3, h4, h5, h6 }
+struct KeyPress {
+    enum Result { case handled, ignored }
+    let characters: String
+    let key: KeyEquivalent
+}
+struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
+/// Where a scroll view stands; here it is only kept.
+struct ScrollPosition: Equatable {
+    var edge: Edge?
+    var isPositionedByUser = false
+    init(edge: Edge) { self.edge = edge }
+    init<ID: Hashable>(id: ID) { edge = nil }
+    init<ID: Hashable>(idType: ID.Type) { edge = nil }
+    init() { edge = nil }
+    mutating func scrollTo(edge: Edge) { self.edge = edge }
+    mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { edge = nil }
+    mutating func scrollTo(y: CGFloat) { edge = nil }
+    mutating func scrollTo(x: CGFloat) { edge = nil }
+    mutating func scrollTo(point: CGPoint) { edge = nil }
+}
+struct ScrollGeometry: Equatable {
+    var contentOffset: CGPoint
+    var contentSize: CGSize
+    var contentInsets: EdgeInsets
+    var containerSize: CGSize
+    var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
+/// Where a view of a scroll view stands: about to come, in sight, or gone.
+enum ScrollTransitionPhase: Hashable {
+    case topLeading, identity, bottomTrailing
+    var isIdentity: Bool { self == .identity }
+    var value: Double { self == .topLeading ? -1 : self == .identity ? 0 : 1 }
+}
+struct ScrollTransitionConfiguration {
+    init() {}
+    static let animated = ScrollTransitionConfiguration(), interactive = ScrollTransitionConfiguration(), identity = ScrollTransitionConfiguration()
+    static func animated(_ animation: Animation) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
+    static func interactive(timingCurve: UnitCurve) -> ScrollTransitionConfiguration { ScrollTransitionConfiguration() }
+    func animation(_ animation: Animation) -> ScrollTransitionConfiguration { self }
+    func threshold(_ threshold: ScrollTransitionConfiguration.Threshold) -> ScrollTransitionConfiguration { self }
+    struct Threshold {
+        init() {}
+        static let visible = ScrollTransitionConfiguration.Threshold(), hidden = ScrollTransitionConfiguration.Threshold(), centered = ScrollTransitionConfiguration.Threshold()
+        static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold() }
+    }
+}
+struct UnitCurve { init() {}; static let linear = UnitCurve(), easeIn = UnitCurve(), easeOut = UnitCurve(), easeInOut = UnitCurve(), circularEaseIn = UnitCurve(), circularEaseOut = UnitCurve() }
+/// What a value does in time; the workbook shows the first.
+protocol Keyframes { associatedtype Value }
+struct LinearKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {} }
+struct CubicKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double) {} }
+struct SpringKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {} }
+struct MoveKeyframe<Value>: Keyframes { init(_ to: Value) {} }
+struct KeyframeTrack<Root, Value, Content: Keyframes>: Keyframes {
+    init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> Content) {}
+    init(@KeyframesBuilder<Value> content: () -> Content) where Root == Value {}
+}
+struct TupleKeyframes<Value>: Keyframes { init() {} }
+@resultBuilder struct KeyframesBuilder<Value> {
+    static func buildExpression<K: Keyframes>(_ keyframe: K) -> K { keyframe }
+    static func buildBlock<K: Keyframes>(_ content: K) -> K { content }
+    static func buildBlock<K0: Keyframes, K1: Keyframes>(_ k0: K0, _ k1: K1) -> TupleKeyframes<Value> { TupleKeyframes() }
+    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2) -> TupleKeyframes<Value> { TupleKeyframes() }
+    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes, K3: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2, _ k3: K3) -> TupleKeyframes<Value> { TupleKeyframes() }
+    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes, K3: Keyframes, K4: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2, _ k3: K3, _ k4: K4) -> TupleKeyframes<Value> { TupleKeyframes() }
+}
+protocol ControlGroupStyle {}
+struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle { static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() } }
+struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
+extension ControlGroupStyle where Self == NavigationControlGroupStyle { static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() } }
+protocol TableStyle {}
+struct InsetTableStyle: TableStyle { init() {} }
+extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
+struct AutomaticTableStyle: TableStyle { init() {} }
+extension TableStyle where Self == AutomaticTableStyle { static var automatic: AutomaticTableStyle { AutomaticTableStyle() } }
+protocol NavigationSplitViewStyle {}
+struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
+extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle { static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() } }
+struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
+extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle { static var prominentDetail: ProminentDetailNavigationSplitViewStyle { ProminentDetailNavigationSplitViewStyle() } }
+struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle { init() {} }
+extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle { static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() } }
+extension View {
+    // Text
+    @_inert func bold(_ isActive: Bool = true) -> some View
+    @_inert func italic(_ isActive: Bool = true) -> some View
+    @_inert func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+    @_inert func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
+    @_inert func fontWidth(_ width: Font.Width?) -> some View
+    @_inert func allowsTightening(_ flag: Bool) -> some View
+    @_inert func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    @_inert func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize
+    @_inert func textContentType(_ type: UITextContentType?) -> some View
+    @_inert func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
+    @_inert func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View
+    // Accessibility
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityInputLabels(_ labels: [String]) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilitySortPriority(_ priority: Double) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityShowsLargeContentViewer() -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(label: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(hint: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(value: Text) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(hidden: Bool) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibility(addTraits: AccessibilityTraits) -> some View
+    func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
+    // Colours and drawing
+    @_inert func tint(_ color: Color?) -> some View
+    @_inert func tint<S: ShapeStyle>(_ style: S?) -> some View
+    @_inert func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View
+    @_inert func colorMultiply(_ color: Color) -> some View
+    @_inert func luminanceToAlpha() -> some View
+    @_inert func geometryGroup() -> some View
+    @_inert func transformEffect(_ transform: CGAffineTransform) -> some View
+    @_inert func projectionEffect(_ transform: ProjectionTransform) -> some View
+    @_inert func containerShape<S: InsettableShape>(_ shape: S) -> some View
+    @_inert func containerBackground<S: ShapeStyle>(_ style: S, for placement: ContainerBackgroundPlacement) -> some View
+    @_inert func glassEffect() -> some View
+    @_inert func unredacted() -> some View
+    @_inert func symbolVariant(_ variant: SymbolVariants) -> some View
+    @_inert func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true) -> some View
+    @_inert func symbolEffect<V: Equatable>(_ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: V) -> some View
+    @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View
+    @_inert func sensoryFeedback<T: Equatable>(trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?) -> some View
+    @_inert func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool) -> some View
+    // Pointers, keys and focus
+    @_inert func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View
+    @_inert func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View
+    @_inert func hoverEffect(_ effect: HoverEffect = .automatic) -> some View
+    @_inert func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View
+    @_inert func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View
+    @_inert func onKeyPress(action: @escaping (KeyPress) -> KeyPress.Result) -> some View
+    @_inert func focusable(_ isFocusable: Bool = true) -> some View
+    @_inert func focusSection() -> some View
+    @_inert func focusScope(_ namespace: Namespace.ID) -> some View
+    @_inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
+    @_inert func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View
+    @_inert func submitScope(_ isBlocking: Bool = true) -> some View
+    @_inert func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View
+    @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
+    @_inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
+    @_inert func help(_ text: String) -> some View
+    @_inert func help(_ text: Text) -> some View
+    @_inert func statusBar(hidden: Bool) -> some View
+    @_inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
+    @_inert func defersSystemGestures(on edges: Edge.Set) -> some View
+    @_inert func draggable<T>(_ payload: @escaping @autoclosure () -> T) -> some View
+    @_inert func draggable<T, V: View>(_ payload: @escaping @autoclosure () -> T, @ViewBuilder preview: () -> V) -> some View
+    @_inert func dropDestination<T>(for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }) -> some View
+    // Menus
+    @_inert func contextMenu<V: View>(@ViewBuilder menuItems: () -> V) -> some View
+    @_inert func contextMenu<V: View, P: View>(@ViewBuilder menuItems: () -> V, @ViewBuilder preview: () -> P) -> some View
+    @_inert func menuOrder(_ order: MenuOrder) -> some View
+    @_inert func menuIndicator(_ visibility: Visibility) -> some View
+    @_inert func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View
+    @_inert func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View
+    // Lists and tables
+    @_inert func badge(_ count: Int) -> some View
+    @_inert func badge(_ label: Text?) -> some View
+    @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
+    @_inert func headerProminence(_ prominence: Prominence) -> some View
+    @_inert func listItemTint(_ tint: Color?) -> some View
+    @_inert func listItemTint(_ tint: ListItemTint?) -> some View
+    @_inert func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View
+    @_inert func listSectionSpacing(_ spacing: CGFloat) -> some View
+    @_inert func deleteDisabled(_ isDisabled: Bool) -> some View
+    @_inert func moveDisabled(_ isDisabled: Bool) -> some View
+    @_inert func selectionDisabled(_ isDisabled: Bool = true) -> some View
+    @_inert func tableStyle<S: TableStyle>(_ style: S) -> some View
+    @_inert func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View
+    // Scroll views
+    @_inert func scrollIndicators(_ visibility: Visibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    @_inert func scrollIndicatorsFlash(onAppear: Bool) -> some View
+    @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
+    @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
+    @_inert func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
+    @_inert func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
+    @_inert func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
+    @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
+    @_inert func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
+    @_inert func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View
+    // Navigation and presentation
+    @_inert func navigationTitle(_ title: Binding<String>) -> some View
+    @_inert func navigationSubtitle(_ subtitle: String) -> some View
+    @_inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
+    @_inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
+    @_inert func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    @_inert func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View
+    @_inert func navigationTransition(_ transition: NavigationTransition) -> some View
+    @_inert func presentationDetents(_ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>) -> some View
+    @_inert func presentationCornerRadius(_ radius: CGFloat?) -> some View
+    @_inert func presentationBackground<S: ShapeStyle>(_ style: S) -> some View
+    @_inert func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View
+    @_inert func presentationContentInteraction(_ interaction: PresentationContentInteraction) -> some View
+    @_inert func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View
+    @_inert func previewLayout(_ layout: _PreviewLayout) -> some View
+    @_inert func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View
+    /// Says that the content is redacted: views read it in their environment.
+    func redacted(reason: RedactionReasons) -> some View { environment(\.redactionReasons, reason) }
+    func controlSize(_ size: ControlSize) -> some View { environment(\.controlSize, size) }
+}
+struct NavigationTransition {
+    init() {}
+    static let automatic = NavigationTransition()
+    static func zoom<ID: Hashable>(sourceID: ID, in namespace: Namespace.ID) -> NavigationTransition { NavigationTransition() }
+}

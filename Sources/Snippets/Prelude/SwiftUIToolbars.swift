@@ -1,0 +1,35 @@
+/// What a toolbar holds. The bars are not drawn, so that items are views of their own here.
+protocol ToolbarContent: View {}
+/// Puts the items of a toolbar together.
+typealias ToolbarContentBuilder = ViewBuilder
+enum ToolbarItemPlacement {
+    case automatic, principal, status, primaryAction, secondaryAction, confirmationAction, cancellationAction, destructiveAction, navigation, keyboard
+    case navigationBarLeading, navigationBarTrailing, topBarLeading, topBarTrailing, bottomBar, accessoryBar, title, subtitle, largeTitle
+}
+struct ToolbarItem<Content: View>: ToolbarContent {
+    init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) { self.init(placement: placement, content: content) }
+}
+struct ToolbarItemGroup<Content: View>: ToolbarContent { init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) }
+struct ToolbarSpacer: ToolbarContent {
+    init(placement: ToolbarItemPlacement = .automatic) {}
+    var body: some View { EmptyView() }
+}
+enum ToolbarPlacement { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
+enum ToolbarRole { case automatic, navigationStack, browser, editor }
+enum ToolbarTitleDisplayMode { case automatic, inline, large, inlineLarge }
+enum ToolbarDefaultItemKind { case sidebarToggle, title, search }
+extension View {
+    @_inert func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func toolbar<V: View>(id: String, @ViewBuilder content: () -> V) -> some View
+    @_inert func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View
+    @_inert func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarColorScheme(_ scheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View
+    @_inert func toolbarTitleMenu<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func toolbarRole(_ role: ToolbarRole) -> some View
+}
