@@ -35,7 +35,7 @@ extension Checker {
         if parameter.isAutoclosure, case .syntax(let syntax) = argument.source { return autoclosure(syntax, type, at: argument.span) }
         let expr: Expr
         switch argument.source {
-        case .syntax(let syntax): expr = expression(syntax, type)
+        case .syntax(let syntax): expr = functionOfParts(syntax, type) ?? expression(syntax, type)
         case .typed(let typed):
             if parameter.isAutoclosure {
                 return Expr(.autoclosure(constantClosure(typed)), .function(FunctionType(parameters: [], result: type)), argument.span)
@@ -57,6 +57,30 @@ extension Checker {
         }
         score += cost(result)
         return result
+    }
+
+    /// `pairs.map(max)`: a function of several values, named where one of a tuple is wanted, gets the tuple's elements.
+    private func functionOfParts(_ syntax: ExprSyntax, _ type: SwiftType) -> Expr? {
+        guard syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self), case .function(var wanted) = head(type),
+            wanted.parameters.count == 1, case .tuple(let elements) = head(wanted.parameters[0].type), elements.count > 1
+        else { return nil }
+        if let whole = trial({ converted(expression(syntax, type), to: type) }), !whole.type.isError { return whole }
+        let tuple = wanted.parameters[0].type
+        wanted.parameters = elements.map { FunctionType.Parameter(type: $0.type) }
+        let apart = SwiftType.function(wanted)
+        guard let function = trial({ converted(expression(syntax, apart), to: apart) }), !function.type.isError else { return nil }
+        let closure = Closure()
+        let named = LocalVariable(name: "$function", type: apart, isLet: true, span: function.span)
+        let whole = LocalVariable(name: "$tuple", type: tuple, isLet: true, span: function.span)
+        whole.isParameter = true
+        let parts = elements.indices.map { Expr(.tupleElement(Expr(.local(whole), tuple, function.span), $0), elements[$0].type, function.span) }
+        let call = Expr(.callValue(Expr(.local(named), apart, function.span), arguments: parts), wanted.result, function.span)
+        closure.captureList = [(named, function)]
+        closure.parameters = [whole]
+        closure.body.variables = [whole]
+        closure.resultType = wanted.result
+        closure.body.statements = [Statement(.return(call), function.span)]
+        return Expr(.closure(closure), type, function.span)
     }
 
     func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {

@@ -83,8 +83,12 @@ extension Checker {
 
     private func isObject(_ expr: Expr) -> Bool {
         let type = head(expr.type)
-        if case .parameter = type { return conformances.conforms(type, to: module.nominal("AnyObject")) }
-        return type.nominal?.kind == .class
+        let object = module.nominal("AnyObject")
+        return switch type {
+        case .parameter: conformances.conforms(type, to: object)
+        case .existential(let list): list.contains { conformances.inherits($0, object) }
+        default: type.nominal?.kind == .class
+        }
     }
     private func constant(_ variable: VariableDecl) -> Obstacle { Obstacle(reason: "'\(variable.name)' is a 'let' constant", help: "declare it with 'var'") }
     private func getOnly(_ variable: VariableDecl) -> Obstacle { Obstacle(reason: "'\(variable.name)' is a get-only property") }

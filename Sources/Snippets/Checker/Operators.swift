@@ -11,7 +11,7 @@ extension Checker {
         }
         let bool = module.named("Bool")
         switch op {
-        case "&&" where isOwn(op, of: node.leftOperand), "||" where isOwn(op, of: node.leftOperand): break
+        case "&&" where isOwn(op, of: node.leftOperand, expected), "||" where isOwn(op, of: node.leftOperand, expected): break
         case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "||": return Expr(.or(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "??": return coalesce(node, expected, place)
@@ -41,10 +41,11 @@ extension Checker {
             left = expression(node.leftOperand, operandHint(node.leftOperand, right.type))
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
-            left = expression(node.leftOperand, bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) } : nil)
+            let hint = bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) ?? declaring(op, $0) } : nil
+            left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
-            right = expression(node.rightOperand, isContextual(node.rightOperand) && !isOwn ? operandHint(node.rightOperand, left.type) : nil)
+            right = expression(node.rightOperand, isContextual(node.rightOperand) && !isOwn ? operandHint(node.rightOperand, left.type) : hint)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
@@ -63,10 +64,18 @@ extension Checker {
     }
 
     /// Whether the snippet declares the operator for the type of an operand.
-    private func isOwn(_ op: String, of operand: ExprSyntax) -> Bool {
+    private func isOwn(_ op: String, of operand: ExprSyntax, _ expected: SwiftType?) -> Bool {
         let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }
-        guard declares, let type = trial({ self.expression(operand, nil).type.resolved }) else { return false }
+        guard declares else { return false }
+        if isContextual(operand), let expected, declaring(op, expected) != nil { return true }
+        guard let type = trial({ self.expression(operand, nil).type.resolved }) else { return false }
         return !type.isNominal("Bool") && !type.isError
+    }
+
+    /// The type where it is the snippet's own and declares the operator: its operands may be members of it (`.short || .long`).
+    private func declaring(_ op: String, _ type: SwiftType) -> SwiftType? {
+        guard let decl = head(type).nominal, !decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
+        return head(type)
     }
 
     /// Expected results that may as well be the operands' types.
