@@ -313,7 +313,9 @@ extension Checker {
         guard let expected, let index = node.arguments.first, index.label == nil else { return nil }
         func literal(_ type: SwiftType) -> Expr? { trial { self.expression(node.calledExpression, type) } }
         if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named("Array", expected)) }
-        guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else { return nil }
+        guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else {
+            return nil
+        }
         let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
         return literal(module.named("Dictionary", key, hasDefault ? expected : expected.optionalPayload ?? expected))
     }

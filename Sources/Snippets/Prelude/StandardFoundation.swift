@@ -93,6 +93,35 @@ struct Duration: Hashable, Comparable, Sendable {
     static func < (_ a: Duration, _ b: Duration) -> Bool { a._seconds < b._seconds }
     static func + (_ a: Duration, _ b: Duration) -> Duration { Duration(_seconds: a._seconds + b._seconds) }
 }
+enum SortOrder: Hashable, Sendable { case forward, reverse }
+/// Says which of two values comes first.
+protocol SortComparator<Compared> {
+    associatedtype Compared
+    var order: SortOrder { get set }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
+}
+/// Compares values by a property.
+struct KeyPathComparator<Compared>: SortComparator {
+    var order: SortOrder
+    let _isBefore: (Compared, Compared) -> Bool
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.order = order
+        _isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+    }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if _isBefore(lhs, rhs) { return order == .forward ? .orderedAscending : .orderedDescending }
+        return _isBefore(rhs, lhs) ? order == .forward ? .orderedDescending : .orderedAscending : .orderedSame
+    }
+}
+extension Sequence {
+    func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } }
+    func sorted<C: SortComparator>(using comparators: [C]) -> [Element] where C.Compared == Element {
+        sorted { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
+    }
+}
+extension Array {
+    mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
+}
 /// Places in a collection.
 struct IndexSet: Hashable, Sequence {
     typealias Element = Int

@@ -20,6 +20,13 @@ extension State where Value: ExpressibleByNilLiteral { init() { self.init(wrappe
     func animation(_ animation: Animation? = .default) -> Binding<Value>
 }
 extension Binding where Value: MutableCollection { subscript(index: Value.Index) -> Binding<Value.Element> { get } }
+/// What a sequence of the bindings to the elements can do.
+extension Binding where Value: MutableCollection, Value.Index == Int {
+    func first(where predicate: (Binding<Value.Element>) throws -> Bool) rethrows -> Binding<Value.Element>? { try wrappedValue.indices.map { self[$0] }.first(where: predicate) }
+    func filter(_ isIncluded: (Binding<Value.Element>) throws -> Bool) rethrows -> [Binding<Value.Element>] { try wrappedValue.indices.map { self[$0] }.filter(isIncluded) }
+    func map<T>(_ transform: (Binding<Value.Element>) throws -> T) rethrows -> [T] { try wrappedValue.indices.map { try transform(self[$0]) } }
+}
+extension Binding: Identifiable where Value: Identifiable { var id: Value.ID { wrappedValue.id } }
 /// An object that tells when it is about to change.
 protocol ObservableObject: AnyObject {}
 extension ObservableObject { var objectWillChange: ObservableObjectPublisher { get } }

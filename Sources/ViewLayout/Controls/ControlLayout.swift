@@ -36,7 +36,8 @@ final class ControlLayout: UnaryComputer {
         /// The label, stretching room, and the rest at the end; without a label the rest alone.
         func form(_ end: [any LayoutElement]) -> any LayoutElement {
             if hidesLabel { return row(end) }
-            return PartElement(StackLayout(.horizontal, alignment: .verticalCenter, spacing: nil, children: parts.prefix(1) + [Self.spacer] + end, context: context))
+            return PartElement(
+                StackLayout(.horizontal, alignment: .verticalCenter, spacing: nil, children: parts.prefix(1) + [Self.spacer] + end, context: context))
         }
         child =
             switch control {

@@ -18,7 +18,10 @@ extension Registrar {
         modifier("View.scaleEffect(x: CGFloat, y: CGFloat, anchor: UnitPoint)") { call in
             .effect(name: "scaleEffect", detail: "x: \(try Self.number(call, 1)), y: \(try Self.number(call, 2))")
         }
-        for name in ["rotationEffect(_: Angle, anchor: UnitPoint)", "rotation3DEffect(_: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)"] {
+        for name in [
+            "rotationEffect(_: Angle, anchor: UnitPoint)",
+            "rotation3DEffect(_: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)",
+        ] {
             let method = String(name.prefix { $0 != "(" })
             modifier("View.\(name)") { call in .effect(name: method, detail: "\(try call.degrees(1))°") }
         }

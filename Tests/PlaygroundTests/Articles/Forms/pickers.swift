@@ -22,19 +22,19 @@ struct Pickers: View {
 Pickers()
 
 // type: Pickers
-// body: Pickers.body = VStack<TupleView<(Picker<Text, String, TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>)>>, ModifiedContent<ModifiedContent<Picker<Text, Int, ForEach<Range<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>, _InertModifier>, ColorPicker<Text>, DatePicker<Text>)>>
-// view: Pickers 132,136 56x208
-// view:   VStack 132,136 56x208
-// view:     Picker 132,136 56x64
-// view:       Text "Flavor" 132,136 48x16
-// view:       Text "Vanilla" 132,160 56x16 [tag]
-// view:       Text "Mint" 132,184 32x16 [tag]
-// view:     Picker 144,208 32x88 [pickerStyle, labelsHidden]
-// view:       Text "Size" 144,208 32x16
-// view:       Text "0" 144,232 8x16 [tag]
-// view:       Text "1" 144,256 8x16 [tag]
-// view:       Text "2" 144,280 8x16 [tag]
-// view:     ColorPicker 140,304 40x16
-// view:       Text "Color" 140,304 40x16
-// view:     DatePicker 144,328 32x16
-// view:       Text "When" 144,328 32x16
+// body: Pickers.body = VStack<TupleView<(Picker<Text, String, TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>)>>, ModifiedContent<ModifiedContent<Picker<Text, Int, ForEach<Range<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>, _EnvironmentKeyWritingModifier<Bool>>, ColorPicker<Text>, DatePicker<Text>)>>
+// view: Pickers 132,148 56x184
+// view:   VStack 132,148 56x184
+// view:     Picker 132,148 56x64
+// view:       Text "Flavor" 132,148 48x16
+// view:       Text "Vanilla" 132,172 56x16 [tag]
+// view:       Text "Mint" 132,196 32x16 [tag]
+// view:     Picker 156,220 8x64 [pickerStyle, labelsHidden]
+// view:       Text "Size"
+// view:       Text "0" 156,220 8x16 [tag]
+// view:       Text "1" 156,244 8x16 [tag]
+// view:       Text "2" 156,268 8x16 [tag]
+// view:     ColorPicker 140,292 40x16
+// view:       Text "Color" 140,292 40x16
+// view:     DatePicker 144,316 32x16
+// view:       Text "When" 144,316 32x16
