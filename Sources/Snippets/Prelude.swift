@@ -11,7 +11,12 @@ enum PreludeText {
         let files: [(String, [UInt8])] = [
             ("StandardCore.swift", PackageResources.StandardCore_swift), ("StandardNumbers.swift", PackageResources.StandardNumbers_swift),
             ("StandardIntegers.swift", PackageResources.StandardIntegers_swift),
-            ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardText.swift", PackageResources.StandardText_swift),
+            ("StandardSequences.swift", PackageResources.StandardSequences_swift),
+            ("StandardCollections.swift", PackageResources.StandardCollections_swift), ("StandardSlices.swift", PackageResources.StandardSlices_swift),
+            ("StandardReplacing.swift", PackageResources.StandardReplacing_swift), ("StandardArrays.swift", PackageResources.StandardArrays_swift),
+            ("StandardArraySlice.swift", PackageResources.StandardArraySlice_swift),
+            ("StandardDictionaries.swift", PackageResources.StandardDictionaries_swift), ("StandardRanges.swift", PackageResources.StandardRanges_swift),
+            ("StandardText.swift", PackageResources.StandardText_swift), ("StandardSubstring.swift", PackageResources.StandardSubstring_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("StandardDates.swift", PackageResources.StandardDates_swift),
             ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),

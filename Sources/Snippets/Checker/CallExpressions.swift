@@ -302,7 +302,7 @@ extension Checker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
-        let base = implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil))
+        let base = defaulted(implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil)))
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
@@ -310,7 +310,7 @@ extension Checker {
 
     /// The literal in `[.leading, .trailing][index]` or `[.on: 1][key, default: 0]`: its elements are of the type that is expected of the subscript.
     private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {
-        guard let expected, let index = node.arguments.first, index.label == nil else { return nil }
+        guard let expected, !head(expected).isOpenVariable, let index = node.arguments.first, index.label == nil else { return nil }
         func literal(_ type: SwiftType) -> Expr? { trial { self.expression(node.calledExpression, type) } }
         if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named("Array", expected)) }
         guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else {

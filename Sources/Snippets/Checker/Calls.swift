@@ -177,7 +177,7 @@ extension Checker {
                 continue
             }
             let given = arguments[indices[0]]
-            if given.source.closure != nil { continue }
+            if given.source.closure != nil || isOperatorReference(given) { continue }
             let own: GenericParameter? = {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
@@ -187,6 +187,12 @@ extension Checker {
             values[index] = value
         }
         guard fulfil(requirements, of: candidate, map, opened, at: place, final: false) else { return nil }
+        // `+` alone is one of many functions: what the other arguments tell of its type chooses.
+        for (index, parameter) in parameters.enumerated() where !parameter.isVariadic {
+            guard let place = assignment[index]?.first, isOperatorReference(arguments[place]) else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
         if !closures, !literalsMayConform(typeArguments) { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
         for (index, parameter) in parameters.enumerated() {
@@ -263,6 +269,13 @@ extension Checker {
                 }
             return usual.isEmpty || usual.contains { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } }
         }
+    }
+
+    private func isOperatorReference(_ argument: Argument) -> Bool {
+        guard case .syntax(let syntax) = argument.source, case .binaryOperator? = syntax.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind else {
+            return false
+        }
+        return true
     }
 
     private func isLiteral(_ argument: Argument) -> Bool {

@@ -35,7 +35,7 @@ public final class Conformances {
         case .member(_, let associated):
             let normal = normalized(type)
             if normal != type { return conforms(normal, to: target) }
-            return associated.protocols.contains { inherits($0, target) } || assumed(type, target)
+            return (associated.protocols + impliedProtocols(of: type)).contains { inherits($0, target) } || assumed(type, target)
         case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }
         case .existential(let protocols):
             if target.name == "Error" || target.name == "AnyObject" { return protocols.contains { inherits($0, target) } }
@@ -106,33 +106,62 @@ public final class Conformances {
         return false
     }
 
-    /// All protocols of a type that member lookup walks, the nearest first.
+    /// All protocols of a type that member lookup walks: each before those that it refines.
     func protocols(of type: SwiftType) -> [NominalDecl] {
-        var list: [NominalDecl] = []
+        var finished: [NominalDecl] = []
         func add(_ decl: NominalDecl) {
-            guard !list.contains(decl) else { return }
-            list.append(decl)
-            decl.refined.forEach(add)
+            guard !finished.contains(decl) else { return }
+            decl.refined.reversed().forEach(add)
+            if !finished.contains(decl) { finished.append(decl) }
         }
-        let type = type.head
+        declaredProtocols(of: type.head).reversed().forEach(add)
+        return finished.reversed()
+    }
+
+    private func declaredProtocols(of type: SwiftType) -> [NominalDecl] {
+        var list: [NominalDecl] = []
         switch type {
         case .nominal(let decl, let arguments):
             let map = map(decl, arguments)
-            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { add(module.nominal("Hashable")) }
-            if decl.rawType != nil { add(module.nominal("RawRepresentable")) }
-            for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { add(conformance.protocol) }
-            if let superclass = decl.superclass { protocols(of: superclass.substituting(map)).forEach(add) }
-        case .parameter(let parameter): parameter.protocols.forEach(add)
+            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { list.append(module.nominal("Hashable")) }
+            if decl.rawType != nil { list.append(module.nominal("RawRepresentable")) }
+            for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { list.append(conformance.protocol) }
+            if let superclass = decl.superclass { list += protocols(of: superclass.substituting(map)) }
+        case .parameter(let parameter): list += parameter.protocols
         case .member(_, let associated):
             let normal = normalized(type)
             if normal != type { return protocols(of: normal) }
-            associated.protocols.forEach(add)
-        case .opaque(let opaque, _): opaque.protocols.forEach(add)
-        case .existential(let protocols): protocols.forEach(add)
+            list += associated.protocols + impliedProtocols(of: type)
+        case .opaque(let opaque, _): list += opaque.protocols
+        case .existential(let protocols): list += protocols
         default: break
         }
-        for case .conforms(let subject, let target) in assumptions where isSame(subject.head, type) { add(target) }
+        for case .conforms(let subject, let target) in assumptions where isSame(subject.head, type) { list.append(target) }
         return list
+    }
+
+    /// What the protocols that a generic type is declared with say of its associated types in their `where` clauses.
+    private func implied(of base: SwiftType) -> [Requirement] {
+        var pending: [NominalDecl]
+        switch base {
+        case .parameter(let parameter): pending = parameter.protocols
+        case .member(_, let associated): pending = associated.protocols
+        default: return []
+        }
+        for case .conforms(base, let target) in assumptions { pending.append(target) }
+        var seen: Set<NominalDecl> = []
+        var found: [Requirement] = []
+        while let target = pending.popLast() {
+            guard seen.insert(target).inserted else { continue }
+            found += target.requirements.map { $0.substituting([target.parameters[0]: base]) }
+            pending += target.refined
+        }
+        return found
+    }
+
+    private func impliedProtocols(of type: SwiftType) -> [NominalDecl] {
+        guard case .member(let base, _) = type else { return [] }
+        return implied(of: base).compactMap { if case .conforms(type, let target) = $0 { target } else { nil } }
     }
 
     // MARK: Associated types
@@ -173,6 +202,15 @@ public final class Conformances {
             let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
         {
             return .member(sequence, own)
+        }
+        // A collection's parts have its elements and indices, and parts of parts are no others.
+        if case .member(.member(let collection, let part), let own) = type, part.name == "SubSequence", ["Element", "Index", "SubSequence"].contains(own.name),
+            part.owner.isPrelude, own.owner.isPrelude, collection.nominal == nil
+        {
+            return .member(collection, own)
+        }
+        if case .member(let base, _) = type {
+            for case .same(type, let other) in implied(of: base) where rank(other) < rank(type) { return other }
         }
         for case .same(let a, let b) in assumptions where a == type || b == type {
             let other = a == type ? b : a
@@ -225,11 +263,18 @@ public final class Conformances {
         return type
     }
 
-    /// Infers an associated type from the members that fulfil the protocol's requirements.
+    /// Infers an associated type from the members that fulfil what the type's protocols require.
     private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
-        let wanted = SwiftType.member(.parameter(associated.owner.parameters[0]), associated)
+        for target in [associated.owner] + protocols(of: decl.selfType) where target == associated.owner || inherits(target, associated.owner) {
+            if let found = inferred(associated, in: decl, from: target) { return found }
+        }
+        return nil
+    }
+
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl, from target: NominalDecl) -> SwiftType? {
+        let wanted = SwiftType.member(.parameter(target.parameters[0]), associated)
         let own = SwiftType.member(decl.selfType, associated)
-        for member in associated.owner.requiredMembers {
+        for member in target.requiredMembers {
             switch member {
             case .variable(let requirement):
                 guard requirement.type.contains({ $0 == wanted }) else { continue }
@@ -237,7 +282,7 @@ public final class Conformances {
                     if let found = match(requirement.type, witness.type, wanted) { return found }
                 }
             case .function(let requirement):
-                for (witness, map) in candidates(for: requirement, in: decl) {
+                for (witness, map) in candidates(for: requirement, in: decl) where mayFulfil(requirement, witness) {
                     let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
                     for (pattern, concrete) in pairs {
                         // A default that is itself told by the associated type tells nothing.
@@ -248,6 +293,14 @@ public final class Conformances {
             }
         }
         return nil
+    }
+
+    /// Whether no argument is of another type than the one that is required.
+    private func mayFulfil(_ requirement: FunctionDecl, _ witness: FunctionDecl) -> Bool {
+        zip(requirement.arguments, witness.arguments).allSatisfy { wanted, given in
+            guard case .nominal(let a, _) = wanted.type, case .nominal(let b, _) = given.type else { return true }
+            return a == b
+        }
     }
 
     /// The type's own members, then those of protocol extensions whose conditions hold.
@@ -346,14 +399,17 @@ public final class Conformances {
         }
         return candidate.requirements.allSatisfy { requirement in
             // Requirements on the member's own parameters are the caller's affair.
-            if case .conforms(let subject, _) = requirement,
-                subject.substituting(map).contains({
+            let subjects: [SwiftType] =
+                switch requirement {
+                case .conforms(let subject, _), .superclass(let subject, _): [subject]
+                case .same(let a, let b): [a, b]
+                }
+            let isOwn = subjects.contains { subject in
+                subject.substituting(map).contains {
                     if case .parameter(let p) = $0 { return map[p] == nil && candidate.parameters.contains(p) } else { return false }
-                })
-            {
-                return true
+                }
             }
-            return holds(requirement, map)
+            return isOwn || holds(requirement, map)
         }
     }
 

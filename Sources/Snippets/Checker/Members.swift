@@ -15,11 +15,10 @@ struct FoundMember {
 private struct FunctionSignature {
     let function: FunctionDecl
     let map: [GenericParameter: SwiftType]
-
-    init(_ function: FunctionDecl, _ map: [GenericParameter: SwiftType]) { (self.function, self.map) = (function, map) }
+    let conformances: Conformances
 
     private var constraints: [String] { function.parameters.suffix(function.ownParameterCount).flatMap(\.protocols).map(\.name) }
-    private var types: [String] { function.arguments.map { String(describing: $0.type.substituting(map)) } }
+    private var types: [String] { (function.arguments.map(\.type) + [function.result]).map { conformances.normalized($0.substituting(map)).description } }
 
     func isSame(_ other: FunctionSignature) -> Bool {
         let (own, others) = (function.arguments, other.function.arguments)
@@ -36,22 +35,21 @@ extension Checker {
         var found: [FoundMember] = []
         var seen: [FunctionSignature] = []
         func add(_ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int) {
-            for member in module.members(name, of: decl, taking: count) {
+            for member in module.members(name, of: decl, taking: count) where failedCondition(of: member, map) == nil {
                 switch member {
                 case .function(let function):
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
                         // A requirement that the type fulfils itself, an overridden method: the nearer one is the one.
-                        let signature = FunctionSignature(function, map)
+                        let signature = FunctionSignature(function: function, map: map, conformances: conformances)
                         if seen.contains(where: signature.isSame) { continue }
                     }
-                    if !function.isRequirement || distance > 0 { seen.append(FunctionSignature(function, map)) }
+                    if !function.isRequirement || distance > 0 { seen.append(FunctionSignature(function: function, map: map, conformances: conformances)) }
                 case .variable(let variable):
                     guard variable.isStatic == isStatic else { continue }
                     if distance > 0, found.contains(where: { if case .variable = $0.member { return true } else { return false } }) { continue }
                 case .enumCase: guard isStatic else { continue }
                 }
-                if failedCondition(of: member, map) != nil { continue }
                 found.append(FoundMember(member: member, owner: owner, map: map, distance: distance))
             }
         }
@@ -186,12 +184,16 @@ extension Checker {
             if case .function(let decl) = item.member { return (decl, item) } else { return nil }
         }
         if functions.count > 1, let expected, case .function = head(expected) {
-            for (decl, item) in functions {
-                if let fitting = trial({ () -> Expr? in
-                    let reference = self.functionReference(decl, item.map, base: receiver, at: place)
-                    return self.unify(reference.type, expected) ? reference : nil
-                }) {
-                    return fitting
+            // One of the very type is better than one whose result is converted.
+            for mayConvert in [false, true] {
+                for (decl, item) in functions {
+                    if let fitting = trial({ () -> Expr? in
+                        let reference = self.functionReference(decl, item.map, base: receiver, at: place)
+                        let fits = self.unify(reference.type, expected) || (mayConvert && self.converted(reference, to: expected) != nil)
+                        return fits ? reference : nil
+                    }) {
+                        return fitting
+                    }
                 }
             }
         }

@@ -46,9 +46,12 @@ final class TypeSpace {
         case .parameter(let parameter): return map[parameter] ?? type
         case .member(let base, let associated):
             let base = concrete(base, map)
-            if let found = conformances.associated(associated, of: base) { return concrete(found, map) }
-            if case .existential = base { return .any }
-            return .member(base, associated)
+            let found = conformances.normalized(.member(base, associated))
+            if case .member = found {
+                if case .existential = base { return .any }
+                return found
+            }
+            return concrete(found, map)
         case .opaque(let opaque, let arguments):
             if opaque.underlying == nil { opaque.resolve?() }
             guard let underlying = opaque.underlying else { return type }

@@ -7,7 +7,7 @@ public enum Value {
     case int(Int)
     case double(Double)
     case bool(Bool)
-    /// `String`, `Substring` and `Character`.
+    /// `String` and `Character`.
     case string(String)
     /// A struct, a tuple, an enum case with payload, or an optional of an optional. Copied before a change when shared.
     case box(Box)

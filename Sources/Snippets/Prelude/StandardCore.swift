@@ -105,6 +105,7 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
     func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
 }
+extension Optional: CustomDebugStringConvertible { var debugDescription: String { String(describing: self) } }
 extension Optional: Equatable where Wrapped: Equatable {
     static func == (_ a: Wrapped?, _ b: Wrapped?) -> Bool
     static func != (_ a: Wrapped?, _ b: Wrapped?) -> Bool { !(a == b) }
@@ -143,6 +144,14 @@ extension Result {
         }
     }
 }
+extension Result {
+    func flatMapError<E: Error>(_ transform: (Failure) -> Result<Success, E>) -> Result<Success, E> {
+        switch self {
+        case .success(let value): return .success(value)
+        case .failure(let error): return transform(error)
+        }
+    }
+}
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}
 class AnyKeyPath: Hashable {}
 class PartialKeyPath<Root>: AnyKeyPath {}
@@ -153,7 +162,7 @@ class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
 }
 /// What `value[keyPath: path]` calls, whatever the value.
 struct _KeyPathAccess<Root> { subscript<Value>(keyPath path: KeyPath<Root, Value>) -> Value { get set } }
-struct Bool: Hashable, ExpressibleByBooleanLiteral, CustomStringConvertible, Sendable {
+struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Sendable {
     init(_ value: Bool) { self = value }
     init?(_ text: String) { if text == "true" { self = true } else if text == "false" { self = false } else { return nil } }
     mutating func toggle() { self = !self }

@@ -23,6 +23,7 @@ extension _SizedInteger {
     init<T: BinaryInteger>(bitPattern value: T)
     init?(_ text: String)
     init?(_ text: String, radix: Int)
+    init?<S: StringProtocol>(_ text: S, radix: Int = 10) { if let value = Self(String(text), radix: radix) { self = value } else { return nil } }
     static var zero: Self { 0 }
     static var max: Self { get }
     static var min: Self { get }

@@ -66,6 +66,7 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     init?(exactly value: CGFloat)
     init?(_ text: String)
     init?(_ text: String, radix: Int)
+    init?<S: StringProtocol>(_ text: S, radix: Int = 10) { if let value = Int(String(text), radix: radix) { self = value } else { return nil } }
     static var zero: Int { 0 }
     static var max: Int { 9223372036854775807 }
     static var min: Int { -9223372036854775807 - 1 }
@@ -129,6 +130,7 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     init(_ value: CGFloat)
     init(_ value: Float)
     init?(_ text: String)
+    init?<S: StringProtocol>(_ text: S) { if let value = Double(String(text)) { self = value } else { return nil } }
     static var zero: Double { 0.0 }
     static var pi: Double { 3.141592653589793 }
     static var infinity: Double { get }
@@ -233,6 +235,7 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
     init(_ value: CGFloat)
     init(_ value: Float)
     init?(_ text: String)
+    init?<S: StringProtocol>(_ text: S) { if let value = Float(String(text)) { self = value } else { return nil } }
     static var zero: Float { 0.0 }
     static var pi: Float { 3.1415925 }
     static var infinity: Float { get }

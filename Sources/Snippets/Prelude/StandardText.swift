@@ -1,16 +1,23 @@
 /// Text: characters in order.
-struct String: BidirectionalCollection, Hashable, Comparable, ExpressibleByStringInterpolation, LosslessStringConvertible, Sendable, Codable {
+struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Sendable, Codable {
     typealias Element = Character
+    typealias SubSequence = Substring
     typealias Iterator = IndexingIterator<String>
+    /// A place in a text, counted in bytes of UTF-8.
     struct Index: Comparable, Hashable {
         let _offset: Int
         static func < (_ a: String.Index, _ b: String.Index) -> Bool { a._offset < b._offset }
     }
     init()
-    init<T>(_ value: T)
-    init(_ characters: [Character])
-    init(describing value: Any)
-    init(reflecting value: Any)
+    init<T: LosslessStringConvertible>(_ value: T)
+    init<S: Sequence>(_ characters: S) where S.Element == Character { self = _text(Array(characters)) }
+    init(_ text: String) { self = text }
+    init(_ text: Substring) { self = text._base._part(text._start, text._end) }
+    init(_ character: Character)
+    init<T>(describing value: T) { self.init(_describing: value) }
+    init<T>(reflecting value: T) { self.init(_reflecting: value) }
+    init(_describing value: Any)
+    init(_reflecting value: Any)
     init(repeating text: String, count: Int)
     init(repeating character: Character, count: Int)
     init(_ value: Int, radix: Int)
@@ -20,113 +27,55 @@ struct String: BidirectionalCollection, Hashable, Comparable, ExpressibleByStrin
     var isEmpty: Bool { get }
     var description: String { self }
     var startIndex: String.Index { String.Index(_offset: 0) }
-    var endIndex: String.Index { String.Index(_offset: count) }
-    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
-    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
-    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
-    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
-    subscript(_ position: String.Index) -> Character { _character(position._offset) }
-    subscript(_ range: Range<String.Index>) -> String { _slice(range.lowerBound._offset, range.upperBound._offset) }
-    subscript(_ range: ClosedRange<String.Index>) -> String { _slice(range.lowerBound._offset, range.upperBound._offset + 1) }
-    subscript(_ range: PartialRangeFrom<String.Index>) -> String { _slice(range.lowerBound._offset, count) }
-    subscript(_ range: PartialRangeUpTo<String.Index>) -> String { _slice(0, range.upperBound._offset) }
-    subscript(_ range: PartialRangeThrough<String.Index>) -> String { _slice(0, range.upperBound._offset + 1) }
-    var indices: [String.Index] { (0..<count).map { String.Index(_offset: $0) } }
-    func lastIndex(where predicate: (Character) throws -> Bool) rethrows -> String.Index? {
-        var offset = count - 1
-        while offset >= 0 { if try predicate(_character(offset)) { return String.Index(_offset: offset) }; offset -= 1 }
+    var endIndex: String.Index { String.Index(_offset: _byteCount) }
+    var _byteCount: Int { get }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: _moved(i._offset, 1)) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: _moved(i._offset, 0 - 1)) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: _moved(i._offset, distance)) }
+    func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
+        if let offset = _moved(i._offset, distance, limit._offset) { return String.Index(_offset: offset) }
         return nil
     }
-    func lastIndex(of character: Character) -> String.Index? { lastIndex(where: { $0 == character }) }
-    func prefix(while predicate: (Character) throws -> Bool) rethrows -> String {
-        var count = 0
-        for character in self { if try predicate(character) { count += 1 } else { break } }
-        return _slice(0, count)
-    }
-    func drop(while predicate: (Character) throws -> Bool) rethrows -> String { dropFirst(try prefix(while: predicate).count) }
-    func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String] {
-        let parts = components(separatedBy: separator)
-        return omittingEmptySubsequences ? parts.filter { !$0.isEmpty } : parts
-    }
-    func split(maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true, whereSeparator isSeparator: (Character) throws -> Bool) rethrows -> [String] {
-        var parts: [String] = []
-        var part = ""
-        for character in self {
-            if parts.count < maxSplits, try isSeparator(character) {
-                if !part.isEmpty || !omittingEmptySubsequences { parts.append(part) }
-                part = ""
-            } else {
-                part.append(character)
-            }
-        }
-        if !part.isEmpty || !omittingEmptySubsequences { parts.append(part) }
-        return parts
-    }
-    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set.contains($0) }) }
-    func range(of text: String) -> Range<String.Index>? {
-        if text.isEmpty || !contains(text) { return nil }
-        let start = components(separatedBy: text)[0].count
-        return String.Index(_offset: start)..<String.Index(_offset: start + text.count)
-    }
-    func padding(toLength length: Int, withPad pad: String, startingAt start: Int) -> String {
-        var result = _slice(0, min(length, count))
-        var offset = start
-        while result.count < length { result.append(pad._character(offset % pad.count)); offset += 1 }
-        return result
-    }
-    func compare(_ other: String) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
-    func caseInsensitiveCompare(_ other: String) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-    func localizedCaseInsensitiveContains(_ other: String) -> Bool { lowercased().contains(other.lowercased()) }
-    func localizedStandardContains(_ other: String) -> Bool { localizedCaseInsensitiveContains(other) }
-    var localizedCapitalized: String { capitalized }
-    mutating func replaceSubrange(_ range: Range<String.Index>, with text: String) {
-        self = _slice(0, range.lowerBound._offset) + text + _slice(range.upperBound._offset, count)
-    }
-    mutating func removeSubrange(_ range: Range<String.Index>) { replaceSubrange(range, with: "") }
-    mutating func insert(contentsOf text: String, at i: String.Index) { replaceSubrange(i..<i, with: text) }
+    func distance(from start: String.Index, to end: String.Index) -> Int { _distance(start._offset, end._offset) }
+    func _moved(_ offset: Int, _ distance: Int) -> Int
+    func _moved(_ offset: Int, _ distance: Int, _ limit: Int) -> Int?
+    func _distance(_ from: Int, _ to: Int) -> Int
     func _character(_ offset: Int) -> Character
-    func _slice(_ from: Int, _ to: Int) -> String
-    var first: Character? { isEmpty ? nil : _character(0) }
-    var last: Character? { isEmpty ? nil : _character(count - 1) }
-    func prefix(_ count: Int) -> String { _slice(0, min(count, self.count)) }
-    func suffix(_ count: Int) -> String { _slice(max(0, self.count - count), self.count) }
-    func dropFirst(_ count: Int = 1) -> String { _slice(min(count, self.count), self.count) }
-    func dropLast(_ count: Int = 1) -> String { _slice(0, max(0, self.count - count)) }
-    func filter(_ isIncluded: (Character) throws -> Bool) rethrows -> String {
-        var result = ""
-        for character in self { if try isIncluded(character) { result.append(character) } }
-        return result
+    func _part(_ from: Int, _ to: Int) -> String
+    subscript(_ position: String.Index) -> Character { _character(position._offset) }
+    subscript(_ bounds: Range<String.Index>) -> Substring {
+        _checkRange(bounds.lowerBound._offset, bounds.upperBound._offset, 0, _byteCount)
+        return Substring(_base: self, _start: bounds.lowerBound._offset, _end: bounds.upperBound._offset)
+    }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character {
+        _checkRange(subrange.lowerBound._offset, subrange.upperBound._offset, 0, _byteCount)
+        self = _part(0, subrange.lowerBound._offset) + String(newElements) + _part(subrange.upperBound._offset, _byteCount)
     }
     func uppercased() -> String
     func lowercased() -> String
     var capitalized: String { get }
     var utf8: [UInt8] { get }
+    var utf16: [UInt16] { _utf16.map { UInt16($0) } }
+    var unicodeScalars: [UnicodeScalar] { _scalars.map { UnicodeScalar(_value: $0) } }
+    var _utf16: [Int] { get }
+    var _scalars: [Int] { get }
     func hasPrefix(_ prefix: String) -> Bool
     func hasSuffix(_ suffix: String) -> Bool
     func contains(_ other: String) -> Bool
     func contains(_ character: Character) -> Bool
-    func split(separator: Character, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [String]
     func components(separatedBy separator: String) -> [String]
     func replacingOccurrences(of target: String, with replacement: String) -> String
     func trimmingCharacters(in set: CharacterSet) -> String
     mutating func append(_ text: String)
     mutating func append(_ character: Character)
-    mutating func append<S: Sequence>(contentsOf characters: S) where S.Element == Character { for character in characters { append(character) } }
-    mutating func insert(_ character: Character, at i: String.Index) { self = _slice(0, i._offset) + String(character) + _slice(i._offset, count) }
-    @discardableResult mutating func remove(at i: String.Index) -> Character {
-        let removed = _character(i._offset)
-        self = _slice(0, i._offset) + _slice(i._offset + 1, count)
-        return removed
-    }
-    @discardableResult mutating func removeLast() -> Character { remove(at: index(before: endIndex)) }
-    @discardableResult mutating func removeFirst() -> Character { remove(at: startIndex) }
+    mutating func append<S: Sequence>(contentsOf newElements: S) where S.Element == Character { append(String(newElements)) }
     mutating func removeAll(keepingCapacity: Bool = false) { self = "" }
     static func + (_ a: String, _ b: String) -> String
     static func += (_ a: inout String, _ b: String)
     static func == (_ a: String, _ b: String) -> Bool
     static func < (_ a: String, _ b: String) -> Bool
 }
-typealias Substring = String
+func _text(_ characters: [Character]) -> String
 typealias StaticString = String
 struct CharacterSet {
     let _name: String
@@ -142,16 +91,22 @@ struct CharacterSet {
     func contains(_ character: Character) -> Bool
 }
 enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
-struct UnicodeScalar: Hashable {
+struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
     let value: UInt32
+    init(_value: Int) { value = UInt32(_value) }
     init(_ value: UInt8) { self.value = UInt32(value) }
+    var description: String { String(_scalarCharacter(Int(value))) }
+    var isASCII: Bool { value < 128 }
+    static func < (_ a: UnicodeScalar, _ b: UnicodeScalar) -> Bool { a.value < b.value }
     init?(_ value: Int) { if value < 0 || value > 1114111 { return nil }; self.value = UInt32(value) }
     init?(_ value: UInt32) { if value < 0 || value > 1114111 { return nil }; self.value = value }
 }
-struct Character: Hashable, Comparable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+struct Character: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable {
     init(_ text: String)
     init(_ scalar: UnicodeScalar) { self = _scalarCharacter(Int(scalar.value)) }
     var description: String { String(self) }
+    var unicodeScalars: [UnicodeScalar] { String(self).unicodeScalars }
+    var utf8: [UInt8] { String(self).utf8 }
     var isHexDigit: Bool { hexDigitValue != nil }
     var hexDigitValue: Int? { Int(String(self), radix: 16) }
     var isLetter: Bool { get }

@@ -63,6 +63,7 @@ typealias LocalizedStringKey = String
 /// One or more lines of text.
 struct Text: View, Equatable {
     init(_ content: String)
+    init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
     init(verbatim content: String)
     init(_ image: Image)
     static func == (_ a: Text, _ b: Text) -> Bool

@@ -177,6 +177,14 @@ public enum Requirement {
     case conforms(SwiftType, NominalDecl)
     case same(SwiftType, SwiftType)
     case superclass(SwiftType, SwiftType)
+
+    func substituting(_ map: [GenericParameter: SwiftType]) -> Requirement {
+        switch self {
+        case .conforms(let subject, let target): .conforms(subject.substituting(map), target)
+        case .same(let a, let b): .same(a.substituting(map), b.substituting(map))
+        case .superclass(let subject, let base): .superclass(subject.substituting(map), base.substituting(map))
+        }
+    }
 }
 
 public struct Conformance {

@@ -35,7 +35,7 @@ extension Machine {
             case "Optional":
                 if a.isNone || b.isNone { return a.isNone && b.isNone }
                 return try isEqual(unwrapped(a, arguments[0]), unwrapped(b, arguments[0]), arguments[0])
-            case "Array", "ArraySlice":
+            case "Array":
                 guard case .array(let x) = a, case .array(let y) = b else { return nil }
                 if x === y, !isCustom(arguments[0]) { return true }
                 guard x.elements.count == y.elements.count else { return false }

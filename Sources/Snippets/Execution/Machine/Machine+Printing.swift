@@ -39,7 +39,10 @@ extension Machine {
             return "[" + (try array.elements.map { try part($0, element) }).joined(separator: ", ") + "]"
         case .dictionary(let dictionary):
             let arguments = type.arguments
-            if dictionary.isSet { return "[" + (try dictionary.keys.map { try part($0, arguments.first ?? .any) }).joined(separator: ", ") + "]" }
+            if dictionary.isSet {
+                let list = "[" + (try dictionary.keys.map { try part($0, arguments.first ?? .any) }).joined(separator: ", ") + "]"
+                return inContainer ? "Set(\(list))" : list
+            }
             if dictionary.keys.isEmpty { return "[:]" }
             let pairs = try zip(dictionary.keys, dictionary.values).map { "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))" }
             return "[" + pairs.joined(separator: ", ") + "]"
@@ -119,7 +122,7 @@ extension Machine {
 
 /// Types whose printing needs no search for a description.
 private let plainNames: Set<String> = SizedTypes.names.union([
-    "Double", "CGFloat", "Float", "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Dictionary", "Set", "Optional",
+    "Double", "CGFloat", "Float", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional",
 ])
 
 /// A native value that has a printed form.

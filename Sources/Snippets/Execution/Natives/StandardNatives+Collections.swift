@@ -17,11 +17,6 @@ extension StandardNatives {
             }
             return .none
         }
-        table["Array._slice(_: Int, _: Int)"] = { call in
-            let (array, from, to) = (try call.array(0), try call.int(1), try call.int(2))
-            try checkRange(from, to, array.elements.count)
-            return .array(ArrayStorage(Array(array.elements[from..<to])))
-        }
         table["Array.append(contentsOf: S)"] = { call in
             let added = try elements(call.take(1), call.type(1), call.machine)
             try call.changeArray(0) { $0 += added }
@@ -74,10 +69,8 @@ extension StandardNatives {
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Array"), [call.type(0)])) ?? false)
         }
         table["_reversed(_: [T])"] = { call in try call.made(call.array(0).elements.reversed()) }
-        table["_part(_: [T], _: Int, _: Int)"] = { call in
-            let elements = try call.array(0).elements
-            let from = min(max(0, try call.int(1)), elements.count)
-            return try call.made(Array(elements[from..<min(max(from, try call.int(2)), elements.count)]))
+        table["Array.description"] = { call in
+            try call.made(call.machine.printed(call[0], .nominal(call.machine.types.nominal("Array"), [call.type(0)])))
         }
         table["_sorted(_: [T])"] = { call in
             let type = call.type(0)
@@ -92,6 +85,27 @@ extension StandardNatives {
                 try call.machine.checkString(text)
             }
             return .string(text)
+        }
+        table["_checkIndex(_: Int, _: Int, _: Int)"] = { call in
+            let (index, start, end) = (try call.int(0), try call.int(1), try call.int(2))
+            guard index >= start, index < end else {
+                throw RuntimeError("index-out-of-range", "index \(index) is out of range: the indices are \(start)..<\(end)")
+            }
+            return .none
+        }
+        table["_checkRange(_: Int, _: Int, _: Int, _: Int)"] = { call in
+            let (from, to, start, end) = (try call.int(0), try call.int(1), try call.int(2), try call.int(3))
+            guard from >= start, from <= to, to <= end else {
+                throw RuntimeError("range", "the range \(from)..<\(to) is not within \(start)..<\(end)")
+            }
+            return .none
+        }
+        table["_emptyRemoval(_: String)"] = { call in
+            throw RuntimeError("empty-collection", "'\(try call.string(0))' needs an element: the collection is empty")
+        }
+        table["_negativeCount(_: Int)"] = { call in throw RuntimeError("negative-count", "there are no \(try call.int(0)) elements to take or leave") }
+        table["_tooFewElements(_: String, _: Int, _: Int)"] = { call in
+            throw RuntimeError("empty-collection", "'\(try call.string(0))' needs \(try call.int(1)) elements: there are \(try call.int(2))")
         }
         table["stride(from: T, to: T, by: T)"] = { call in try stride(call, through: false) }
         table["stride(from: T, through: T, by: T)"] = { call in try stride(call, through: true) }
@@ -133,6 +147,9 @@ extension StandardNatives {
         switch value {
         case .array(let array): return array.elements
         case .string, .dictionary: return try machine.elements(of: value)
+        case .box(let slice) where type.isPreludeNominal == "ArraySlice":
+            guard case .array(let base)? = slice.fields.first, case .int(let start) = slice.fields[1], case .int(let end) = slice.fields[2] else { break }
+            return Array(base.elements[start..<end])
         case .box(let box) where ["Range", "ClosedRange"].contains(type.isPreludeNominal):
             guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last else { break }
             let end = type.isPreludeNominal == "Range" ? upper : upper.addingReportingOverflow(1).partialValue

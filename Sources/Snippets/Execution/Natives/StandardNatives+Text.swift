@@ -1,14 +1,11 @@
 extension StandardNatives {
     static func bindStrings(_ table: inout [String: DirectFunction]) {
         table["String.init()"] = { _ in .string("") }
-        table["String.init(_: T)"] = { call in
-            if case .string = call[0] { return call[0] }
-            if case .array(let array) = call[0] { return try call.made(joined(array)) }
-            return try call.made(call.machine.printed(call[0], call.type(0)))
-        }
-        table["String.init(_: [Character])"] = { call in try call.made(joined(try call.array(0))) }
-        table["String.init(describing: Any)"] = { call in try call.made(call.machine.printed(call[0], .any)) }
-        table["String.init(reflecting: Any)"] = { call in try call.made(call.machine.printed(call[0], .any, inContainer: true)) }
+        table["String.init(_: T)"] = { call in try call.made(call.machine.printed(call[0], call.type(0))) }
+        table["String.init(_: Character)"] = { call in call[0] }
+        table["_text(_: [Character])"] = { call in try call.made(joined(try call.array(0))) }
+        table["String.init(_describing: Any)"] = { call in try call.made(call.machine.printed(call[0], .any)) }
+        table["String.init(_reflecting: Any)"] = { call in try call.made(call.machine.printed(call[0], .any, inContainer: true)) }
         for type in ["String", "Character"] {
             table["String.init(repeating: \(type), count: Int)"] = { call in
                 let (text, count) = (try call.string(0), try call.int(1))
@@ -28,20 +25,6 @@ extension StandardNatives {
         }
         table["String.count"] = { call in .int(try call.string(0).count) }
         table["String.isEmpty"] = { call in .bool(try call.string(0).isEmpty) }
-        table["String._character(_: Int)"] = { call in
-            let (text, offset) = (try call.string(0), try call.int(1))
-            guard offset >= 0, let index = text.index(text.startIndex, offsetBy: offset, limitedBy: text.endIndex), index < text.endIndex else {
-                throw RuntimeError.index(offset, count: text.count)
-            }
-            return .string(String(text[index]))
-        }
-        table["String._slice(_: Int, _: Int)"] = { call in
-            let (text, from, to) = (try call.string(0), try call.int(1), try call.int(2))
-            guard from >= 0, from <= to, to <= text.count else {
-                throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(text.count) characters")
-            }
-            return .string(String(text.dropFirst(from).prefix(to - from)))
-        }
         table["String.uppercased()"] = { call in try call.made(call.string(0).uppercased()) }
         table["String.lowercased()"] = { call in try call.made(call.string(0).lowercased()) }
         table["String.capitalized"] = { call in
@@ -53,6 +36,8 @@ extension StandardNatives {
             return try call.made(text.joined())
         }
         table["String.utf8"] = { call in try call.made(call.string(0).utf8.map { .int(Int($0)) }) }
+        table["String._utf16"] = { call in try call.made(call.string(0).utf16.map { .int(Int($0)) }) }
+        table["String._scalars"] = { call in try call.made(call.string(0).unicodeScalars.map { .int(Int($0.value)) }) }
         table["String.hasPrefix(_: String)"] = { call in .bool(try call.string(0).hasPrefix(call.string(1))) }
         table["String.hasSuffix(_: String)"] = { call in .bool(try call.string(0).hasSuffix(call.string(1))) }
         for type in ["String", "Character"] {
@@ -62,11 +47,6 @@ extension StandardNatives {
                 return .bool(part.isEmpty || text.contains(part))
             }
             table["String.append(_: \(type))"] = { call in try append(call) }
-        }
-        table["String.split(separator: Character, maxSplits: Int, omittingEmptySubsequences: Bool)"] = { call in
-            guard let separator = try call.string(1).first else { throw RuntimeError.malformed("a character") }
-            let parts = try call.string(0).split(separator: separator, maxSplits: max(0, try call.int(2)), omittingEmptySubsequences: try call.bool(3))
-            return try call.made(parts.map { .string(String($0)) })
         }
         table["String.components(separatedBy: String)"] = { call in
             let separator = try call.string(1)

@@ -9,6 +9,7 @@ enum StandardNatives {
         bindSinglePrecision(&table)
         bindMathematics(&table)
         bindStrings(&table)
+        bindTextIndices(&table)
         bindCharacters(&table)
         bindArrays(&table)
         bindDictionaries(&table)

@@ -1,0 +1,55 @@
+/// Places in texts: a snippet's `String.Index` is a number of bytes of UTF-8, as Swift's is.
+extension StandardNatives {
+    static func bindTextIndices(_ table: inout [String: DirectFunction]) {
+        table["String._byteCount"] = { call in .int(try call.string(0).utf8.count) }
+        table["String._character(_: Int)"] = { call in
+            let text = try call.string(0)
+            let index = try index(call.int(1), in: text)
+            guard index < text.endIndex else { throw RuntimeError("index-out-of-range", "String index is out of bounds: the text ends there") }
+            return .string(String(text[index]))
+        }
+        table["String._part(_: Int, _: Int)"] = { call in
+            let text = try call.string(0)
+            let (start, end) = (try index(call.int(1), in: text), try index(call.int(2), in: text))
+            guard start <= end else { throw RuntimeError("range", "Range requires lowerBound <= upperBound") }
+            return start == text.startIndex && end == text.endIndex ? call[0] : try call.made(String(text[start..<end]))
+        }
+        table["String._moved(_: Int, _: Int)"] = { call in
+            let text = try call.string(0)
+            let (start, distance) = (try index(call.int(1), in: text), try call.int(2))
+            guard let moved = text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
+                throw RuntimeError("index-out-of-range", "String index is out of bounds: moved by \(distance), it leaves the text")
+            }
+            return .int(offset(moved, in: text))
+        }
+        table["String._moved(_: Int, _: Int, _: Int)"] = { call in
+            let text = try call.string(0)
+            let (start, distance, limit) = (try index(call.int(1), in: text), try call.int(2), try index(call.int(3), in: text))
+            let end = distance < 0 ? text.startIndex : text.endIndex
+            // A limit on the other side does not count.
+            let counts = distance < 0 ? limit <= start : limit >= start
+            if let moved = text.index(start, offsetBy: distance, limitedBy: counts ? limit : end) { return .int(offset(moved, in: text)) }
+            if !counts { throw RuntimeError("index-out-of-range", "String index is out of bounds: moved by \(distance), it leaves the text") }
+            return .none
+        }
+        table["String._distance(_: Int, _: Int)"] = { call in
+            let text = try call.string(0)
+            return .int(text.distance(from: try index(call.int(1), in: text), to: try index(call.int(2), in: text)))
+        }
+        table["String._offset(of: String)"] = { call in
+            let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
+            guard !part.isEmpty, part.count <= text.count else { return .none }
+            guard let found = (0...text.count - part.count).first(where: { text[$0..<$0 + part.count].elementsEqual(part) }) else { return .none }
+            return .int(text[..<found].reduce(0) { $0 + $1.utf8.count })
+        }
+    }
+
+    private static func index(_ offset: Int, in text: String) throws -> String.Index {
+        guard offset >= 0, let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset, limitedBy: text.utf8.endIndex) else {
+            throw RuntimeError("index-out-of-range", "String index is out of bounds: the text ends before it")
+        }
+        return index
+    }
+
+    private static func offset(_ index: String.Index, in text: String) -> Int { text.utf8.distance(from: text.utf8.startIndex, to: index) }
+}

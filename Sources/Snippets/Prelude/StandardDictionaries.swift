@@ -1,0 +1,115 @@
+/// Values by key.
+struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLiteral {
+    typealias Element = (key: Key, value: Value)
+    typealias Index = _DictionaryIndex
+    typealias Iterator = IndexingIterator<Dictionary<Key, Value>>
+    init()
+    init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { self = [:]; for pair in pairs { self[pair.0] = pair.1 } }
+    init<S: Sequence>(_ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
+        self = [:]
+        for pair in pairs { if let old = self[pair.0] { self[pair.0] = try combine(old, pair.1) } else { self[pair.0] = pair.1 } }
+    }
+    init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) throws -> Key) rethrows where Value == [S.Element] {
+        self = [:]
+        for value in values { self[try keyForValue(value), default: []].append(value) }
+    }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var capacity: Int { count }
+    var startIndex: _DictionaryIndex { _DictionaryIndex(_offset: 0) }
+    var endIndex: _DictionaryIndex { _DictionaryIndex(_offset: count) }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _DictionaryIndex(_offset: i._offset + 1) }
+    func index(forKey key: Key) -> _DictionaryIndex? {
+        if let offset = keys.firstIndex(of: key) { return _DictionaryIndex(_offset: offset) }
+        return nil
+    }
+    subscript(_ position: _DictionaryIndex) -> (key: Key, value: Value) { self[_position: position._offset] }
+    subscript(_ key: Key) -> Value? { get set }
+    subscript(_ key: Key, default value: @autoclosure () -> Value) -> Value { get set }
+    subscript(_position position: Int) -> (key: Key, value: Value) { get }
+    var keys: [Key] { get }
+    var values: [Value] { get }
+    var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: 0] }
+    @discardableResult mutating func removeValue(forKey key: Key) -> Value?
+    @discardableResult mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
+        let removed = self[_position: index._offset]
+        removeValue(forKey: removed.key)
+        return removed
+    }
+    mutating func popFirst() -> (key: Key, value: Value)? { isEmpty ? nil : remove(at: startIndex) }
+    mutating func reserveCapacity(_ minimumCapacity: Int) {}
+    @discardableResult mutating func updateValue(_ value: Value, forKey key: Key) -> Value? { let old = self[key]; self[key] = value; return old }
+    mutating func removeAll(keepingCapacity: Bool = false) { self = [:] }
+    func mapValues<T>(_ transform: (Value) throws -> T) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for (key, value) in self { result[key] = try transform(value) }
+        return result
+    }
+    func compactMapValues<T>(_ transform: (Value) throws -> T?) rethrows -> [Key: T] {
+        var result: [Key: T] = [:]
+        for (key, value) in self { if let new = try transform(value) { result[key] = new } }
+        return result
+    }
+    func filter(_ isIncluded: ((key: Key, value: Value)) throws -> Bool) rethrows -> [Key: Value] {
+        var result: [Key: Value] = [:]
+        for pair in self { if try isIncluded(pair) { result[pair.key] = pair.value } }
+        return result
+    }
+    mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
+        for (key, value) in other { if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value } }
+    }
+    func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+    }
+}
+extension Dictionary: Equatable where Value: Equatable { static func == (_ a: [Key: Value], _ b: [Key: Value]) -> Bool }
+extension Dictionary: Hashable where Value: Hashable {}
+/// A place in a dictionary.
+struct _DictionaryIndex: Comparable, Hashable {
+    let _offset: Int
+    static func < (_ a: _DictionaryIndex, _ b: _DictionaryIndex) -> Bool { a._offset < b._offset }
+}
+/// Different values, without order.
+struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
+    typealias Index = Int
+    typealias Iterator = IndexingIterator<Set<Element>>
+    typealias ArrayLiteralElement = Element
+    init()
+    init<S: Sequence>(_ elements: S) where S.Element == Element
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    func index(after i: Int) -> Int { i + 1 }
+    subscript(_ position: Int) -> Element { get }
+    func contains(_ element: Element) -> Bool
+    @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
+    @discardableResult mutating func remove(_ element: Element) -> Element?
+    mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
+    mutating func popFirst() -> Element? { if let element = first { return remove(element) }; return nil }
+    @discardableResult mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
+    func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
+    func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { let others = Set(other); return filter { others.contains($0) } }
+    func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.remove(element) }; return result }
+    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+        let others = Set(other)
+        return subtracting(others).union(others.subtracting(self))
+    }
+    mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
+    mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { for element in other { insert(element) } }
+    mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(other) }
+    mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element { for element in other { remove(element) } }
+    func isSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { let others = Set(other); return allSatisfy { others.contains($0) } }
+    func isSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { other.allSatisfy { contains($0) } }
+    func isStrictSubset<S: Sequence>(of other: S) -> Bool where S.Element == Element { let others = Set(other); return count < others.count && isSubset(of: others) }
+    func isStrictSuperset<S: Sequence>(of other: S) -> Bool where S.Element == Element { let others = Set(other); return others.count < count && isSuperset(of: others) }
+    func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element { !other.contains(where: { contains($0) }) }
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Set<Element> {
+        var result: Set<Element> = []
+        for element in self { if try isIncluded(element) { result.insert(element) } }
+        return result
+    }
+    static func == (_ a: Set<Element>, _ b: Set<Element>) -> Bool
+}

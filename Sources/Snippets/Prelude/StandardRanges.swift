@@ -1,0 +1,122 @@
+protocol RangeExpression {
+    associatedtype Bound: Comparable
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound
+    func contains(_ element: Bound) -> Bool
+}
+extension RangeExpression { static func ~= (_ pattern: Self, _ value: Bound) -> Bool { pattern.contains(value) } }
+/// Values from a lower bound up to, but not with, an upper bound.
+struct Range<Bound: Comparable>: RangeExpression, Equatable {
+    let lowerBound: Bound
+    let upperBound: Bound
+    init(_lower: Bound, _upper: Bound) { lowerBound = _lower; upperBound = _upper }
+    init(uncheckedBounds bounds: (lower: Bound, upper: Bound)) { lowerBound = bounds.lower; upperBound = bounds.upper }
+    var isEmpty: Bool { !(lowerBound < upperBound) }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { self }
+    func contains(_ element: Bound) -> Bool { !(element < lowerBound) && element < upperBound }
+    func overlaps(_ other: Range<Bound>) -> Bool { lowerBound < other.upperBound && other.lowerBound < upperBound }
+    func clamped(to limits: Range<Bound>) -> Range<Bound> {
+        let lower = min(max(lowerBound, limits.lowerBound), limits.upperBound)
+        return lower..<max(min(upperBound, limits.upperBound), lower)
+    }
+}
+extension Range: CustomStringConvertible { var description: String { "\(lowerBound)..<\(upperBound)" } }
+extension Range: CustomDebugStringConvertible { var debugDescription: String { "Range(\(String(reflecting: lowerBound))..<\(String(reflecting: upperBound)))" } }
+extension Range: Hashable where Bound: Hashable {}
+extension Range where Bound: BinaryInteger { init(_ other: ClosedRange<Bound>) { lowerBound = other.lowerBound; upperBound = other.upperBound + 1 } }
+extension Range: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Index = Bound
+    typealias SubSequence = Range<Bound>
+    typealias Iterator = IndexingIterator<Range<Bound>>
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound }
+    var count: Int { Int(upperBound) - Int(lowerBound) }
+    var first: Bound? { isEmpty ? nil : lowerBound }
+    var last: Bound? { isEmpty ? nil : upperBound - 1 }
+    var indices: Range<Bound> { self }
+    func index(after i: Bound) -> Bound { i + 1 }
+    func index(before i: Bound) -> Bound { i - 1 }
+    func index(_ i: Bound, offsetBy distance: Int) -> Bound { Bound(Int(i) + distance) }
+    func distance(from start: Bound, to end: Bound) -> Int { Int(end) - Int(start) }
+    subscript(_ position: Bound) -> Bound { position }
+    subscript(_ bounds: Range<Bound>) -> Range<Bound> { bounds }
+}
+/// Values from a lower bound up to and with an upper bound.
+struct ClosedRange<Bound: Comparable>: RangeExpression, Equatable {
+    let lowerBound: Bound
+    let upperBound: Bound
+    init(_lower: Bound, _upper: Bound) { lowerBound = _lower; upperBound = _upper }
+    var isEmpty: Bool { false }
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { lowerBound..<collection.index(after: upperBound) }
+    func contains(_ element: Bound) -> Bool { !(element < lowerBound) && !(upperBound < element) }
+    func overlaps(_ other: ClosedRange<Bound>) -> Bool { !(other.upperBound < lowerBound) && !(upperBound < other.lowerBound) }
+    func clamped(to limits: ClosedRange<Bound>) -> ClosedRange<Bound> {
+        let lower = min(max(lowerBound, limits.lowerBound), limits.upperBound)
+        return lower...max(min(upperBound, limits.upperBound), lower)
+    }
+}
+extension ClosedRange: CustomStringConvertible { var description: String { "\(lowerBound)...\(upperBound)" } }
+extension ClosedRange: CustomDebugStringConvertible {
+    var debugDescription: String { "ClosedRange(\(String(reflecting: lowerBound))...\(String(reflecting: upperBound)))" }
+}
+extension ClosedRange: Hashable where Bound: Hashable {}
+extension ClosedRange where Bound: BinaryInteger {
+    init(_ other: Range<Bound>) { if other.isEmpty { _rangeError() }; lowerBound = other.lowerBound; upperBound = other.upperBound - 1 }
+}
+extension ClosedRange: Sequence, Collection, BidirectionalCollection, RandomAccessCollection where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Index = Bound
+    typealias SubSequence = Slice<ClosedRange<Bound>>
+    typealias Iterator = _ClosedRangeIterator<Bound>
+    func makeIterator() -> _ClosedRangeIterator<Bound> { _ClosedRangeIterator(_next: lowerBound, _last: upperBound) }
+    var startIndex: Bound { lowerBound }
+    var endIndex: Bound { upperBound + 1 }
+    var isEmpty: Bool { false }
+    var count: Int { Int(upperBound) - Int(lowerBound) + 1 }
+    var first: Bound? { lowerBound }
+    var last: Bound? { upperBound }
+    var indices: Range<Bound> { lowerBound..<(upperBound + 1) }
+    func index(after i: Bound) -> Bound { i + 1 }
+    func index(before i: Bound) -> Bound { i - 1 }
+    func index(_ i: Bound, offsetBy distance: Int) -> Bound { Bound(Int(i) + distance) }
+    func distance(from start: Bound, to end: Bound) -> Int { Int(end) - Int(start) }
+    subscript(_ position: Bound) -> Bound { position }
+    subscript(_ bounds: Range<Bound>) -> Slice<ClosedRange<Bound>> { Slice(base: self, bounds: bounds) }
+}
+/// It ends at the last value, which nothing may follow: `0...UInt8.max`.
+struct _ClosedRangeIterator<Bound: BinaryInteger>: IteratorProtocol {
+    typealias Element = Bound
+    var _next: Bound?
+    let _last: Bound
+    mutating func next() -> Bound? {
+        guard let value = _next else { return nil }
+        _next = value == _last ? nil : value + 1
+        return value
+    }
+}
+struct PartialRangeFrom<Bound: Comparable>: RangeExpression {
+    let lowerBound: Bound
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { lowerBound..<collection.endIndex }
+    func contains(_ element: Bound) -> Bool { !(element < lowerBound) }
+}
+extension PartialRangeFrom: Sequence where Bound: BinaryInteger {
+    typealias Element = Bound
+    typealias Iterator = AnyIterator<Bound>
+    func makeIterator() -> AnyIterator<Bound> {
+        var next = lowerBound
+        return AnyIterator { next += 1; return next - 1 }
+    }
+}
+struct PartialRangeUpTo<Bound: Comparable>: RangeExpression {
+    let upperBound: Bound
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { collection.startIndex..<upperBound }
+    func contains(_ element: Bound) -> Bool { element < upperBound }
+}
+struct PartialRangeThrough<Bound: Comparable>: RangeExpression {
+    let upperBound: Bound
+    func relative<C: Collection>(to collection: C) -> Range<Bound> where C.Index == Bound { collection.startIndex..<collection.index(after: upperBound) }
+    func contains(_ element: Bound) -> Bool { !(upperBound < element) }
+}
+/// What `...` alone stands for in a subscript: everything.
+enum UnboundedRange_ { postfix static func ... (_ x: UnboundedRange_) {} }
+typealias UnboundedRange = (UnboundedRange_) -> ()

@@ -1,0 +1,186 @@
+protocol IteratorProtocol { associatedtype Element; mutating func next() -> Element? }
+/// Values that `for` can walk, one after another.
+protocol Sequence<Element> { associatedtype Element = Iterator.Element; associatedtype Iterator: IteratorProtocol = Self; func makeIterator() -> Iterator }
+extension Sequence where Self: IteratorProtocol { func makeIterator() -> Self { self } }
+struct AnyIterator<Element>: IteratorProtocol, Sequence {
+    let _next: () -> Element?
+    init(_ next: @escaping () -> Element?) { _next = next }
+    init<S: Sequence>(_ sequence: S) where S.Element == Element {
+        var iterator = sequence.makeIterator()
+        _next = { iterator.next() }
+    }
+    mutating func next() -> Element? { _next() }
+}
+/// A sequence whose transformations wait until an element is asked for.
+struct LazySequence<Element>: Sequence {
+    let _make: () -> AnyIterator<Element>
+    init(_ make: @escaping () -> AnyIterator<Element>) { _make = make }
+    func makeIterator() -> AnyIterator<Element> { _make() }
+    func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
+        LazySequence<T> {
+            var base = self._make()
+            return AnyIterator { if let element = base.next() { return transform(element) }; return nil }
+        }
+    }
+    func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        LazySequence<Element> {
+            var base = self._make()
+            return AnyIterator {
+                while let element = base.next() { if isIncluded(element) { return element } }
+                return nil
+            }
+        }
+    }
+    func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
+        LazySequence<T> {
+            var base = self._make()
+            return AnyIterator {
+                while let element = base.next() { if let value = transform(element) { return value } }
+                return nil
+            }
+        }
+    }
+    func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
+        LazySequence<Element> {
+            var base = self._make()
+            return AnyIterator { if let element = base.next(), predicate(element) { return element }; return nil }
+        }
+    }
+    var lazy: LazySequence<Element> { self }
+    var first: Element? { var iterator = _make(); return iterator.next() }
+    var isEmpty: Bool { first == nil }
+    var count: Int { var count = 0; for _ in self { count += 1 }; return count }
+}
+/// A sequence whose next element is made from the state that the one before left.
+struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
+    var _state: State
+    let _step: (inout State) -> Element?
+    mutating func next() -> Element? { _step(&_state) }
+}
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
+    UnfoldSequence<T, T?>(_state: first, _step: { state in
+        let current = state
+        if let current { state = next(current) }
+        return current
+    })
+}
+func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> { UnfoldSequence<T, State>(_state: state, _step: next) }
+extension Sequence {
+    func map<T>(_ transform: (Element) throws -> T) rethrows -> [T] {
+        var result: [T] = []
+        for element in self { result.append(try transform(element)) }
+        return result
+    }
+    func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {
+        var result: [Element] = []
+        for element in self { if try isIncluded(element) { result.append(element) } }
+        return result
+    }
+    func compactMap<T>(_ transform: (Element) throws -> T?) rethrows -> [T] {
+        var result: [T] = []
+        for element in self { if let value = try transform(element) { result.append(value) } }
+        return result
+    }
+    func flatMap<S: Sequence>(_ transform: (Element) throws -> S) rethrows -> [S.Element] {
+        var result: [S.Element] = []
+        for element in self { for value in try transform(element) { result.append(value) } }
+        return result
+    }
+    func forEach(_ body: (Element) throws -> Void) rethrows { for element in self { try body(element) } }
+    func reduce<T>(_ initial: T, _ next: (T, Element) throws -> T) rethrows -> T {
+        var result = initial
+        for element in self { result = try next(result, element) }
+        return result
+    }
+    func reduce<T>(into initial: T, _ update: (inout T, Element) throws -> Void) rethrows -> T {
+        var result = initial
+        for element in self { try update(&result, element) }
+        return result
+    }
+    func first(where predicate: (Element) throws -> Bool) rethrows -> Element? {
+        for element in self { if try predicate(element) { return element } }
+        return nil
+    }
+    func contains(where predicate: (Element) throws -> Bool) rethrows -> Bool {
+        for element in self { if try predicate(element) { return true } }
+        return false
+    }
+    func allSatisfy(_ predicate: (Element) throws -> Bool) rethrows -> Bool {
+        for element in self { if !(try predicate(element)) { return false } }
+        return true
+    }
+    func count(where predicate: (Element) throws -> Bool) rethrows -> Int {
+        var count = 0
+        for element in self { if try predicate(element) { count += 1 } }
+        return count
+    }
+    func enumerated() -> [(offset: Int, element: Element)] {
+        var result: [(offset: Int, element: Element)] = []
+        var offset = 0
+        for element in self { result.append((offset: offset, element: element)); offset += 1 }
+        return result
+    }
+    func reversed() -> [Element] { _reversed(Array(self)) }
+    func sorted(by areInOrder: (Element, Element) throws -> Bool) rethrows -> [Element] { try _mergeSorted(Array(self), areInOrder) }
+    func min(by areInOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+        var least: Element?
+        for element in self { if let known = least { if try areInOrder(element, known) { least = element } } else { least = element } }
+        return least
+    }
+    func max(by areInOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
+        var most: Element?
+        for element in self { if let known = most { if try areInOrder(known, element) { most = element } } else { most = element } }
+        return most
+    }
+    func shuffled() -> [Element] {
+        var result = Array(self)
+        var left = result.count
+        while left > 1 { let pick = _random(left); left -= 1; result.swapAt(pick, left) }
+        return result
+    }
+    /// The elements are made when they are asked for.
+    var lazy: LazySequence<Element> { LazySequence { AnyIterator(self) } }
+    var underestimatedCount: Int { 0 }
+}
+extension Sequence where Element: Equatable {
+    func contains(_ element: Element) -> Bool { for other in self { if other == element { return true } }; return false }
+    func starts<S: Sequence>(with other: S) -> Bool where S.Element == Element {
+        let wanted: [Element] = Array(other)
+        let own: [Element] = Array(prefix(wanted.count))
+        return own == wanted
+    }
+    func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { let own: [Element] = Array(self); let others: [Element] = Array(other); return own == others }
+}
+extension Sequence where Element: Comparable {
+    func lexicographicallyPrecedes<S: Sequence>(_ other: S) -> Bool where S.Element == Element {
+        let (own, others): ([Element], [Element]) = (Array(self), Array(other))
+        for index in 0..<min(own.count, others.count) { if own[index] != others[index] { return own[index] < others[index] } }
+        return own.count < others.count
+    }
+    func sorted() -> [Element] { _sorted(Array(self)) }
+    func min() -> Element? { min(by: { $0 < $1 }) }
+    func max() -> Element? { max(by: { $0 < $1 }) }
+}
+extension Sequence where Element: StringProtocol { func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) } }
+extension Sequence where Element == String { func joined(separator: String = "") -> String { _joined(Array(self), separator) } }
+extension Sequence where Element: RandomAccessCollection { func joined() -> [Element.Element] { flatMap { $0 } } }
+func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)] {
+    let first = Array(a)
+    let second = Array(b)
+    var result: [(A.Element, B.Element)] = []
+    for index in 0..<min(first.count, second.count) { result.append((first[index], second[index])) }
+    return result
+}
+func zip<A: Sequence>(_ a: A, _ b: PartialRangeFrom<Int>) -> [(A.Element, Int)] {
+    var next = b.lowerBound
+    return a.map { element in
+        defer { next += 1 }
+        return (element, next)
+    }
+}
+func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] { zip(b, a).map { ($0.1, $0.0) } }
+func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
+func stride<T: Strideable>(from start: T, to end: T, by step: T) -> [T]
+func stride<T: Strideable>(from start: T, through end: T, by step: T) -> [T]
+func stride<T: _SizedInteger>(from start: T, to end: T, by step: Int) -> [T] { stride(from: Int(start), to: Int(end), by: step).map { T($0) } }
+func stride<T: _SizedInteger>(from start: T, through end: T, by step: Int) -> [T] { stride(from: Int(start), through: Int(end), by: step).map { T($0) } }

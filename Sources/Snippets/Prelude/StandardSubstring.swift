@@ -1,0 +1,101 @@
+/// What texts and parts of texts have in common.
+protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral where Element == Character, Index == String.Index, SubSequence: StringProtocol {}
+extension StringProtocol {
+    func uppercased() -> String { String(self).uppercased() }
+    func lowercased() -> String { String(self).lowercased() }
+    var capitalized: String { String(self).capitalized }
+    var localizedCapitalized: String { capitalized }
+    var utf8: [UInt8] { String(self).utf8 }
+    var utf16: [UInt16] { String(self).utf16 }
+    var unicodeScalars: [UnicodeScalar] { String(self).unicodeScalars }
+    func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { String(self).hasPrefix(String(prefix)) }
+    func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
+    func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
+    func components<T: StringProtocol>(separatedBy separator: T) -> [String] { String(self).components(separatedBy: String(separator)) }
+    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set.contains($0) }).map { String($0) } }
+    func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
+        var parts: [SubSequence] = []
+        var start = startIndex
+        while parts.count < maxSplits, let found = self[start..<endIndex].range(of: separator) {
+            if found.lowerBound != start || !omittingEmptySubsequences { parts.append(self[start..<found.lowerBound]) }
+            start = found.upperBound
+        }
+        if start != endIndex || !omittingEmptySubsequences { parts.append(self[start..<endIndex]) }
+        return parts
+    }
+    func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String {
+        String(self).replacingOccurrences(of: String(target), with: String(replacement))
+    }
+    func trimmingCharacters(in set: CharacterSet) -> String { String(self).trimmingCharacters(in: set) }
+    func range<T: StringProtocol>(of other: T) -> Range<String.Index>? {
+        let whole = String(self)
+        guard let start = whole._offset(of: String(other)) else { return nil }
+        let first = startIndex._offset + start
+        return String.Index(_offset: first)..<String.Index(_offset: first + String(other)._byteCount)
+    }
+    func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt start: Int) -> String {
+        var result = String(prefix(length))
+        let fill = Array(pad)
+        var offset = start
+        while result.count < length { result.append(fill[offset % fill.count]); offset += 1 }
+        return result
+    }
+    func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
+    func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
+    func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
+    func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
+    func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }
+    func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { localizedCaseInsensitiveContains(other) }
+    static func == <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) == String(b) }
+    static func != <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { !(String(a) == String(b)) }
+    static func < <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) < String(b) }
+    static func > <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(b) < String(a) }
+    static func <= <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { !(String(b) < String(a)) }
+    static func >= <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { !(String(a) < String(b)) }
+}
+extension StringProtocol where Self: RangeReplaceableCollection {
+    mutating func insert<C: StringProtocol>(contentsOf text: C, at i: String.Index) { replaceSubrange(i..<i, with: text) }
+}
+extension String { func _offset(of text: String) -> Int? }
+/// A part of a text: the text and where the part begins and ends in it. Its characters have the indices that they have in the text.
+struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Sendable {
+    typealias Element = Character
+    typealias SubSequence = Substring
+    typealias Iterator = IndexingIterator<Substring>
+    var _base: String
+    var _start: Int
+    var _end: Int
+    init() { _base = ""; _start = 0; _end = 0 }
+    init(_base: String, _start: Int, _end: Int) { self._base = _base; self._start = _start; self._end = _end }
+    init(_ text: String) { self.init(_base: text, _start: 0, _end: text._byteCount) }
+    init(stringLiteral text: String) { self.init(text) }
+    init<S: Sequence>(_ characters: S) where S.Element == Character { self.init(String(characters)) }
+    var base: String { _base }
+    var description: String { String(self) }
+    var startIndex: String.Index { String.Index(_offset: _start) }
+    var endIndex: String.Index { String.Index(_offset: _end) }
+    var count: Int { _base._distance(_start, _end) }
+    func index(after i: String.Index) -> String.Index { _base.index(after: i) }
+    func index(before i: String.Index) -> String.Index { _base.index(before: i) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { _base.index(i, offsetBy: distance) }
+    func index(_ i: String.Index, offsetBy distance: Int, limitedBy limit: String.Index) -> String.Index? {
+        _base.index(i, offsetBy: distance, limitedBy: limit)
+    }
+    func distance(from start: String.Index, to end: String.Index) -> Int { _base.distance(from: start, to: end) }
+    subscript(_ position: String.Index) -> Character { _checkIndex(position._offset, _start, _end); return _base._character(position._offset) }
+    subscript(_ bounds: Range<String.Index>) -> Substring {
+        _checkRange(bounds.lowerBound._offset, bounds.upperBound._offset, _start, _end)
+        return Substring(_base: _base, _start: bounds.lowerBound._offset, _end: bounds.upperBound._offset)
+    }
+    mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character {
+        _checkRange(subrange.lowerBound._offset, subrange.upperBound._offset, _start, _end)
+        let before = _base._byteCount
+        _base.replaceSubrange(subrange, with: newElements)
+        _end += _base._byteCount - before
+    }
+    mutating func append(_ text: String) { replaceSubrange(endIndex..<endIndex, with: text) }
+    static func == (_ a: Substring, _ b: Substring) -> Bool { String(a) == String(b) }
+    static func < (_ a: Substring, _ b: Substring) -> Bool { String(a) < String(b) }
+    func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
+}
+extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
