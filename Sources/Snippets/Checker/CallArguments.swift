@@ -67,9 +67,11 @@ extension Checker {
         if let whole = trial({ converted(expression(syntax, type), to: type) }), !whole.type.isError { return whole }
         let tuple = wanted.parameters[0].type
         wanted.parameters = elements.map { FunctionType.Parameter(type: $0.type) }
-        let apart = SwiftType.function(wanted)
-        guard let function = trial({ converted(expression(syntax, apart), to: apart) }), !function.type.isError else { return nil }
+        let asWanted = SwiftType.function(wanted)
+        guard let function = trial({ converted(expression(syntax, asWanted), to: asWanted) }), !function.type.isError else { return nil }
         let closure = Closure()
+        wanted.isThrowing = mayThrow(function)
+        let apart = SwiftType.function(wanted)
         let named = LocalVariable(name: "$function", type: apart, isLet: true, span: function.span)
         let whole = LocalVariable(name: "$tuple", type: tuple, isLet: true, span: function.span)
         whole.isParameter = true
@@ -81,6 +83,14 @@ extension Checker {
         closure.resultType = wanted.result
         closure.body.statements = [Statement(.return(call), function.span)]
         return Expr(.closure(closure), type, function.span)
+    }
+
+    private func mayThrow(_ function: Expr) -> Bool {
+        switch function.kind {
+        case .convert(let inner): mayThrow(inner)
+        case .functionValue(let callee, _): callee.decl.isThrowing
+        default: if case .function(let type) = head(function.type) { type.isThrowing } else { false }
+        }
     }
 
     func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {

@@ -143,6 +143,22 @@ extension RandomAccessCollection where Index == Int {
     }
     func distance(from start: Int, to end: Int) -> Int { end - start }
 }
+extension MutableCollection where Self: BidirectionalCollection {
+    /// From both ends: the order that arrays have afterwards.
+    mutating func partition(by belongsInSecondPartition: (Element) throws -> Bool) rethrows -> Index {
+        var (low, high) = (startIndex, endIndex)
+        while true {
+            while low != high, !(try belongsInSecondPartition(self[low])) { low = index(after: low) }
+            if low == high { return low }
+            repeat {
+                high = index(before: high)
+                if low == high { return low }
+            } while try belongsInSecondPartition(self[high])
+            swapAt(low, high)
+            low = index(after: low)
+        }
+    }
+}
 extension MutableCollection {
     mutating func swapAt(_ i: Index, _ j: Index) {
         let element = self[i]

@@ -37,6 +37,8 @@ extension Error { var localizedDescription: String { get } }
 protocol LocalizedError: Error { var errorDescription: String? { get } }
 extension LocalizedError { var errorDescription: String? { nil } }
 protocol CustomStringConvertible { var description: String { get } }
+/// What texts are written into.
+protocol TextOutputStream { mutating func write(_ string: String) }
 protocol CustomDebugStringConvertible { var debugDescription: String { get } }
 protocol LosslessStringConvertible: CustomStringConvertible {}
 protocol CaseIterable { static var allCases: [Self] { get } }
@@ -172,6 +174,10 @@ struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, S
 }
 /// Prints the values, with spaces between them and a new line at the end.
 func print(_ items: Any..., separator: String = " ", terminator: String = "\n")
+/// Writes what would be printed into a text.
+func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
+    output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
+}
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
 func dump<T>(_ value: T) { print(value) }
 func fatalError(_ message: @autoclosure () -> String = "") -> Never

@@ -163,7 +163,17 @@ extension Sequence where Element: Comparable {
 }
 extension Sequence where Element: StringProtocol { func joined(separator: String = "") -> String { _joined(map { String($0) }, separator) } }
 extension Sequence where Element == String { func joined(separator: String = "") -> String { _joined(Array(self), separator) } }
-extension Sequence where Element: RandomAccessCollection { func joined() -> [Element.Element] { flatMap { $0 } } }
+extension Sequence where Element: RandomAccessCollection {
+    func joined() -> [Element.Element] { flatMap { $0 } }
+    func joined<S: Sequence>(separator: S) -> [Element.Element] where S.Element == Element.Element {
+        var result: [Element.Element] = []
+        for (offset, part) in enumerated() {
+            if offset > 0 { result += Array(separator) }
+            result += Array(part)
+        }
+        return result
+    }
+}
 func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)] {
     let first = Array(a)
     let second = Array(b)

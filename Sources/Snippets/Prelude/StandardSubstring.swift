@@ -99,3 +99,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
     func hash(into hasher: inout Hasher) { hasher.combine(String(self)) }
 }
 extension Substring: CustomDebugStringConvertible { var debugDescription: String { String(reflecting: String(self)) } }
+extension String: TextOutputStream {
+    var debugDescription: String { String(reflecting: self) }
+    mutating func write(_ string: String) { self += string }
+}

@@ -50,7 +50,7 @@ struct Tags: View {
 }
 
 // type: Tags
-// body: Tags.body = ModifiedContent<_LayoutView<FlowLayout, ForEach<Array<String>, String, ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundModifier<_ShapeView<Capsule, HierarchicalShapeStyle>>>>>, _FrameLayout>
+// body: Tags.body = ModifiedContent<_LayoutView<FlowLayout, ForEach<Array<Substring>, Substring, ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundModifier<_ShapeView<Capsule, HierarchicalShapeStyle>>>>>, _FrameLayout>
 // view: Tags 60,212 200x56
 // view:   frame 60,212 200x56
 // view:     FlowLayout 66,212 188x56
