@@ -61,9 +61,8 @@ extension Checker {
             guard let (witness, _) = conformances.witness(for: requirement, in: decl.selfType), witness.owner == decl, witness.context != nil,
                 witness.attributes.names.isDisjoint(with: ["required"])
             else { continue }
-            error(
-                "required", "initializer requirement '\(requirement.fullName)' can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'",
-                at: witness.span, help: "write 'required' before it")
+            let message = "can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'"
+            error("required", "initializer requirement '\(requirement.fullName)' \(message)", at: witness.span, help: "write 'required' before it")
         }
     }
 

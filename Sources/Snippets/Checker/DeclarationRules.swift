@@ -90,7 +90,9 @@ final class DeclarationRules: SyntaxVisitor {
         case .member(.protocol, _):
             if let body = node.body { tell("protocol methods must not have bodies", at: body.leftBrace, help: "write it in an extension of the protocol") }
         case .member(.class, _):
-            if let found = modifier("mutating", of: node.modifiers) { tell("'mutating' is not valid on instance methods in classes", at: found, help: "leave it out") }
+            if let found = modifier("mutating", of: node.modifiers) {
+                tell("'mutating' is not valid on instance methods in classes", at: found, help: "leave it out")
+            }
         case .member, .ofExtension: break
         }
         if case .member(_, let name) = place, !isStatic, case .binaryOperator(let symbol) = node.name.tokenKind {

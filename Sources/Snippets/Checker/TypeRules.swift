@@ -127,7 +127,7 @@ extension Checker {
 
     func checkBuilder(_ decl: NominalDecl) {
         guard decl.attributes.contains("resultBuilder"), !decl.hasMember(named: "buildBlock"), !decl.hasMember(named: "buildPartialBlock") else { return }
-        let message = "result builder must provide at least one static 'buildBlock' method, or both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
-        error("result-builder", message, at: decl.span)
+        let both = "both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+        error("result-builder", "result builder must provide at least one static 'buildBlock' method, or \(both)", at: decl.span)
     }
 }

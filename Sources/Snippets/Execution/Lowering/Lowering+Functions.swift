@@ -159,6 +159,9 @@ extension Lowering {
         let count = requirement.argumentCount
         builder.allocateParameters(count)
         let takesSelf = requirement.takesSelf
+        // What a member of a class takes as it is comes back as it was.
+        let kept = requirement.inoutPlaces.filter { !target.inoutPlaces.contains($0) }
+        let saved = builder.allocate(kept.count)
         let window = builder.allocate(max(count, target.argumentCount) + 1)
         for index in 0..<count {
             builder.emit(.take, window + index, index)
@@ -167,11 +170,12 @@ extension Lowering {
             let ofSelfType = parameter.map { $0.type == requirement.decl.parameters.first.map(SwiftType.parameter) } ?? true
             if ofSelfType { builder.emit(.open, window + index, window + index) }
         }
+        for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
         let result = builder.allocate()
         let type = types.concrete(target.decl.result, target.substitution)
         try emitCall(target, window: window, into: result, resultType: type, dynamic: true)
         for place in requirement.inoutPlaces {
-            builder.emit(.take, place, window + place)
+            builder.emit(.take, place, kept.firstIndex(of: place).map { saved + $0 } ?? window + place)
             if place == 0, takesSelf { builder.emit(.erase, 0, 0, builder.type(concreteSelf)) }
         }
         if target.mayThrow { try propagate() }
