@@ -56,14 +56,14 @@ public enum DynamicSlot {
 /// A slot of state that lives as long as the identity it belongs to.
 public protocol StateStorage: AnyObject {
     /// The value; inside a body, the read makes the body depend on it. `line` is the 1-based line of the read, for the reason.
-    /// Where only a part of the value is read, changes of other parts run nothing.
-    func read(_ part: StatePart?, line: Int?) throws -> any OpaqueValue
+    /// Where only a part of the value is read, changes of other parts run nothing. What reads through a binding may stand in another view than the state.
+    func read(_ part: StatePart?, line: Int?, throughBinding: Bool) throws -> any OpaqueValue
     /// Schedules an update when the value differs. In a body or a layout it is SwiftUI's "Modifying state during view update" and is reported.
     func write(_ value: any OpaqueValue, line: Int?) throws
 }
 
 extension StateStorage {
-    public func read(line: Int?) throws -> any OpaqueValue { try read(nil, line: line) }
+    public func read(line: Int?) throws -> any OpaqueValue { try read(nil, line: line, throughBinding: false) }
 }
 
 /// The part of a state's value that a binding leads to: `name` for `$person.name`.

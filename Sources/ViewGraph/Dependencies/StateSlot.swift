@@ -32,11 +32,13 @@ final class StateSlot: StateStorage {
     /// What a read outside of updates sees.
     var current: any OpaqueValue { latest?.value ?? value }
 
-    func read(_ part: StatePart?, line: Int?) throws -> any OpaqueValue {
+    func read(_ part: StatePart?, line: Int?, throughBinding: Bool) throws -> any OpaqueValue {
         guard let graph = graph?.graph, let reader = graph.currentReader else { return current }
         source.addReader(reader, of: part, line: line)
-        // A closure inside the owner's body belongs to that body: it runs again with it.
-        if let owner, reader !== owner, reader.bodyRunner == nil, !graph.readsBinding { source.addReader(owner, of: part, line: line) }
+        // A closure inside a body belongs to that body: it runs again with it. A binding may have come to the body of another view.
+        if reader.bodyRunner == nil, !graph.readsBinding, let body = throughBinding ? reader.enclosingBody : owner, body !== reader {
+            source.addReader(body, of: part, line: line)
+        }
         return value
     }
 

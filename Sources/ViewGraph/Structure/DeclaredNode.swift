@@ -73,6 +73,12 @@ class DeclaredNode {
     var absorbsList: Bool { false }
     /// The custom view or modifier whose body the node runs.
     var bodyRunner: BodyRunner? { nil }
+    /// The nearest node around this one that runs a body.
+    var enclosingBody: DeclaredNode? {
+        var current = parent
+        while let node = current, node.bodyRunner == nil { current = node.parent }
+        return current
+    }
     /// The id of `.id(_:)`.
     var explicitID: ExplicitID? { nil }
     /// Lets go of what lives with the identity, before the children do.

@@ -28,6 +28,26 @@ import Testing
         #expect(shown.bodies("Part") == runs)
     }
 
+    @Test(
+        "§12 State: a binding read in a closure of a body is read by the view that has the binding, not by the one that passes it",
+        arguments: [
+            "GeometryReader { _ in Text(\"\\(n)\") }", "ForEach(0..<1) { _ in Text(\"\\(n)\") }", "List { ForEach(0..<1) { _ in Text(\"\\(n)\") } }",
+            "Text(\"\\(n)\")",
+        ])
+    func bindingsInClosures(content: String) {
+        let snippet = """
+            struct Child: View { @Binding var n: Int; var body: some View { \(content) } }
+            struct ContentView: View {
+                @State private var n = 1
+                var body: some View { Child(n: $n) }
+            }
+            """
+        let shown = Shown(snippet, "set n 2")
+        #expect(shown.errors == [])
+        #expect(shown.bodies("Child") == [1, 1])
+        #expect(shown.bodies("ContentView") == [1, 0])
+    }
+
     @Test("§12 State: who reads the whole, or two parts, runs for each of them")
     func wholes() {
         let snippet = """

@@ -50,8 +50,8 @@ final class StateCell: DynamicCell {
     func isSame(as other: any DynamicCell) -> Bool { other is StateCell }
 
     /// Outside a body, the value it was declared with.
-    func read(_ part: StatePart? = nil, line: Int?) throws -> Value {
-        if let storage { return try storage.read(part, line: line).snippetValue }
+    func read(_ part: StatePart? = nil, line: Int?, throughBinding: Bool = false) throws -> Value {
+        if let storage { return try storage.read(part, line: line, throughBinding: throughBinding).snippetValue }
         if let made { return made }
         let value = try initial()
         made = value
@@ -65,7 +65,8 @@ final class StateCell: DynamicCell {
 
     var binding: BindingCell {
         BindingCell(
-            location: storage.map { AnyHashable(ObjectIdentifier($0)) }, state: self, get: { try self.read(line: $0) }, set: { try self.write($0, line: $1) })
+            location: storage.map { AnyHashable(ObjectIdentifier($0)) }, state: self, get: { try self.read(line: $0, throughBinding: true) },
+            set: { try self.write($0, line: $1) })
     }
 }
 
@@ -190,7 +191,7 @@ final class BindingCell {
             SnippetValue(value: try value((part?.value(whole) ?? whole).snippetValue), type: type, machine: state.machine)
         }
         func get(_ line: Int?) throws -> Value {
-            let whole = SnippetValue(value: try state.read(inner, line: line), type: state.type, machine: state.machine)
+            let whole = SnippetValue(value: try state.read(inner, line: line, throughBinding: true), type: state.type, machine: state.machine)
             return try inner.value(whole).snippetValue
         }
         return BindingCell(location: location, state: state, part: inner, get: get, set: set)
