@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+    import Darwin
+#else
+    import Glibc
+#endif
+
 /// A text with a name, addressed by UTF-8 offsets, lines and columns.
 public final class SourceText: Sendable {
     /// A path as the user wrote it, or what the text is: `snippet`, `input 3`.
@@ -5,7 +11,7 @@ public final class SourceText: Sendable {
     public let text: String
     public let utf8: [UInt8]
     /// The UTF-8 offset at which each line begins.
-    private let lineStarts: [Int]
+    public let lineStarts: [Int]
     private let firstLine: Int
 
     /// A text, or the part of one that begins with its `firstLine`.
@@ -14,9 +20,16 @@ public final class SourceText: Sendable {
         self.text = text
         self.firstLine = firstLine
         utf8 = Array(text.utf8)
-        lineStarts = utf8.withUnsafeBufferPointer { bytes in
+        lineStarts = Self.lineStarts(of: utf8)
+    }
+
+    private static func lineStarts(of utf8: [UInt8]) -> [Int] {
+        utf8.withUnsafeBytes { bytes in
             var starts = [0]
-            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") { starts.append(offset + 1) }
+            guard let base = bytes.baseAddress else { return starts }
+            while let start = starts.last, let found = memchr(base + start, Int32(UInt8(ascii: "\n")), bytes.count - start) {
+                starts.append(base.distance(to: UnsafeRawPointer(found)) + 1)
+            }
             return starts
         }
     }

@@ -7,7 +7,7 @@ struct DeclarationScanner {
 
     init(_ source: SourceText) {
         self.source = source
-        lines = Self.lines(of: source.utf8)
+        lines = Self.lines(of: source)
     }
 
     func entries() -> [DeclarationIndex.Entry] {
@@ -63,16 +63,12 @@ struct DeclarationScanner {
 
     // MARK: Lines
 
-    private static func lines(of utf8: [UInt8]) -> [Range<Int>] {
-        utf8.withUnsafeBufferPointer { bytes in
-            var lines: [Range<Int>] = []
-            var start = 0
-            for offset in bytes.indices where bytes[offset] == UInt8(ascii: "\n") {
-                lines.append(start..<offset)
-                start = offset + 1
-            }
-            if start < bytes.count { lines.append(start..<bytes.count) }
-            return lines
+    /// The lines without their ends; an empty one after the last end does not count.
+    private static func lines(of source: SourceText) -> [Range<Int>] {
+        let starts = source.lineStarts
+        return starts.indices.compactMap { index in
+            guard index + 1 < starts.count else { return starts[index] < source.utf8.count ? starts[index]..<source.utf8.count : nil }
+            return starts[index]..<starts[index + 1] - 1
         }
     }
 
