@@ -4,7 +4,7 @@ import Foundation
 /// Nested layouts and long trees recurse: the program itself runs on such a stack as well.
 let thread = Thread {
     let groups: [(name: String, run: () throws -> [Row])] = [
-        ("updates", measureUpdates), ("mounting", measureMounting), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
+        ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
     ]
     let wanted = Set(CommandLine.arguments.dropFirst())
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {
