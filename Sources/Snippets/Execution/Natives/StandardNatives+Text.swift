@@ -97,20 +97,9 @@ extension StandardNatives {
     /// The parts between occurrences of a separator that is not empty.
     private static func pieces(_ text: String, _ separator: String) -> [String] {
         let (characters, wanted) = (Array(text), Array(separator))
-        var parts: [String] = []
-        var part = ""
-        var index = 0
-        while index < characters.count {
-            if characters[index] == wanted[0], characters.count - index >= wanted.count, characters[index..<index + wanted.count].elementsEqual(wanted) {
-                parts.append(part)
-                part = ""
-                index += wanted.count
-            } else {
-                part.append(characters[index])
-                index += 1
-            }
-        }
-        return parts + [part]
+        let places = occurrences(of: wanted, in: characters)
+        let starts = [0] + places.map { $0 + wanted.count }
+        return zip(starts, places + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
     private static func isMember(_ character: Character, of set: String) -> Bool {

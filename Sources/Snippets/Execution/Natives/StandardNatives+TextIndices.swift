@@ -38,8 +38,7 @@ extension StandardNatives {
         }
         table["String._offset(of: String)"] = { call in
             let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
-            guard !part.isEmpty, part.count <= text.count else { return .none }
-            guard let found = (0...text.count - part.count).first(where: { text[$0..<$0 + part.count].elementsEqual(part) }) else { return .none }
+            guard !part.isEmpty, let found = occurrences(of: part, in: text).first else { return .none }
             return .int(text[..<found].reduce(0) { $0 + $1.utf8.count })
         }
     }
