@@ -114,10 +114,11 @@ final class DeclarationRules: SyntaxVisitor {
 
     override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let place = place(of: node)
-        if case .member(let kind, let name) = place, place.isValueType {
+        switch place {
+        case .member(.class, _): break
+        case .member(let kind, let name) where place.isValueType:
             tell("deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'", at: node.deinitKeyword, help: "make it a 'class'")
-        } else if case .member(.class, _) = place {
-        } else {
+        case .member, .ofExtension, .free:
             tell("deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
         }
         return .visitChildren

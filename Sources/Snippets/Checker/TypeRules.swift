@@ -114,11 +114,10 @@ extension Checker {
     func checkDefaultArguments() {
         for function in module.allFunctions where !isSettled(function.span) && function.span != nil {
             for parameter in function.arguments where parameter.typedDefault == nil && !parameter.type.hasVariables {
-                _ = parameter.defaultSyntax.map { syntax in
-                    // Where type parameters decide, each call is checked.
-                    if parameter.type.contains({ if case .parameter = $0 { true } else { false } }) { return }
-                    _ = defaultArgument(parameter, parameter.type, function, at: function.span ?? span(syntax))
-                }
+                // Where type parameters decide, each call is checked.
+                if parameter.type.contains({ if case .parameter = $0 { true } else { false } }) { continue }
+                guard let syntax = parameter.defaultSyntax else { continue }
+                _ = defaultArgument(parameter, parameter.type, function, at: function.span ?? span(syntax))
             }
         }
     }

@@ -27,8 +27,8 @@ final class EnvironmentNode: AttachingNode {
         case .environmentObject(let type, let object): setObject(object, for: type)
         case .font(let font): setStyle(font.map { .font($0) } ?? .nothing, isSame: { $0.font })
         case .textStyle(let style): setStyle(.textStyles([style]), isSame: { $0.textStyles })
-        // What is disabled around stays so.
         case .labelsHidden: try setTransformed(.labelsHidden) { _ in NativeValue(true) }
+        // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
         case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { setValue(ControlStyleValue(style), for: key) }
         default: break

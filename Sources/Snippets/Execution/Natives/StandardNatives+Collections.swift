@@ -149,6 +149,8 @@ extension StandardNatives {
         case .string, .dictionary: return try machine.elements(of: value)
         case .box(let slice) where type.isPreludeNominal == "ArraySlice":
             guard case .array(let base)? = slice.fields.first, case .int(let start) = slice.fields[1], case .int(let end) = slice.fields[2] else { break }
+            // A snippet may write the bounds in an extension.
+            guard start >= 0, start <= end, end <= base.elements.count else { throw RuntimeError.malformed("a slice") }
             return Array(base.elements[start..<end])
         case .box(let box) where ["Range", "ClosedRange"].contains(type.isPreludeNominal):
             guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last else { break }
