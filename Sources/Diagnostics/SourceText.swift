@@ -8,20 +8,22 @@
 public final class SourceText: Sendable {
     /// A path as the user wrote it, or what the text is: `snippet`, `input 3`.
     public let name: String
-    public let text: String
     public let utf8: [UInt8]
     /// The UTF-8 offset at which each line begins.
     public let lineStarts: [Int]
     private let firstLine: Int
 
     /// A text, or the part of one that begins with its `firstLine`.
-    public init(name: String, text: String, firstLine: Int = 1) {
-        self.name = name
-        self.text = text
-        self.firstLine = firstLine
-        utf8 = Array(text.utf8)
+    public convenience init(name: String, text: String, firstLine: Int = 1) { self.init(name: name, utf8: Array(text.utf8), firstLine: firstLine) }
+
+    /// A text by its bytes.
+    public init(name: String, utf8: [UInt8], firstLine: Int = 1) {
+        (self.name, self.utf8, self.firstLine) = (name, utf8, firstLine)
         lineStarts = Self.lineStarts(of: utf8)
     }
+
+    /// The whole text, made anew from its bytes.
+    public var text: String { String(decoding: utf8, as: UTF8.self) }
 
     private static func lineStarts(of utf8: [UInt8]) -> [Int] {
         utf8.withUnsafeBytes { bytes in

@@ -29,6 +29,6 @@ enum PreludeText {
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
         ]
-        return files.map { SourceText(name: $0, text: String(decoding: $1, as: UTF8.self)) }
+        return files.map { SourceText(name: $0, utf8: $1) }
     }()
 }

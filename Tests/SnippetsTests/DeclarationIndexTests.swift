@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftParser
 import SwiftSyntax
 import Testing
 
@@ -18,11 +19,46 @@ import Testing
     @Test(arguments: [
         ("static func block() -> Int", 0), ("static func block(_ a: Int) -> Int", 1), ("func block<A: P, B: P>(_ a: A, _ b: Pair<A, B>) -> (A, B)", 2),
         ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil),
-        ("@available(a, b) func block(_ a: Int) -> Int", nil), ("/// (a, b)\n    func block(_ a: Int) -> Int", nil), ("var block: (Int) -> Int { get }", nil),
+        ("@available(a, b) func block(_ a: Int) -> Int", nil), ("/// (a, b)\n    func block(_ a: Int) -> Int", 1), ("var block: (Int) -> Int { get }", nil),
     ]) func countsArguments(member: String, count: Int?) throws {
         let source = SourceText(name: "library", text: "extension Builder {\n    \(member)\n}\n")
         let piece = try #require(DeclarationScanner(source).entries().first?.members.first)
         #expect(piece.argumentCount(in: source) == count)
+    }
+
+    /// Operators of other declarations would not be folded.
+    @Test(arguments: PreludeText.standard.map(\.name)) func findsTheDeclarationsWithOperators(file: String) throws {
+        let source = try #require(PreludeText.standard.first { $0.name == file })
+        for entry in DeclarationScanner(source).entries() {
+            let members = entry.members.map { "extension \(entry.name) {\n\(source.text(in: $0.range))\n}" }
+            for text in [source.text(in: entry.range)] + members where !entry.mayHoldOperators(Array(text.utf8)) {
+                let finder = OperatorFinder(viewMode: .sourceAccurate)
+                finder.walk(Parser.parse(source: text))
+                #expect(finder.found == [])
+            }
+        }
+    }
+
+    @Test func outlinesLeaveContentOut() throws {
+        let text = """
+            struct Box<Value>: Holder {
+                typealias Element = Value
+                let value: Value
+                struct Side: Equatable {
+                    let name: String
+                    enum Kind { case left }
+                }
+                func side() -> Side {
+                    Side(name: "")
+                }
+            }
+            """
+        let source = SourceText(name: "library", text: text)
+        let entry = try #require(DeclarationScanner(source).entries().first)
+        let outline = entry.outline.map { source.text(in: $0).split(separator: " ").joined(separator: " ") }
+        #expect(outline == ["struct Box<Value>: Holder {", "typealias Element = Value", "struct Side: Equatable {", "enum Kind { case left }", "}", "}"])
+        let content = entry.content.map { source.text(in: $0) }.joined()
+        #expect(content == text.replacing("    func side() -> Side {\n        Side(name: \"\")\n    }", with: ""))
     }
 
     @Test func readsNamesKindsAndPlaces() {
@@ -44,10 +80,18 @@ import Testing
         let entries = DeclarationScanner(SourceText(name: "library", text: text)).entries()
         #expect(entries.map(\.name) == ["Box", "Box.Inner", "!"])
         #expect(entries.map(\.inherits) == [true, false, false])
-        #expect(entries.map(\.firstLine) == [1, 12, 13])
+        #expect(entries.map(\.firstLine) == [2, 12, 13])
         #expect(entries[0].members.map(\.name) == ["value", "==", "repeat", "isEmpty", "init"])
         #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, false])
-        #expect(entries[0].members.map(\.firstLine) == [3, 4, 6, 9, 10])
+        #expect(entries[0].members.map(\.firstLine) == [3, 5, 6, 9, 10])
+    }
+}
+
+private final class OperatorFinder: SyntaxVisitor {
+    private(set) var found: [String] = []
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        found.append(node.trimmedDescription)
+        return .skipChildren
     }
 }
 
@@ -59,15 +103,7 @@ private struct Listed: Equatable {
     init(name: String, line: Int, members: [String]) { (self.name, self.line, self.members) = (name, line, members) }
 
     init(_ item: DeclSyntax, _ source: SourceText) {
-        var first = item.positionAfterSkippingLeadingTrivia.utf8Offset
-        var start = item.position.utf8Offset
-        for piece in item.leadingTrivia {
-            if case .docLineComment = piece {
-                first = start
-                break
-            }
-            start += piece.sourceLength.utf8Length
-        }
+        let first = item.positionAfterSkippingLeadingTrivia.utf8Offset
         let block: MemberBlockItemListSyntax? = NominalSyntax(item)?.members ?? item.as(ExtensionDeclSyntax.self)?.memberBlock.members
         let isOpen = block.map { _ in item.trimmedDescription.contains("\n") } ?? false
         self.init(

@@ -134,8 +134,8 @@ extension Checker {
     private func declareInheritance(_ item: DeclSyntax) {
         if let node = item.as(ExtensionDeclSyntax.self) {
             guard let decl = extended(node, reports: true) else { return }
-            for member in node.memberBlock.members { declareInheritance(member.decl) }
             within(declContext(decl)) {
+                for member in node.memberBlock.members { declareInheritance(member.decl) }
                 let conditions = requirements(node.genericWhereClause)
                 for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
                     for target in protocols(inherited) {
@@ -260,7 +260,12 @@ extension Checker {
         return work()
     }
 
+    /// The type that was declared by a declaration; those of the library are known by name, since each is parsed in parts.
     private func declared(_ parts: NominalSyntax) -> NominalDecl? {
+        if module.isPrelude {
+            let name = parts.name.word
+            return context.nominal.map { $0.nestedTypes[name] } ?? module.types[name]
+        }
         let place = span(parts.name)
         return module.nominals.first { $0.span == place }
     }

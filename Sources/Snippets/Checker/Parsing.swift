@@ -27,9 +27,11 @@ enum Parsing {
     }
 
     /// Parses a part of a library, which is not read again.
-    static func parseApart(_ source: SourceText) -> Parsed {
+    ///
+    /// - Parameter folds: whether it may hold operators.
+    static func parseApart(_ source: SourceText, folds: Bool) -> Parsed {
         var operators = Operators()
-        return read(source, &operators)
+        return read(source, &operators, folds: folds)
     }
 
     /// Parses a text of the snippet; operators that it declares are known in the texts after it.
@@ -56,9 +58,11 @@ enum Parsing {
     private static let cache = Mutex([ObjectIdentifier: Cached]())
     private static let cacheLimit = 500
 
-    private static func read(_ source: SourceText, _ operators: inout Operators) -> Parsed {
-        var parser = Parser(source.text, maximumNestingLevel: nestingLimit)
-        let tree = SourceFileSyntax.parse(from: &parser)
+    private static func read(_ source: SourceText, _ operators: inout Operators, folds: Bool = true) -> Parsed {
+        let tree = source.utf8.withUnsafeBufferPointer { text in
+            var parser = Parser(text, maximumNestingLevel: nestingLimit)
+            return SourceFileSyntax.parse(from: &parser)
+        }
         var diagnostics: [Diagnostic] = []
         if tree.hasError {
             for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
@@ -73,6 +77,7 @@ enum Parsing {
             operators.hasOwn = true
             operators.table.addSourceFile(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
         }
+        guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }
         let folded = operators.table.foldAll(tree) { error in
             diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
         }

@@ -27,7 +27,7 @@ struct DeclarationIndex {
 
     enum Keyword { case type, alias, `extension`, function, variable, initializer, `subscript`, other }
 
-    /// A declaration at the top level.
+    /// A declaration at the top level. Its range and those of its members leave the documentation out.
     final class Entry {
         let source: SourceText
         let keyword: Keyword
@@ -39,15 +39,16 @@ struct DeclarationIndex {
         /// Whether it stands on one line and nests a type or an alias there.
         let nestsOnOneLine: Bool
         /// Those that stand on lines of their own.
-        private(set) lazy var members = findMembers()
-        private let findMembers: () -> [Piece]
+        private(set) lazy var members = scanner.members(of: found)
+        /// What naming the declaration needs: its header, and those of the types that it nests.
+        private(set) lazy var outline = scanner.outline(of: found)
+        private let scanner: DeclarationScanner
+        private let found: DeclarationScanner.Found
 
-        init(
-            source: SourceText, keyword: Keyword, name: String, range: Range<Int>, firstLine: Int, inherits: Bool, nestsOnOneLine: Bool,
-            findMembers: @escaping () -> [Piece]
-        ) {
-            (self.source, self.keyword, self.name, self.range, self.firstLine) = (source, keyword, name, range, firstLine)
-            (self.inherits, self.nestsOnOneLine, self.findMembers) = (inherits, nestsOnOneLine, findMembers)
+        init(_ found: DeclarationScanner.Found, _ head: DeclarationHead, scanner: DeclarationScanner) {
+            (self.found, self.scanner, source) = (found, scanner, scanner.source)
+            (keyword, name, inherits) = (head.keyword, head.name, head.inherits)
+            (range, firstLine, nestsOnOneLine) = (scanner.range(found), found.lowerBound + 1, scanner.nestsOnOneLine(found, head))
         }
 
         /// Members that are read when their name is asked for: those of extensions, and functions and computed properties of structs and classes.
@@ -58,6 +59,33 @@ struct DeclarationIndex {
         }()
         private(set) lazy var declaresTypes = nestsOnOneLine || members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
         private(set) lazy var hasOthers = members.contains { !$0.isDeferred } || members.isEmpty
+
+        /// Whether a part of it may hold expressions with operators: a body, so braces within its own, or a range of literals.
+        func mayHoldOperators(_ part: [UInt8]) -> Bool {
+            var bracesLeft = keyword == .type || keyword == .extension ? 1 : 0
+            var previous: UInt8 = 0
+            for byte in part {
+                if byte == UInt8(ascii: "{") {
+                    if bracesLeft == 0 { return true }
+                    bracesLeft -= 1
+                }
+                if byte == UInt8(ascii: "."), (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(previous) { return true }
+                previous = byte
+            }
+            return false
+        }
+
+        /// What is read of it at once, without the members that wait for their names.
+        private(set) lazy var content: [Range<Int>] = {
+            guard !deferred.isEmpty else { return [range] }
+            var parts: [Range<Int>] = []
+            var position = range.lowerBound
+            for piece in members where piece.isDeferred {
+                parts.append(position..<piece.range.lowerBound)
+                position = piece.range.upperBound
+            }
+            return parts + [position..<range.upperBound]
+        }()
     }
 
     /// A member.

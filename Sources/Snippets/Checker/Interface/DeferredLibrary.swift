@@ -18,9 +18,9 @@ final class DeferredLibrary {
     func declareType(_ name: String) {
         guard let entry = index.types[name], declaredTypes.insert(name).inserted else { return }
         checker.reading {
-            let own = checker.read(entry)
+            let outline = checker.read(entry.outline, of: entry)
             let first = checker.module.nominals.count
-            checker.collect(own, .types)
+            checker.collect(outline, .types)
             var reader: TypeReader?
             var next = first
             while next < checker.module.nominals.count {
@@ -28,7 +28,7 @@ final class DeferredLibrary {
                 next += 1
                 // Extensions that nest types may name types that are declared meanwhile.
                 if decl.reader != nil { continue }
-                let known = reader ?? TypeReader(own, entry, checker: checker)
+                let known = reader ?? TypeReader(entry, outline: outline, checker: checker)
                 reader = known
                 known.add(decl, extensions: index.extensions[decl.qualifiedName] ?? [])
             }
@@ -38,7 +38,7 @@ final class DeferredLibrary {
     /// Declares the functions and the variable of a name at the top level.
     func declareGlobals(_ name: String) {
         guard let entries = index.globals[name], declaredGlobals.insert(name).inserted else { return }
-        checker.reading { for entry in entries { checker.collect(checker.read(entry), .members) } }
+        checker.reading { for entry in entries { checker.collect(checker.read(entry.content, of: entry), .members) } }
     }
 
     /// Reads whatever is left, for those who list everything.

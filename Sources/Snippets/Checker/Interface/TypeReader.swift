@@ -4,10 +4,9 @@ import SwiftSyntax
 /// Reads what one declared type holds in steps: what it inherits, what stands in it, and the members of a name. Nested types are read with it.
 final class TypeReader: DeclarationReader {
     private unowned let checker: Checker
-    private let own: ReadPiece
-    private let entry: DeclarationIndex.Entry
+    private let own: Declaration
     private var decls: [NominalDecl] = []
-    private var extensions: [ObjectIdentifier: [Extension]] = [:]
+    private var extensions: [ObjectIdentifier: [Declaration]] = [:]
     private var header = Progress.unread
     private var isContentRead = false
     private var readNames: [ObjectIdentifier: Set<String>] = [:]
@@ -20,39 +19,40 @@ final class TypeReader: DeclarationReader {
         let start: Int
     }
 
-    private final class Extension {
+    /// The declaration of the type or one of its extensions, read as far as it is asked for.
+    private final class Declaration {
         let entry: DeclarationIndex.Entry
-        private var piece: ReadPiece?
-        init(_ entry: DeclarationIndex.Entry) { self.entry = entry }
-        func read(_ checker: Checker) -> ReadPiece {
-            if let piece { return piece }
-            let read = checker.read(entry)
-            piece = read
-            return read
-        }
+        private unowned let checker: Checker
+        lazy var outline = checker.read(entry.outline, of: entry)
+        private(set) lazy var content = entry.content == entry.outline ? outline : checker.read(entry.content, of: entry)
+
+        init(_ entry: DeclarationIndex.Entry, _ checker: Checker) { (self.entry, self.checker) = (entry, checker) }
     }
 
-    init(_ own: ReadPiece, _ entry: DeclarationIndex.Entry, checker: Checker) { (self.own, self.entry, self.checker) = (own, entry, checker) }
+    init(_ entry: DeclarationIndex.Entry, outline: ReadPiece, checker: Checker) {
+        (self.checker, own) = (checker, Declaration(entry, checker))
+        own.outline = outline
+    }
 
     /// Takes a type that was declared, and the extensions of it; those that nest types are read at once.
     func add(_ decl: NominalDecl, extensions entries: [DeclarationIndex.Entry]) {
         decl.reader = self
         decls.append(decl)
-        let list = entries.map(Extension.init)
+        let list = entries.map { Declaration($0, checker) }
         extensions[ObjectIdentifier(decl)] = list
-        for item in list where item.entry.declaresTypes { checker.collect(item.read(checker), .extensionTypes) }
+        for item in list where item.entry.declaresTypes { checker.collect(item.outline, .extensionTypes) }
     }
 
-    private func all(_ decl: NominalDecl) -> [Extension] { extensions[ObjectIdentifier(decl)] ?? [] }
+    private func all(_ decl: NominalDecl) -> [Declaration] { extensions[ObjectIdentifier(decl)] ?? [] }
 
     func readHeader() {
         guard header == .unread else { return }
         header = .inHand
         defer { header = .read }
         checker.reading {
-            checker.collect(own, .inheritance)
+            checker.collect(own.outline, .inheritance)
             for decl in decls {
-                for item in all(decl) where item.entry.inherits || item.entry.declaresTypes { checker.collect(item.read(checker), .inheritance) }
+                for item in all(decl) where item.entry.inherits || item.entry.declaresTypes { checker.collect(item.outline, .inheritance) }
             }
         }
     }
@@ -63,9 +63,9 @@ final class TypeReader: DeclarationReader {
         guard header == .read, !isContentRead else { return }
         isContentRead = true
         checker.reading {
-            checker.collect(own, .members)
+            checker.collect(own.content, .members)
             for decl in decls {
-                for item in all(decl) where item.entry.hasOthers { checker.collect(item.read(checker), .members) }
+                for item in all(decl) where item.entry.hasOthers { checker.collect(item.content, .members) }
             }
         }
     }
@@ -81,11 +81,10 @@ final class TypeReader: DeclarationReader {
                 return readPieces.insert(PieceID(entry: ObjectIdentifier(entry), start: piece.range.lowerBound)).inserted
             }
         }
-        let found = (decl === decls[0] ? [(entry, nil)] : []) + all(decl).map { ($0.entry, $0) }
-        for (entry, item) in found {
-            let pieces = unread(entry)
+        for item in (decl === decls[0] ? [own] : []) + all(decl) {
+            let pieces = unread(item.entry)
             guard !pieces.isEmpty else { continue }
-            checker.reading { checker.collect(pieces, of: entry, header: item?.read(checker) ?? own, in: decl) }
+            checker.reading { checker.collect(pieces, of: item.entry, header: item.outline, in: decl) }
         }
     }
 
@@ -96,7 +95,7 @@ final class TypeReader: DeclarationReader {
 
     /// The names of the members that wait for them.
     func memberNames(of decl: NominalDecl) -> Set<String> {
-        var names: Set<String> = decl === decls[0] ? Set(entry.deferred.keys) : []
+        var names: Set<String> = decl === decls[0] ? Set(own.entry.deferred.keys) : []
         for item in all(decl) { names.formUnion(item.entry.deferred.keys) }
         return names
     }
