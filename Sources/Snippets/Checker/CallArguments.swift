@@ -44,7 +44,7 @@ extension Checker {
         case .trailing: return nil
         }
         if expr.type.isError { return trialDepth > 0 ? nil : expr }
-        if let generic, case .existential(let list) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
+        if let generic, case .existential(let list, _) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
             generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
         {
             solve(variable, opening: head(expr.type))

@@ -80,7 +80,9 @@ extension Checker {
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
-        if let type = typeExpression(ExprSyntax(node)) { return construct(type, arguments, expecting: expected, at: place) }
+        if let type = typeExpression(ExprSyntax(node)) {
+            return construct(type, arguments, expecting: expected, at: place, through: name == "Self" ? classOfSelf(at: nameSpan) : nil)
+        }
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
@@ -103,7 +105,9 @@ extension Checker {
                 {
                     receiver = Expr(.convert(base), item.owner, base.span)
                 }
-                if decl.isStatic { receiver = Expr(.metatype(type), .metatype(type), base?.span ?? span(in: source)) }
+                if decl.isStatic, base.map({ $0.isMetatypeValue && mayBeOther(type) }) != true {
+                    receiver = Expr(.metatype(type), .metatype(type), base?.span ?? span(in: source))
+                }
                 return CallCandidate(target: .function(decl), map: item.map, base: receiver, owner: item.owner, distance: item.distance)
             case .enumCase(let enumCase): return CallCandidate(target: .enumCase(enumCase), map: item.map, base: nil, owner: item.owner)
             case .variable: return nil
@@ -127,8 +131,8 @@ extension Checker {
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
-            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, isNamed: base.isTypeName) }
-            let candidates = methods(name, of: inner, isStatic: true, base: nil)
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, through: base) }
+            let candidates = methods(name, of: inner, isStatic: true, base: base)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
             if let nested = typeMember(name, ofType: inner) {
                 checkAccess(to: nested, at: nameSpan)
@@ -226,7 +230,9 @@ extension Checker {
         if let this = selfReference(at: place), case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
             let candidates = methods(name, of: superclass, isStatic: true, base: nil)
             guard !candidates.isEmpty else { reportUnknownMember(name, on: .metatype(superclass), at: place); return Expr(.failed, .error, place) }
-            return call(candidates, arguments, expecting: expected, named: name, at: place)
+            let made = call(candidates, arguments, expecting: expected, named: name, at: place)
+            guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+            return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), made.type, place)
         }
         guard let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass else {
             error("super", "'super' cannot be used here", at: place)
@@ -276,7 +282,7 @@ extension Checker {
                 return value(syntax, as: parameter.type, for: .argument)
             }
             return Expr(.callValue(callee, arguments: values), function.result, place)
-        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, isNamed: callee.isTypeName)
+        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, through: callee)
         default:
             let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }

@@ -101,7 +101,7 @@ extension Checker {
         switch parameter.type.head {
         case .function: return true
         case .parameter: return !parameter.isAutoclosure
-        case .existential(let protocols): return protocols.isEmpty
+        case .existential(let protocols, _): return protocols.isEmpty
         default: return parameter.type.optionalPayload.map { if case .function = $0.head { return true } else { return false } } ?? false
         }
     }

@@ -187,6 +187,22 @@ public final class Checker {
     }
 
     /// `self` in the code at hand.
+    /// `Self` in a class, which may be a subclass; `nil` elsewhere.
+    func classOfSelf(at place: Span) -> Expr? {
+        guard let nominal = context.nominal, mayBeOther(nominal.selfType), let this = selfReference(at: place) else { return nil }
+        if case .metatype = this.type.head { return this }
+        return Expr(.dynamicType(this), .metatype(nominal.selfType), place)
+    }
+
+    /// Whether a value of a metatype may be another type than its static type tells.
+    func mayBeOther(_ type: SwiftType) -> Bool {
+        switch type.head {
+        case .existential: true
+        case .nominal(let decl, _): decl.kind == .class && !decl.isPrelude
+        default: false
+        }
+    }
+
     func selfReference(at span: Span) -> Expr? {
         // `[weak self]` and `guard let self` give the name to another variable.
         if case .variable(let variable)? = local("self") { return Expr(.local(variable), variable.type, span) }

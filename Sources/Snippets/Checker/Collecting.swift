@@ -114,7 +114,7 @@ extension Checker {
         if !reports { pending = saved }
         switch type.head {
         case .nominal(let decl, _): return decl
-        case .existential(let list) where list.count == 1: return list[0]
+        case .existential(let list, _) where list.count == 1: return list[0]
         default:
             if reports, !type.isError { error("extension", "non-nominal type '\(type)' cannot be extended", at: span(node.extendedType)) }
             return nil
@@ -194,7 +194,7 @@ extension Checker {
     private func inherit(_ syntax: TypeSyntax, _ decl: NominalDecl) {
         let type = type(syntax)
         switch type.head {
-        case .existential(let list):
+        case .existential(let list, _):
             if decl.kind == .protocol {
                 // A circle is told, and not closed: what follows walks up to the end.
                 decl.header.refined += list.filter { refined in

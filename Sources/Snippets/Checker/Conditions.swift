@@ -133,14 +133,19 @@ extension Checker {
         if type.isError { return nil }
         let protocolDecl = module.nominal("Sequence")
         let iterator = module.nominal("IteratorProtocol")
-        guard conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
+        var opened: SwiftType?
+        if case .existential(let list, _) = type, list.contains(where: { conformances.inherits($0, protocolDecl) }) {
+            opened = .existential([iterator], [:])
+        }
+        guard opened != nil || conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span,
                 help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
             return nil
         }
-        let elementType = conformances.normalized(.member(type, element))
-        let iteratorType = protocolDecl.associatedTypes.first { $0.name == "Iterator" }.map { conformances.normalized(.member(type, $0)) } ?? .error
+        var elementType = conformances.normalized(.member(type, element))
+        if opened != nil, case .member = elementType { elementType = .any }
+        let iteratorType = opened ?? protocolDecl.associatedTypes.first { $0.name == "Iterator" }.map { conformances.normalized(.member(type, $0)) } ?? .error
         guard case .function(let make)? = module.members("makeIterator", of: protocolDecl).first,
             case .function(let next)? = module.members("next", of: iterator).first
         else { return nil }

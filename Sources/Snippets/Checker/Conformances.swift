@@ -37,7 +37,7 @@ public final class Conformances {
             if normal != type { return conforms(normal, to: target) }
             return (associated.protocols + impliedProtocols(of: type)).contains { inherits($0, target) } || assumed(type, target)
         case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }
-        case .existential(let protocols):
+        case .existential(let protocols, _):
             if target.name == "Error" || target.name == "AnyObject" { return protocols.contains { inherits($0, target) } }
             return false
         case .variable(let variable):
@@ -133,7 +133,7 @@ public final class Conformances {
             if normal != type { return protocols(of: normal) }
             list += associated.protocols + impliedProtocols(of: type)
         case .opaque(let opaque, _): list += opaque.protocols
-        case .existential(let protocols): list += protocols
+        case .existential(let protocols, _): list += protocols
         default: break
         }
         for case .conforms(let subject, let target) in assumptions where isSame(subject.head, type) { list.append(target) }
@@ -179,7 +179,7 @@ public final class Conformances {
             return representative(of: member).map(normalized) ?? member
         case .parameter: return representative(of: type).map(normalized) ?? type
         case .variable(let variable): return variable.solution.map(normalized) ?? type
-        case .existential, .error: return type
+        case .error: return type
         default: return type.mapped(normalized)
         }
     }
@@ -230,6 +230,8 @@ public final class Conformances {
         case .opaque:
             let underlying = type.underlying
             return underlying == type ? nil : self.associated(associated, of: underlying)
+        // Protocols that refine another name its associated types anew: `Collection.Element` is `Sequence.Element`.
+        case .existential(_, let bound): return bound.first { $0.key.name == associated.name }?.value
         case .error: return .error
         default: return nil
         }

@@ -5,25 +5,26 @@ import SwiftSyntax
 extension Checker {
     /// `Type(arguments)`.
     ///
-    /// - Parameter isNamed: whether the type is written; a metatype's value may be of any type below it.
-    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, isNamed: Bool = true) -> Expr {
+    /// - Parameter metatype: the type as an expression: one that is not written may stand for any type below it.
+    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, through metatype: Expr? = nil) -> Expr {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
+        let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
         var candidates: [CallCandidate] = []
         for item in members("init", of: target, isStatic: true) {
             guard case .function(let decl) = item.member else { continue }
             if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { continue }
-            candidates.append(CallCandidate(target: .function(decl), map: item.map, base: nil, owner: target, distance: item.distance))
+            candidates.append(CallCandidate(target: .function(decl), map: item.map, base: opened, owner: target, distance: item.distance))
         }
         guard !candidates.isEmpty else {
-            if case .existential(let list) = target, !list.isEmpty {
+            if case .existential(let list, _) = target, !list.isEmpty {
                 error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
             } else {
                 error("no-initializer", "'\(target.resolved)' cannot be constructed because it has no accessible initializers", at: place)
             }
             return Expr(.failed, .error, place)
         }
-        if case .existential = target, isNamed {
+        if case .existential = target, opened == nil {
             error("protocol-init", "type '\(target)' cannot be instantiated", at: place, help: "make a value of a type that conforms to it")
             return Expr(.failed, .error, place)
         }
@@ -46,12 +47,19 @@ extension Checker {
         }
         let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
-        if case .call(let callee, let base, let values) = made.kind, case .nominal(let decl, _) = target, let owner = callee.decl.owner, owner != decl,
-            owner.kind == .class, decl.kind == .class
-        {
+        if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), target, place)
         }
         return made
+    }
+
+    /// Whether a type is a subclass of a class, or a type parameter that stands for one.
+    private func isBelow(_ type: SwiftType, _ owner: NominalDecl) -> Bool {
+        switch type {
+        case .nominal(let decl, _): decl.kind == .class && decl != owner
+        case .parameter(let parameter): parameter.superclass != nil
+        default: false
+        }
     }
 
     private func hasOwnInitializers(_ type: SwiftType) -> Bool {

@@ -204,6 +204,8 @@ extension Checker {
 extension Expr {
     /// Whether the expression is a type's name, and no value that holds a type.
     var isTypeName: Bool { if case .metatype = kind { true } else { false } }
+    /// Whether it is a type that is known only when the code runs: `type(of: x)`, a variable.
+    var isMetatypeValue: Bool { if case .metatype = type.head { !isTypeName } else { false } }
 }
 
 extension SwiftType {

@@ -42,7 +42,7 @@ extension Checker {
 
     func subscriptMember(_ node: SubscriptDeclSyntax, of decl: NominalDecl) {
         let attributes = names(node.attributes, node.modifiers)
-        let isStatic = attributes.contains("static")
+        let isStatic = attributes.contains("static") || attributes.contains("class")
         func make(_ kind: FunctionDecl.Kind) -> FunctionDecl {
             let result = FunctionDecl(
                 name: "subscript", kind: kind, owner: decl, isStatic: isStatic, span: span(node.subscriptKeyword), isPrelude: module.isPrelude)

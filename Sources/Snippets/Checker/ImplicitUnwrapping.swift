@@ -17,7 +17,7 @@ extension Checker {
     /// Whether a value of the type is wanted that the optional itself is not.
     func wantsPayload(_ target: SwiftType, of optional: SwiftType) -> Bool {
         switch target {
-        case .existential(let list): !list.isEmpty
+        case .existential(let list, _): !list.isEmpty
         case .variable(let variable): !variable.protocols.allSatisfy { conformances.conforms(optional, to: $0) }
         default: target.optionalPayload == nil
         }

@@ -6,7 +6,7 @@ extension Checker {
     func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let name = node.declName.baseName.word
         guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
-        if name == "self", let type = typeExpression(baseSyntax) { return Expr(.metatype(type), .metatype(type), place) }
+        if name == "self", let type = typeExpression(baseSyntax), baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word != "Self" { return Expr(.metatype(type), .metatype(type), place) }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
             return expression(ExprSyntax(node.declName), expected)
         }
@@ -24,6 +24,7 @@ extension Checker {
             || syntax.is(ArrayExprSyntax.self)
         {
             let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.word) != nil } ?? false
+            if syntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "Self", let own = classOfSelf(at: span(syntax)) { return own }
             if syntax.is(ArrayExprSyntax.self) == false, !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
                 return Expr(.metatype(type), .metatype(type), span(syntax))
             }
@@ -52,7 +53,7 @@ extension Checker {
             return variable.protocols.map { .parameter($0.parameters[0]) }
         }
         if let payload = target.optionalPayload { return isCaseOfOptional ? [target] + implicitBases(payload) : implicitBases(payload) + [target] }
-        if case .existential(let list) = target { return list.map { .parameter($0.parameters[0]) } }
+        if case .existential(let list, _) = target { return list.map { .parameter($0.parameters[0]) } }
         return [target]
     }
 

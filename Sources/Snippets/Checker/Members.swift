@@ -167,11 +167,11 @@ extension Checker {
             case .variable(let variable):
                 checkAccess(variable.attributes, variable.owner, name, at: place)
                 checkAvailability(variable.attributes, name, at: place)
-                if variable.isRequirement || item.owner == head(type) || item.distance > 0 {
-                    let own = conformances.normalized(variable.type.substituting(item.map))
-                    return Expr(.staticMember(variable, owner: item.owner), own, place)
+                let own = conformances.normalized(variable.type.substituting(item.map))
+                if variable.getter != nil || variable.isRequirement, mayBeOther(type) {
+                    return Expr(.member(base ?? Expr(.metatype(type), .metatype(type), place), variable, owner: item.owner), own, place)
                 }
-                return Expr(.staticMember(variable, owner: item.owner), conformances.normalized(variable.type.substituting(item.map)), place)
+                return Expr(.staticMember(variable, owner: item.owner), own, place)
             case .enumCase(let enumCase):
                 if enumCase.payload.isEmpty { return Expr(.enumCase(enumCase, arguments: []), item.owner, place) }
                 let parameters = enumCase.payload.map { FunctionType.Parameter(type: $0.type.substituting(item.map)) }

@@ -65,7 +65,7 @@ extension Checker {
     }
 
     private static func message(_ from: SwiftType, _ to: SwiftType, _ purpose: ValuePurpose) -> String {
-        if case .existential(let list) = to.head, !list.isEmpty {
+        if case .existential(let list, _) = to.head, !list.isEmpty {
             let name = list.map(\.name).joined(separator: " & ")
             switch purpose {
             case .specified, .assigned: return "value of type '\(from)' does not conform to specified type '\(name)'"

@@ -86,7 +86,7 @@ extension Checker {
         let object = module.nominal("AnyObject")
         return switch type {
         case .parameter: conformances.conforms(type, to: object)
-        case .existential(let list): list.contains { conformances.inherits($0, object) }
+        case .existential(let list, _): list.contains { conformances.inherits($0, object) }
         default: type.nominal?.kind == .class
         }
     }

@@ -18,7 +18,7 @@ extension Checker {
                 return Expr(.failed, .error, place)
             }
         }
-        if name == "Self", let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+        if name == "Self", let type = typeExpression(ExprSyntax(node)) { return classOfSelf(at: place) ?? Expr(.metatype(type), .metatype(type), place) }
         if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
         unknownName(name, at: place)

@@ -92,7 +92,8 @@ extension Checker {
         case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.member(let x, let m), .member(let y, let n)) where m == n: return x == y || unify(x, y)
-        case (.existential(let x), .existential(let y)): return x == y
+        case (.existential(let x, let own), .existential(let y, let other)):
+            return x == y && own.count == other.count && own.allSatisfy { name, type in other[name].map { unify(type, $0) } ?? false }
         default: return a == b
         }
     }
@@ -185,14 +186,14 @@ extension Checker {
             if case .variable(let variable) = from, variable.literal == nil { return unify(from, target) ? expr : nil }
             guard let inner = converted(expr, to: arguments[0]) else { return nil }
             return Expr(.wrap(inner), target, expr.span)
-        case .existential(let protocols):
-            if case .existential(let known) = from, known == protocols { return expr }
+        case .existential(let protocols, let bound):
+            if case .existential(let known, _) = from, known == protocols, unify(from, target) { return expr }
             if case .variable(let variable) = from {
                 guard let literal = variable.literal else { return unify(from, target) ? expr : nil }
                 if literal == .nil { return nil }
                 defaulted(expr)
             }
-            guard protocols.allSatisfy({ conformances.conforms(from, to: $0) || existential(from, refines: $0) }) else { return nil }
+            guard fulfils(from, protocols, bound) else { return nil }
             return Expr(.erase(expr), target, expr.span)
         case .nominal(let decl, _):
             if case .nominal(let own, _) = from, own != decl {
@@ -227,8 +228,9 @@ extension Checker {
             return unify(from, target) ? expr : nil
         case .metatype(let inner):
             if case .metatype(let own) = from {
-                if case .existential(let list) = inner.head {
-                    return list.allSatisfy { conformances.conforms(own, to: $0) } ? Expr(.convert(expr), target, expr.span) : nil
+                if case .existential(let list, let bound) = inner.head { return fulfils(own, list, bound) ? Expr(.convert(expr), target, expr.span) : nil }
+                if let decl = inner.head.nominal, decl.kind == .class, own.head.nominal != decl, let base = superclass(of: own.head, declaredBy: decl) {
+                    return unify(base, inner) ? Expr(.convert(expr), target, expr.span) : nil
                 }
                 return unify(own, inner) ? expr : nil
             }
@@ -266,8 +268,14 @@ extension Checker {
         return made.type.isError ? nil : made
     }
 
+    /// Whether values of a type may stand in an existential.
+    private func fulfils(_ type: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType]) -> Bool {
+        protocols.allSatisfy { conformances.conforms(type, to: $0) || existential(type, refines: $0) }
+            && bound.allSatisfy { name, wanted in unify(conformances.normalized(.member(type, name)), wanted) }
+    }
+
     private func existential(_ type: SwiftType, refines target: NominalDecl) -> Bool {
-        if case .existential(let list) = type { return list.contains { conformances.inherits($0, target) } }
+        if case .existential(let list, _) = type { return list.contains { conformances.inherits($0, target) } }
         return false
     }
 }

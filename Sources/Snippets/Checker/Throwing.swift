@@ -3,7 +3,7 @@ import SwiftSyntax
 
 /// `throw`, and `do` with its clauses.
 extension Checker {
-    private var anyError: SwiftType { .existential([module.nominal("Error")]) }
+    private var anyError: SwiftType { .existential([module.nominal("Error")], [:]) }
 
     func throwStatement(_ node: ThrowStmtSyntax, _ place: Span) -> Statement {
         let value = self.value(node.expression, as: scope?.function.thrownType ?? anyError, for: .thrown)

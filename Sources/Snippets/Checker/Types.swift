@@ -35,11 +35,7 @@ extension Checker {
         case .attributedType(let node): return type(node.baseType)
         case .someOrAnyType(let node):
             if node.someOrAnySpecifier.text == "any" {
-                if node.constraint.as(IdentifierTypeSyntax.self)?.genericArgumentClause != nil { unsupported("'any' with type arguments is", at: node) }
-                if node.constraint.is(MetatypeTypeSyntax.self) {
-                    unsupported("the type of a conforming type, 'any P.Type', is", at: node)
-                    return .error
-                }
+                if let metatype = node.constraint.as(MetatypeTypeSyntax.self) { return .metatype(existential(metatype.baseType)) }
                 return existential(node.constraint)
             }
             return someType(node)
@@ -63,7 +59,7 @@ extension Checker {
     }
 
     func existential(_ syntax: TypeSyntax) -> SwiftType {
-        .existential(protocols(syntax).sorted { $0.name < $1.name })
+        .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
     /// The protocols that a constraint names; `Any` none.
@@ -73,7 +69,7 @@ extension Checker {
         if let node = syntax.as(AttributedTypeSyntax.self) { return protocols(node.baseType) }
         if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return protocols(node.constraint) }
         switch type(syntax) {
-        case .existential(let list): return list
+        case .existential(let list, _): return list
         case .error: return []
         case let other:
             error("not-a-protocol", "type '\(other)' constrained to non-protocol, non-class type '\(other)'", at: span(syntax))
@@ -83,13 +79,22 @@ extension Checker {
 
     /// What a constraint with primary associated types says of them: `Store<String>`.
     func sameTypes(of syntax: TypeSyntax, for subject: SwiftType) -> [Requirement] {
-        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { sameTypes(of: $0.type, for: subject) } }
-        if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return sameTypes(of: node.constraint, for: subject) }
+        primaryArguments(of: syntax).map { .same(.member(subject, $0), $1) }
+    }
+
+    private func primaryArguments(of syntax: TypeSyntax) -> [(AssociatedType, SwiftType)] {
+        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { primaryArguments(of: $0.type) } }
+        if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return primaryArguments(of: node.constraint) }
         guard let node = syntax.as(IdentifierTypeSyntax.self), let clause = node.genericArgumentClause,
-            case .existential(let list) = type(TypeSyntax(IdentifierTypeSyntax(name: node.name))), let decl = list.first
+            case .existential(let list, _) = type(TypeSyntax(IdentifierTypeSyntax(name: node.name))), let decl = list.first
         else { return [] }
-        let associated = decl.primaryAssociatedTypes.map { name in ([decl] + decl.refined).lazy.flatMap(\.associatedTypes).first { $0.name == name } }
-        return zip(associated, genericArguments(clause)).compactMap { member, argument in member.map { .same(.member(subject, $0), argument) } }
+        return zip(decl.primaryAssociatedTypes, genericArguments(clause)).compactMap { name, argument in
+            associatedType(name, of: decl).map { ($0, argument) }
+        }
+    }
+
+    private func associatedType(_ name: String, of decl: NominalDecl) -> AssociatedType? {
+        decl.associatedTypes.first { $0.name == name } ?? decl.refined.lazy.compactMap { self.associatedType(name, of: $0) }.first
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
@@ -148,7 +153,7 @@ extension Checker {
 
     /// A declared type with its arguments; inside its own declaration they may be left out, elsewhere they are inferred.
     private func apply(_ decl: NominalDecl, _ arguments: [SwiftType], at node: some SyntaxProtocol, inside: Bool = false) -> SwiftType {
-        if decl.kind == .protocol { return .existential([decl]) }
+        if decl.kind == .protocol { return .existential([decl], [:]) }
         if inside { return decl.selfType }
         let outer = decl.parent?.parameters.count ?? 0
         let own = decl.parameters.count - outer
@@ -188,7 +193,7 @@ extension Checker {
     /// A nested type, alias or associated type.
     func typeMember(_ name: String, of decl: NominalDecl, base: SwiftType) -> SwiftType? {
         let map = decl.kind == .protocol ? [decl.parameters[0]: base] : conformances.map(decl, base.head.arguments)
-        if let nested = module.nestedType(name, in: decl) { return nested.kind == .protocol ? .existential([nested]) : nested.selfType.substituting(map) }
+        if let nested = module.nestedType(name, in: decl) { return nested.kind == .protocol ? .existential([nested], [:]) : nested.selfType.substituting(map) }
         if let alias = module.alias(name, in: decl) { return conformances.aliasType(alias).substituting(map) }
         if decl.kind == .protocol {
             if let associated = decl.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
@@ -238,7 +243,7 @@ extension Checker {
     func typeMember(_ name: String, ofType base: SwiftType) -> SwiftType? {
         switch base.head {
         case .nominal(let decl, _): return typeMember(name, of: decl, base: base)
-        case .existential(let list):
+        case .existential(let list, _):
             for decl in list { if let nested = module.nestedType(name, in: decl) { return nested.selfType } }
             return nil
         default:

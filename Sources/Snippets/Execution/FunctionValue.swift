@@ -47,12 +47,16 @@ public final class FunctionInstance: Hashable {
     var substitution: [GenericParameter: SwiftType] {
         Dictionary(zip(decl.parameters, typeArguments), uniquingKeysWith: { first, _ in first })
     }
-    /// Whether a call passes `self` before the arguments. An initializer of a class gets the instance to fill.
+    /// Whether a call passes `self` before the arguments. An initializer of a class gets the instance to fill, a static member of a class the class.
     var takesSelf: Bool {
         guard let owner = decl.owner else { return false }
         if decl.kind == .initializer { return owner.kind == .class && decl.nativeKey == nil }
-        return !decl.isStatic
+        return !decl.isStatic || isOfClass
     }
+    /// Whether it is a static member of a class, which subclasses may override.
+    var isOfClass: Bool { decl.isStatic && decl.kind != .initializer && decl.owner?.kind == .class && decl.nativeKey == nil }
+    /// The class that a static member is found on, where none is named.
+    var ownerType: SwiftType? { decl.owner.map { $0.selfType.substituting(substitution) } }
     var argumentCount: Int { decl.arguments.count + (takesSelf ? 1 : 0) }
     /// The places among the arguments whose changes go back to the caller.
     var inoutPlaces: [Int] {

@@ -57,14 +57,19 @@ final class TypeSpace {
             guard let underlying = opaque.underlying else { return type }
             let arguments = arguments.map { concrete($0, map) }
             return concrete(underlying, Dictionary(zip(opaque.parameters, arguments), uniquingKeysWith: { first, _ in first }))
-        case .existential, .error: return type
-        case .tuple, .function, .metatype: return type.mapped { concrete($0, map) }
+        case .error: return type
+        case .existential, .tuple, .function, .metatype: return type.mapped { concrete($0, map) }
         }
     }
 
     func map(_ type: SwiftType) -> [GenericParameter: SwiftType] {
         guard case .nominal(let decl, let arguments) = type else { return [:] }
         return conformances.map(decl, arguments)
+    }
+
+    /// Whether values of a type may stand in an existential: `any P & Q`, `any P<X>`.
+    func fulfils(_ type: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType]) -> Bool {
+        protocols.allSatisfy { conformances.conforms(type, to: $0) } && bound.allSatisfy { conformances.normalized(.member(type, $0)) == $1 }
     }
 
     func conforms(_ type: SwiftType, to name: String) -> Bool { conformances.conforms(type, to: nominal(name)) }
@@ -113,13 +118,14 @@ final class TypeSpace {
         for member in module.members(target.name, of: decl) {
             switch member {
             case .function(let found):
-                if found.kind == target.kind, !found.isStatic, found.fullName == target.fullName,
+                if found.kind == target.kind, found.isStatic == target.isStatic, found.fullName == target.fullName,
                     zip(found.arguments, target.arguments).allSatisfy({ $0.type == $1.type || $0.type.nominal == $1.type.nominal })
                 {
                     return found
                 }
                 if target.kind == .subscriptSetter, let setter = found.subscriptSetter { return setter }
             case .variable(let found):
+                guard found.isStatic == target.isStatic else { continue }
                 if target.kind == .getter, let getter = found.getter { return getter }
                 if target.kind == .setter, let setter = found.setter { return setter }
             case .enumCase: continue

@@ -3,10 +3,12 @@ extension SwiftType {
     public var resolved: SwiftType {
         switch self {
         case .variable(let variable): variable.solution?.resolved ?? self
-        case .parameter, .error, .existential: self
+        case .parameter, .error: self
         default: mapped { $0.resolved }
         }
     }
+
+    var isExistential: Bool { if case .existential = self { true } else { false } }
 
     /// Looks through variables at the top only.
     var head: SwiftType {
@@ -21,7 +23,7 @@ extension SwiftType {
         switch self {
         case .parameter(let parameter): return map[parameter] ?? self
         case .variable(let variable): return variable.solution?.substituting(map) ?? self
-        case .error, .existential: return self
+        case .error: return self
         default: return mapped { $0.substituting(map) }
         }
     }
@@ -40,7 +42,8 @@ extension SwiftType {
         case .member(let base, let associated): .member(change(base), associated)
         case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(change))
         case .metatype(let type): .metatype(change(type))
-        case .parameter, .existential, .variable, .error: self
+        case .existential(let protocols, let bound): bound.isEmpty ? self : .existential(protocols, bound.mapValues(change))
+        case .parameter, .variable, .error: self
         }
     }
 
@@ -53,7 +56,8 @@ extension SwiftType {
         case .function(let function): return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
         case .member(let base, _), .metatype(let base): return base.contains(condition)
         case .variable(let variable): return variable.solution?.contains(condition) ?? false
-        case .parameter, .existential, .error: return false
+        case .existential(_, let bound): return bound.values.contains { $0.contains(condition) }
+        case .parameter, .error: return false
         }
     }
 
@@ -149,9 +153,13 @@ extension SwiftType: CustomStringConvertible {
         case .parameter(let parameter): return parameter.name
         case .member(let base, let associated): return "\(base.spelled(sugared: sugared)).\(associated.name)"
         case .opaque(let opaque, _): return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
-        case .existential(let protocols):
+        case .existential(let protocols, let bound):
             if protocols.isEmpty { return "Any" }
-            return (sugared ? "any " : "") + protocols.map(\.name).joined(separator: " & ")
+            let names = protocols.map { decl in
+                let arguments = decl.primaryAssociatedTypes.compactMap { name in bound.first { $0.key.name == name }?.value.spelled(sugared: sugared) }
+                return arguments.isEmpty ? decl.name : "\(decl.name)<\(arguments.joined(separator: ", "))>"
+            }
+            return (sugared ? "any " : "") + names.joined(separator: " & ")
         case .metatype(let type): return type.spelled(sugared: sugared) + ".Type"
         case .variable(let variable):
             if let solution = variable.solution { return solution.spelled(sugared: sugared) }

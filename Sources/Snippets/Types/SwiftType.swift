@@ -11,8 +11,8 @@ public indirect enum SwiftType: Hashable {
     case member(SwiftType, AssociatedType)
     /// `some P` as a result: known from outside by its protocols only, and by `opaque.underlying` to those who look.
     case opaque(OpaqueResult, [SwiftType])
-    /// `any P & Q`; `Any` has no protocols; a superclass bound is not kept. Sorted by name.
-    case existential([NominalDecl])
+    /// `any P & Q`; `Any` has no protocols; a superclass bound is not kept. Sorted by name; with what `any P<X>` says of primary associated types.
+    case existential([NominalDecl], [AssociatedType: SwiftType])
     /// `T.self` is of type `metatype(T)`.
     case metatype(SwiftType)
     /// Being inferred. `TypeVariable.solution` tells what it came to be.
@@ -21,7 +21,7 @@ public indirect enum SwiftType: Hashable {
     case error
 
     public static var void: SwiftType { .tuple([]) }
-    public static var any: SwiftType { .existential([]) }
+    public static var any: SwiftType { .existential([], [:]) }
 }
 
 public struct TupleElement: Hashable {

@@ -13,7 +13,7 @@ extension Lowering {
         try temporaries {
             let window = builder.allocate(arguments.count + 2)
             var next = window
-            if getter.takesSelf {
+            if CallShape(getter).takesReceiver {
                 switch owner {
                 case .value(let value): builder.emit(.copy, next, value)
                 case .place: if let outer { builder.emit(.copy, next, outer.register) }
@@ -34,7 +34,7 @@ extension Lowering {
             let window = builder.allocate(arguments.count + 3)
             let isInout = setter.inoutPlaces.first == 0
             var next = window
-            if setter.takesSelf {
+            if CallShape(setter).takesReceiver {
                 if let owner { builder.emit(isInout ? .take : .copy, next, owner) } else { builder.emit(.clear, next) }
                 next += 1
             }

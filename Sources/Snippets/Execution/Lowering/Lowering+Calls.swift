@@ -53,10 +53,12 @@ extension Lowering {
         let isAccessor = instance.decl.kind == .getter || instance.decl.kind == .setter
         let isSuper = isSuper || (isAccessor && base.map(isSuperReference) == true)
         if let intrinsic = Intrinsic.named(instance.decl.nativeKey), try lower(intrinsic, base, arguments, into: result) { return }
-        let values = instance.takesSelf ? [base].compactMap { $0 } + arguments : arguments
-        guard values.count == instance.argumentCount else { return fail("the call of '\(instance.decl.name)' has not the arguments that it needs") }
+        let shape = CallShape(instance)
+        let base = base ?? (instance.isOfClass ? constantType(instance.ownerType) : nil)
+        let values = shape.takesReceiver ? [base].compactMap { $0 } + arguments : arguments
+        guard values.count == shape.argumentCount else { return fail("the call of '\(instance.decl.name)' has not the arguments that it needs") }
         try temporaries {
-            let call = try window(values, instance.inoutPlaces)
+            let call = try window(values, shape.inoutPlaces)
             try emitCall(instance, window: call.first, into: result, resultType: concrete(type), isSuper: isSuper, receiver: base)
             call.finish()
         }
@@ -85,15 +87,16 @@ extension Lowering {
     func emitCall(
         _ instance: FunctionInstance, window: Int, into result: Int, resultType: SwiftType, isSuper: Bool = false, dynamic: Bool = false, receiver: Expr? = nil
     ) throws {
+        let (instance, isOpened) = try isSuper ? (instance, false) : target(of: instance, on: receiver)
         let decl = instance.decl
-        let opens = decl.owner?.kind == .protocol && instance.typeArguments.first.map(isExistential) == true
+        let shape = CallShape(instance)
         func site(direct: DirectFunction? = nil, native: NativeFunction? = nil) -> Int {
             builder.site(
                 CallSite(
-                    instance, argumentCount: instance.argumentCount, inoutPlaces: instance.inoutPlaces, resultType: resultType, span: builder.span,
+                    instance, argumentCount: shape.argumentCount, inoutPlaces: shape.inoutPlaces, resultType: resultType, span: builder.span,
                     receiverEnd: receiver?.span.range.upperBound, direct: direct, native: native))
         }
-        if opens { return _ = builder.emit(.callOpened, result, window, site()) }
+        if shape.opens || isOpened { return _ = builder.emit(.callOpened, result, window, site()) }
         if let key = decl.nativeKey {
             if let intrinsic = Intrinsic.named(key), intrinsic.emit(builder, window, into: result) { return }
             if let direct = StandardNatives.table[key] { return _ = builder.emit(.callDirect, result, window, site(direct: direct)) }
@@ -107,9 +110,11 @@ extension Lowering {
 
     // MARK: Initializers
 
-    private func construct(_ instance: FunctionInstance, _ base: Expr?, _ arguments: [Expr], _ type: SwiftType, isSuper: Bool, into result: Int) throws {
-        let decl = instance.decl
+    private func construct(_ named: FunctionInstance, _ base: Expr?, _ arguments: [Expr], _ type: SwiftType, isSuper: Bool, into result: Int) throws {
+        var instance = named
+        let decl = named.decl
         let delegates = isSuper || isSelf(base)
+        if !delegates, let base, decl.owner?.kind == .class, base.isMetatypeValue { return try constructDynamically(instance, base, arguments, into: result) }
         guard decl.owner?.kind == .class, decl.nativeKey == nil else {
             if !delegates, isMadeOfItsArguments(decl, count: arguments.count) { return try fields(arguments, tag: 0, into: result) }
             try call(instance, base: nil, arguments: arguments, type, into: result)
@@ -133,8 +138,9 @@ extension Lowering {
             if delegates, let this = selfVariable {
                 load(this, into: window)
             } else {
-                let made = concrete(type)
-                let runtimeClass = try machine.runtimeClass(of: made.optionalPayload ?? made)
+                let made = concrete(type).optionalPayload ?? concrete(type)
+                let runtimeClass = try machine.runtimeClass(of: made)
+                instance = try types.override(of: instance, in: made)
                 builder.emit(
                     .newObject, window, builder.runtimeClass(runtimeClass), window + 1, d: decl.initializesEverything && runtimeClass.decl == decl.owner ? 1 : 0
                 )

@@ -154,40 +154,7 @@ extension Lowering {
         return finish(name: instance.decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: true)
     }
 
-    /// Code around a call through an existential `Self`, for one concrete type: the value is opened, and a result that has to be is put behind an existential.
-    func opening(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool) throws -> Code {
-        let count = requirement.argumentCount
-        builder.allocateParameters(count)
-        let takesSelf = requirement.takesSelf
-        // What a member of a class takes as it is comes back as it was.
-        let kept = requirement.inoutPlaces.filter { !target.inoutPlaces.contains($0) }
-        let saved = builder.allocate(kept.count)
-        let window = builder.allocate(max(count, target.argumentCount) + 1)
-        for index in 0..<count {
-            builder.emit(.take, window + index, index)
-            let isSelf = index == 0 && takesSelf
-            let parameter = isSelf ? nil : requirement.decl.arguments[index - (takesSelf ? 1 : 0)]
-            let ofSelfType = parameter.map { $0.type == requirement.decl.parameters.first.map(SwiftType.parameter) } ?? true
-            if ofSelfType { builder.emit(.open, window + index, window + index) }
-        }
-        for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
-        let result = builder.allocate()
-        let type = types.concrete(target.decl.result, target.substitution)
-        try emitCall(target, window: window, into: result, resultType: type, dynamic: true)
-        for place in requirement.inoutPlaces {
-            builder.emit(.take, place, kept.firstIndex(of: place).map { saved + $0 } ?? window + place)
-            if place == 0, takesSelf { builder.emit(.erase, 0, 0, builder.type(concreteSelf)) }
-        }
-        if target.mayThrow { try propagate() }
-        if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
-        builder.emit(.return, result)
-        return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isHidden: true)
-    }
-
-    func isExistential(_ type: SwiftType) -> Bool {
-        if case .existential = type { return true }
-        return false
-    }
+    func isExistential(_ type: SwiftType) -> Bool { type.isExistential }
 }
 
 extension NominalDecl {

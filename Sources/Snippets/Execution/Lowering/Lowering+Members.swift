@@ -78,7 +78,7 @@ extension Lowering {
         switch try types.member(variable, of: owner) {
         case .stored(let property, let owner):
             builder.emit(.getGlobal, result, machine.globalIndex(property, types.accessorArguments(property, owner)))
-        case .function(let getter): try call(getter, base: nil, arguments: [], type, into: result)
+        case .function(let getter): try call(getter, base: constantType(owner), arguments: [], type, into: result)
         case .derived: fail("'\(variable.name)' of '\(owner)' cannot be found")
         }
     }
@@ -91,7 +91,7 @@ extension Lowering {
         guard case .function(let type) = concrete(expr.type) else { return fail("'\(decl.name)' cannot be used as a value") }
         let count = type.parameters.count
         let bindsBase: Bool = {
-            guard let base, !decl.isStatic else { return false }
+            guard let base, !decl.isStatic || decl.owner?.kind == .class else { return false }
             if case .metatype = base.kind { return false }
             return true
         }()
@@ -106,7 +106,7 @@ extension Lowering {
             let value = Expr(.local(parameter), parameter.type, expr.span)
             return inoutPlaces.contains(index) ? Expr(.inOut(value), parameter.type, expr.span) : value
         }
-        var receiver: Expr?
+        var receiver = base.flatMap { $0.isTypeName ? $0 : nil }
         if bindsBase, let base {
             let variable = LocalVariable(name: "$base", type: base.type, isLet: true)
             inner.locations[variable] = .captured(0)

@@ -287,7 +287,7 @@ extension Lowering {
             builder.place(handler)
             let error = builder.allocate()
             builder.emit(.takeThrown, error)
-            let type = SwiftType.existential([types.nominal("Error")])
+            let type = SwiftType.existential([types.nominal("Error")], [:])
             for clause in clauses {
                 let next = builder.label()
                 try block {

@@ -44,9 +44,10 @@ extension Lowering {
             return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, .void), builder.allocate())
         case .staticMember(let variable, let owner):
             let owner = concrete(owner)
-            if variable.getter != nil { return try computed(variable, .none, owner, expr.type) }
+            if variable.getter != nil { return try computed(variable, holder(of: variable, owner), owner, expr.type) }
             let place = Place(.global(machine.globalIndex(variable, types.accessorArguments(variable, owner)), variable), builder.allocate())
-            return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, owner), builder.allocate())
+            if variable.willSet == nil, variable.didSet == nil { return place }
+            return Place(.observed(place, variable, holder(of: variable, owner), owner), builder.allocate())
         case .member(let base, let variable, let owner): return try memberPlace(base, variable, concrete(owner), expr.type)
         case .tupleElement(let base, let index): return Place(.field(try place(base), index), builder.allocate())
         case .subscripted(let base, let getter, let setter, let arguments): return try subscriptPlace(base, getter, setter, arguments, expr.type)
@@ -137,6 +138,14 @@ extension Lowering {
         return false
     }
 
+    /// What accessors of a static property get as `self`: the class, or nothing.
+    private func holder(of variable: VariableDecl, _ owner: SwiftType) -> Place.Owner {
+        guard variable.owner?.kind == .class else { return .none }
+        let register = builder.allocate()
+        builder.emit(.constant, register, builder.constant(.type(owner)))
+        return .value(register)
+    }
+
     private func computed(_ variable: VariableDecl, _ owner: Place.Owner, _ ownerType: SwiftType, _ type: SwiftType) throws -> Place {
         var accessors: [FunctionInstance?] = []
         for setter in [false, true] {
@@ -163,7 +172,7 @@ extension Lowering {
         let isMutating = accessors[1]?.decl.isMutating ?? false
         let owner: Place.Owner
         var container: Place?
-        if case .metatype = base.kind {
+        if base.isTypeName, accessors[0]?.isOfClass != true {
             owner = .none
         } else if isMutating {
             let inner = try place(base)

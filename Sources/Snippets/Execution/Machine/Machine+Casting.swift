@@ -41,15 +41,13 @@ extension Machine {
     /// The value as one of another type; `nil` where it is none.
     private func cast(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
         if case .any(let existential) = value {
-            if case .existential(let protocols) = to {
-                return protocols.allSatisfy({ types.conformances.conforms(existential.type, to: $0) }) ? value : nil
-            }
+            if case .existential(let protocols, let bound) = to { return types.fulfils(existential.type, protocols, bound) ? value : nil }
             return try cast(existential.value, existential.type, to)
         }
         if from == to { return value }
         if let payload = from.optionalPayload, to.optionalPayload == nil {
             if value.isNone { return nil }
-            if case .existential(let protocols) = to, protocols.isEmpty { return .any(Existential(type: from, value: value)) }
+            if case .existential(let protocols, _) = to, protocols.isEmpty { return .any(Existential(type: from, value: value)) }
             return try cast(payload.isBoxedAsPayload ? inner(value) : value, payload, to)
         }
         if let payload = to.optionalPayload {
@@ -60,15 +58,14 @@ extension Machine {
         }
         if case .object(let object) = value {
             switch to {
-            case .existential(let protocols):
-                return protocols.allSatisfy { types.conformances.conforms(object.type, to: $0) } ? .any(Existential(type: object.type, value: value)) : nil
+            case .existential(let protocols, let bound):
+                return types.fulfils(object.type, protocols, bound) ? .any(Existential(type: object.type, value: value)) : nil
             case .nominal(let decl, _): return types.ancestor(of: object.type, decl) == to ? value : nil
             default: return nil
             }
         }
         switch to {
-        case .existential(let protocols):
-            return protocols.allSatisfy { types.conformances.conforms(from, to: $0) } ? .any(Existential(type: from, value: value)) : nil
+        case .existential(let protocols, let bound): return types.fulfils(from, protocols, bound) ? .any(Existential(type: from, value: value)) : nil
         case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Array":
             guard case .array(let array) = value, let element = from.arguments.first else { return nil }
             var elements: [Value] = []
@@ -78,7 +75,12 @@ extension Machine {
             }
             return .array(ArrayStorage(elements))
         case .nominal(let decl, _) where decl.isPrelude && decl.name == "AnyHashable": return .any(Existential(type: from, value: value))
-        case .metatype: return value
+        case .metatype(.existential(let protocols, let bound)):
+            guard case .type(let held) = value else { return nil }
+            return types.fulfils(held, protocols, bound) ? value : nil
+        case .metatype(let wanted):
+            guard case .type(let held) = value else { return nil }
+            return held == wanted || wanted.nominal.map { types.ancestor(of: held, $0) == wanted } == true ? value : nil
         default: return nil
         }
     }

@@ -32,7 +32,8 @@ extension Machine {
         guard let member = try member(named: name, of: type) else {
             throw RuntimeError("missing-member", "'\(type)' has no member '\(name)'")
         }
-        var values = (member.takesSelf ? [base].compactMap { $0 } : []) + arguments
+        let receiver = base ?? (member.isOfClass ? .type(type) : nil)
+        var values = (member.takesSelf ? [receiver].compactMap { $0 } : []) + arguments
         let result = try invoke(member, updating: &values)
         return UpdatedCall(result: result, arguments: values)
     }
@@ -55,7 +56,7 @@ extension Machine {
             for case .variable(let variable) in types.module.members(name, of: owner) where variable.isStatic && !variable.isRequirement {
                 switch try types.member(variable, of: type) {
                 case .stored(let property, let owner): return try global(globalIndex(property, types.accessorArguments(property, owner)))
-                case .function(let getter): return try invoke(getter, [])
+                case .function(let getter): return try invoke(getter, getter.takesSelf ? [.type(type)] : [])
                 case .derived: continue
                 }
             }

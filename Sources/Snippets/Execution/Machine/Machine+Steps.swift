@@ -22,15 +22,23 @@ extension Machine {
         if let known = site.openedCodes[type] { return known }
         let own = Array(requirement.typeArguments.dropFirst())
         let target: FunctionInstance
-        if requirement.decl.isRequirement {
+        if requirement.decl.owner?.kind == .class {
+            target = try types.override(of: requirement, in: type)
+            if requirement.isOfClass {
+                let code = try self.code(of: target)
+                site.openedCodes[type] = code
+                return code
+            }
+        } else if requirement.decl.isRequirement {
             target = try witness(requirement.decl, type, own)
         } else {
             target = try types.instance(requirement.decl, [type] + own)
         }
         let erasing: Bool
         if case .existential = site.resultType { erasing = true } else { erasing = false }
+        guard let place = site.span else { throw RuntimeError.malformed("a call through '\(type)'") }
         let lowering = Lowering(machine: self, parent: nil, map: target.substitution)
-        let code = try lowering.opening(target, self: type, of: requirement, erasing: erasing)
+        let code = try lowering.opening(target, self: type, of: requirement, erasing: erasing, at: place)
         site.openedCodes[type] = code
         return code
     }

@@ -82,13 +82,14 @@ enum Sized<Number: FixedWidthInteger & Sendable>: SizedArithmetic {
 
 /// The types by their names.
 enum SizedTypes {
-    private static let all: [any SizedArithmetic.Type] = [
-        Sized<Int>.self, Sized<Int8>.self, Sized<Int16>.self, Sized<Int32>.self, Sized<Int64>.self, Sized<UInt>.self, Sized<UInt8>.self, Sized<UInt16>.self,
-        Sized<UInt32>.self, Sized<UInt64>.self,
+    /// Each is made when it is asked for: the first use of a generic type looks its conformances up, which takes a while.
+    private static let byName: [String: @Sendable () -> any SizedArithmetic.Type] = [
+        "Int": { Sized<Int>.self }, "Int8": { Sized<Int8>.self }, "Int16": { Sized<Int16>.self }, "Int32": { Sized<Int32>.self },
+        "Int64": { Sized<Int64>.self }, "UInt": { Sized<UInt>.self }, "UInt8": { Sized<UInt8>.self }, "UInt16": { Sized<UInt16>.self },
+        "UInt32": { Sized<UInt32>.self }, "UInt64": { Sized<UInt64>.self },
     ]
-    private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     static let names = Set(byName.keys)
 
     /// `nil` where the type is none of them.
-    static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? { type.isPreludeNominal.isEmpty ? nil : byName[type.isPreludeNominal] }
+    static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? { type.isPreludeNominal.isEmpty ? nil : byName[type.isPreludeNominal]?() }
 }
