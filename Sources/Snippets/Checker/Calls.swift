@@ -119,6 +119,15 @@ extension Checker {
 
     // MARK: One candidate
 
+    /// What a class's member that gives `Self` gives for the receiver at hand.
+    private func selfResult(_ decl: FunctionDecl, of candidate: CallCandidate) -> SwiftType {
+        var receiver = candidate.base
+        if case .convert(let inner)? = receiver?.kind { receiver = inner }
+        guard var type = receiver.map({ head($0.type) }) else { return decl.result.substituting(candidate.map) }
+        if case .metatype(let inner) = type { type = inner }
+        return decl.result.optionalPayload == nil ? type : module.named("Optional", type)
+    }
+
     func finish(
         _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool
     ) -> (expr: Expr, score: [Int])? {
@@ -139,7 +148,7 @@ extension Checker {
         case .function(let decl):
             typeArguments = instantiate(decl, &map)
             requirements = decl.requirements
-            result = decl.result.substituting(map)
+            result = decl.returnsSelf ? selfResult(decl, of: candidate) : decl.result.substituting(map)
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
         }
         result = conformances.normalized(result)

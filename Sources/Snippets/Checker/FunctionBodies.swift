@@ -34,8 +34,14 @@ extension Checker {
             variable.isParameter = true
             variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
             body.variables.append(variable)
-            if parameter.name != "_" { declare(variable) }
+            if let wrapper = parameter.wrapper {
+                body.statements += wrappedParameter(variable, wrapper)
+            } else if parameter.name != "_" {
+                declare(variable)
+            }
         }
+        let prologue = body.statements
+        defer { if !prologue.isEmpty { body.statements = prologue + body.statements } }
         let place = decl.span ?? span(in: source)
         let builder = decl.builder ?? inheritedBuilder(decl)
         if let opaque = decl.opaque { function.result = fresh(); _ = opaque }

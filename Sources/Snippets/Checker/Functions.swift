@@ -126,6 +126,7 @@ extension Checker {
                 return .opaque(opaque, function.parameters.map(SwiftType.parameter))
             }
             if let resultType { function.result = type(resultType) }
+            function.returnsSelf = function.owner?.kind == .class && ["Self", "Self?"].contains(resultType?.trimmedDescription)
             function.thrownType = effects?.throwsClause?.type.map(type)
             if function.isRethrowing, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
                 error("rethrows", "'rethrows' function must take a throwing function argument", at: span(clause), help: "write 'throws'")
@@ -158,7 +159,7 @@ extension Checker {
         result.builder = builder(among: attributes)
         result.builderArguments = builderArguments(node.attributes)
         result.defaultSyntax = node.defaultValue?.value
-        if !module.isPrelude, let wrapper = wrapper(of: node.attributes) { unsupported("a property wrapper on a parameter is", at: wrapper.node) }
+        if !module.isPrelude { result.wrapper = wrapper(of: node.attributes)?.node }
         return result
     }
 

@@ -34,20 +34,31 @@ extension Checker {
 
     /// `@Clamped var level = 3` in a function: a local for the wrapper; the name is its wrapped value, `$name` its projected value.
     func wrappedLocal(_ binding: PatternBindingSyntax, _ wrapper: WrapperUse) -> [Statement] {
-        let place = span(binding)
         guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {
             unsupported("a pattern here is", at: binding.pattern)
             return []
         }
-        var arguments: [Argument] = []
-        if let value = binding.initializer?.value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
+        let value = (binding.initializer?.value).map { Argument(label: "wrappedValue", source: .syntax($0), span: span($0)) }
+        return wrapped(name, wrapper, value, as: (binding.typeAnnotation?.type).map(type), isLet: false, at: span(binding))
+    }
+
+    /// `func set(@Clamped level: Int)`: the function wraps the value that it gets.
+    func wrappedParameter(_ variable: LocalVariable, _ attribute: AttributeSyntax) -> [Statement] {
+        let place = span(attribute)
+        guard let wrapper = wrapper(of: AttributeListSyntax([.attribute(attribute)])) else { return [] }
+        let value = Argument(label: "wrappedValue", source: .typed(Expr(.local(variable), variable.type, place)), span: place)
+        return wrapped(variable.name, WrapperUse(decl: wrapper.decl, node: attribute), value, as: variable.type, isLet: true, at: place)
+    }
+
+    private func wrapped(_ name: String, _ wrapper: WrapperUse, _ value: Argument?, as type: SwiftType?, isLet: Bool, at place: Span) -> [Statement] {
+        var arguments = value.map { [$0] } ?? []
         if case .argumentList(let list)? = wrapper.node.arguments {
             arguments += list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
         }
         let target = SwiftType.nominal(wrapper.decl, wrapper.decl.parameters.map { _ in fresh() })
-        if let written = binding.typeAnnotation?.type, let inner = memberType("wrappedValue", of: target) { _ = unify(inner, type(written)) }
+        if let type, let inner = memberType("wrappedValue", of: target) { _ = unify(inner, type) }
         let made = defaulted(construct(target, arguments, expecting: target, at: place))
-        let backing = LocalVariable(name: "_" + name, type: made.type, isLet: false, span: place)
+        let backing = LocalVariable(name: "_" + name, type: made.type, isLet: isLet, span: place)
         declare(backing)
         let owner = scope?.function
         for (spelling, member) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {

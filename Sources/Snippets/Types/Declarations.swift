@@ -237,6 +237,8 @@ public final class FunctionDecl: Hashable {
         /// What the builder's own generic parameters stand for: `Value` of `@TableRowBuilder<Value>`.
         var builderArguments: [SwiftType] = []
         var defaultSyntax: ExprSyntax?
+        /// A property wrapper on it.
+        var wrapper: AttributeSyntax?
         /// A default that is checked already: a stored property's initial value.
         var typedDefault: (() -> Expr?)?
         /// A builder closure of a memberwise initializer whose result is stored.
@@ -262,6 +264,8 @@ public final class FunctionDecl: Hashable {
     public internal(set) var isRethrowing = false
     public internal(set) var isAsync = false
     public internal(set) var isFailable = false
+    /// A class's member whose result is written `Self` or `Self?`: a subclass's gives the subclass.
+    public internal(set) var returnsSelf = false
     /// All generic parameters that its type and body may name, the owner's first; a protocol member's begin with `Self`.
     public internal(set) var parameters: [GenericParameter] = []
     public internal(set) var requirements: [Requirement] = []
