@@ -25,7 +25,8 @@ enum PreludeText {
             ("SwiftUIAccepted.swift", PackageResources.SwiftUIAccepted_swift),
             ("SwiftUIFormats.swift", PackageResources.SwiftUIFormats_swift),
             ("SwiftUIToolbars.swift", PackageResources.SwiftUIToolbars_swift),
-            ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
+            ("SwiftUIShapes.swift", PackageResources.SwiftUIShapes_swift), ("SwiftUIPaths.swift", PackageResources.SwiftUIPaths_swift),
+            ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
         ]

@@ -7,7 +7,9 @@ struct EscapingCheck {
 
     /// - Parameter report: takes a message and a place.
     static func check(_ decl: FunctionDecl, report: @escaping (String, Span) -> Void) {
-        guard let body = decl.body, !decl.initializesEverything else { return }
+        // The new value of a setter may be kept.
+        let isSetter = decl.kind == .setter || decl.kind == .subscriptSetter || decl.kind == .didSet || decl.kind == .willSet
+        guard let body = decl.body, !decl.initializesEverything, !isSetter else { return }
         var check = EscapingCheck(report: report)
         for (parameter, variable) in zip(decl.arguments, body.variables) where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic {
             if case .function = parameter.type.head { check.parameters.insert(variable) }

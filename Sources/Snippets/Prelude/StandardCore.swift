@@ -32,6 +32,7 @@ protocol Escapable {}
 protocol Encodable {}
 protocol Decodable {}
 protocol Codable: Encodable, Decodable {}
+protocol CodingKey {}
 protocol Error {}
 extension Error { var localizedDescription: String { get } }
 protocol LocalizedError: Error { var errorDescription: String? { get } }

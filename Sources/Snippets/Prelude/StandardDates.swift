@@ -82,6 +82,10 @@ struct Locale: Hashable, Sendable {
     let identifier: String
     init(identifier: String) { self.identifier = identifier }
     static let current = Locale(identifier: "en_US"), autoupdatingCurrent = Locale(identifier: "en_US")
+    struct Currency: Hashable { let identifier: String }
+    struct Region: Hashable { let identifier: String }
+    var currency: Locale.Currency? { Locale.Currency(identifier: "USD") }
+    var region: Locale.Region? { Locale.Region(identifier: "US") }
 }
 struct TimeZone: Hashable, Sendable {
     let identifier: String

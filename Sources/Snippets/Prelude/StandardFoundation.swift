@@ -26,6 +26,7 @@ struct CGRect: Hashable, Sendable {
     init(origin: CGPoint, size: CGSize) { self.origin = origin; self.size = size }
     init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) { origin = CGPoint(x: x, y: y); size = CGSize(width: width, height: height) }
     static var zero: CGRect { CGRect(origin: .zero, size: .zero) }
+    static var null: CGRect { CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0) }
     var width: CGFloat { size.width }
     var height: CGFloat { size.height }
     var minX: CGFloat { origin.x }
@@ -35,6 +36,12 @@ struct CGRect: Hashable, Sendable {
     var midY: CGFloat { origin.y + size.height / 2 }
     var maxY: CGFloat { origin.y + size.height }
     var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+    var isNull: Bool { origin.x == CGFloat.infinity || origin.y == CGFloat.infinity }
+    /// The smallest rectangle of whole numbers around it.
+    var integral: CGRect {
+        let (x, y) = (origin.x.rounded(.down), origin.y.rounded(.down))
+        return CGRect(x: x, y: y, width: maxX.rounded(.up) - x, height: maxY.rounded(.up) - y)
+    }
     func contains(_ point: CGPoint) -> Bool { point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY }
     func intersects(_ other: CGRect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
     func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect { CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy) }

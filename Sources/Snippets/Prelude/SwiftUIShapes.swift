@@ -223,10 +223,19 @@ protocol Shape: View { func path(in rect: CGRect) -> Path }
 protocol InsettableShape: Shape {}
 /// A shape of the library, whose outline is not drawn.
 protocol _LibraryShape: Shape {}
-extension _LibraryShape { func path(in rect: CGRect) -> Path { Path() } }
+extension _LibraryShape { func path(in rect: CGRect) -> Path { Path(rect) } }
 struct Rectangle: InsettableShape, _LibraryShape { init() }
-struct Circle: InsettableShape, _LibraryShape { init() }
-struct Ellipse: InsettableShape, _LibraryShape { init() }
+struct Circle: InsettableShape, _LibraryShape {
+    init()
+    func path(in rect: CGRect) -> Path {
+        let side = min(rect.width, rect.height)
+        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
+    }
+}
+struct Ellipse: InsettableShape, _LibraryShape {
+    init()
+    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+}
 struct Capsule: InsettableShape, _LibraryShape { init(style: RoundedCornerStyle = .continuous) }
 struct RoundedRectangle: InsettableShape, _LibraryShape {
     init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)
@@ -341,35 +350,4 @@ extension InsettableShape {
     func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, ForegroundStyle> { strokeBorder(ForegroundStyle(), lineWidth: lineWidth) }
     func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<_StrokedShape<Self>, ForegroundStyle> { strokeBorder(ForegroundStyle(), style: style) }
     @_underlying(_InsetShape<Self>.self) func inset(by amount: CGFloat) -> some InsettableShape
-}
-/// The outline of a shape. The workbook does not draw it.
-struct Path: Shape {
-    var _points: [CGPoint] = []
-    init() {}
-    init(_ rect: CGRect) { addRect(rect) }
-    init(_ make: (inout Path) -> Void) { make(&self) }
-    init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
-    init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) { addRect(rect) }
-    init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { addRect(rect) }
-    var isEmpty: Bool { _points.isEmpty }
-    var currentPoint: CGPoint? { _points.last }
-    func path(in rect: CGRect) -> Path { self }
-    mutating func move(to end: CGPoint) { _points.append(end) }
-    mutating func addLine(to end: CGPoint) { _points.append(end) }
-    mutating func addLines(_ lines: [CGPoint]) { _points += lines }
-    mutating func addQuadCurve(to end: CGPoint, control: CGPoint) { _points.append(end) }
-    mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) { _points.append(end) }
-    mutating func addRect(_ rect: CGRect) { _points.append(rect.origin) }
-    mutating func addEllipse(in rect: CGRect) { _points.append(rect.origin) }
-    mutating func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-    mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) { _points.append(rect.origin) }
-    mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool) { _points.append(center) }
-    mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle) { _points.append(center) }
-    mutating func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) { _points.append(tangent2End) }
-    mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) { _points += path._points.map { $0.applying(transform) } }
-    func applying(_ transform: CGAffineTransform) -> Path { var copy = Path(); copy.addPath(self, transform: transform); return copy }
-    func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
-    func strokedPath(_ style: StrokeStyle) -> Path { self }
-    func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
-    mutating func closeSubpath() {}
 }
