@@ -18,6 +18,7 @@ enum PreludeText {
             ("StandardDictionaries.swift", PackageResources.StandardDictionaries_swift), ("StandardRanges.swift", PackageResources.StandardRanges_swift),
             ("StandardText.swift", PackageResources.StandardText_swift), ("StandardSubstring.swift", PackageResources.StandardSubstring_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("StandardDates.swift", PackageResources.StandardDates_swift),
+            ("StandardAsync.swift", PackageResources.StandardAsync_swift),
             ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
             ("SwiftUITables.swift", PackageResources.SwiftUITables_swift),

@@ -150,15 +150,23 @@ extension Checker {
     }
 
     /// A parameter's default, checked where the function is declared.
-    func defaultArgument(_ parameter: FunctionDecl.Parameter, _ type: SwiftType, _ decl: FunctionDecl, at place: Span) -> Expr? {
+    ///
+    /// - Parameter map: what generic parameters stand for in the call.
+    func defaultArgument(
+        _ parameter: FunctionDecl.Parameter, _ type: SwiftType, _ decl: FunctionDecl, _ map: [GenericParameter: SwiftType], at place: Span
+    ) -> Expr? {
         if let make = parameter.typedDefault { return make() }
         guard let syntax = parameter.defaultSyntax else { return nil }
         var inner = decl.context ?? DeclContext()
         inner.scope = decl.context?.scope
+        inner.substitutions = map.mapValues(\.resolved)
         let target = type.resolved
         if target.hasVariables, !syntax.is(NilLiteralExprSyntax.self) {
-            // The default tells the type: `id: ID = …`.
-            return value(syntax, as: type)
+            // The default tells the type: `id: ID = …`; a trial of the call undoes that.
+            let outer = (scope, source)
+            (scope, source) = (inner.scope, decl.source ?? source)
+            defer { (scope, source) = outer }
+            return within(inner) { value(syntax, as: type) }
         }
         return separately(in: inner, source: decl.source) {
             scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: target))

@@ -227,7 +227,7 @@ extension Checker {
             defaults += 1
             guard closures else { continue }
             if case .function(let decl) = candidate.target {
-                values[index] = defaultArgument(parameter, parameterType(index), decl, at: place)
+                values[index] = defaultArgument(parameter, parameterType(index), decl, map, at: place)
             } else if let syntax = parameter.defaultSyntax {
                 values[index] = value(syntax, as: parameterType(index), for: .argument)
             }

@@ -112,7 +112,7 @@ extension Checker {
         let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named("Array", $0) } : nil
         let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
         return inScope {
-            guard let (iteration, element) = iteration(sequence) else {
+            guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
                 _ = body(node.body.statements)
                 return nil
@@ -128,25 +128,26 @@ extension Checker {
     }
 
     /// How a value is walked, and its elements' type.
-    private func iteration(_ sequence: Expr) -> (ForIteration, SwiftType)? {
+    private func iteration(_ sequence: Expr, isAsync: Bool) -> (ForIteration, SwiftType)? {
         let type = head(sequence.type)
         if type.isError { return nil }
-        let protocolDecl = module.nominal("Sequence")
-        let iterator = module.nominal("IteratorProtocol")
+        let protocolDecl = module.nominal(isAsync ? "AsyncSequence" : "Sequence")
+        let iterator = module.nominal(isAsync ? "AsyncIteratorProtocol" : "IteratorProtocol")
+        let iteratorName = isAsync ? "AsyncIterator" : "Iterator"
         var opened: SwiftType?
         if case .existential(let list, _) = type, list.contains(where: { conformances.inherits($0, protocolDecl) }) {
             opened = .existential([iterator], [:])
         }
         guard opened != nil || conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
             error(
-                "for-in", "for-in loop requires '\(type.resolved)' to conform to 'Sequence'", at: sequence.span,
+                "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
                 help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
             return nil
         }
         var elementType = conformances.normalized(.member(type, element))
         if opened != nil, case .member = elementType { elementType = .any }
-        let iteratorType = opened ?? protocolDecl.associatedTypes.first { $0.name == "Iterator" }.map { conformances.normalized(.member(type, $0)) } ?? .error
-        guard case .function(let make)? = module.members("makeIterator", of: protocolDecl).first,
+        let iteratorType = opened ?? protocolDecl.associatedTypes.first { $0.name == iteratorName }.map { conformances.normalized(.member(type, $0)) } ?? .error
+        guard case .function(let make)? = module.members("make\(iteratorName)", of: protocolDecl).first,
             case .function(let next)? = module.members("next", of: iterator).first
         else { return nil }
         return (

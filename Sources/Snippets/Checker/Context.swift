@@ -7,6 +7,8 @@ struct DeclContext {
     var nominal: NominalDecl?
     var generics: [String: GenericParameter] = [:]
     var parameters: [GenericParameter] = []
+    /// What generic parameters stand for, where a default argument is read for a call.
+    var substitutions: [GenericParameter: SwiftType] = [:]
     var requirements: [Requirement] = []
     /// The scope around a local type or function.
     var scope: Scope?

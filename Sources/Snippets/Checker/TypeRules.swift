@@ -117,7 +117,7 @@ extension Checker {
                 // Where type parameters decide, each call is checked.
                 if parameter.type.contains({ if case .parameter = $0 { true } else { false } }) { continue }
                 guard let syntax = parameter.defaultSyntax else { continue }
-                _ = defaultArgument(parameter, parameter.type, function, at: function.span ?? span(syntax))
+                _ = defaultArgument(parameter, parameter.type, function, [:], at: function.span ?? span(syntax))
             }
         }
     }

@@ -111,7 +111,7 @@ extension Checker {
             if let nominal = context.nominal { return nominal.selfType }
         default: break
         }
-        if let parameter = context.generics[name] { return .parameter(parameter) }
+        if let parameter = context.generics[name] { return context.substitutions[parameter] ?? .parameter(parameter) }
         var current = scope
         while let scope = current {
             if case .type(let decl)? = scope.names[name] { return apply(decl, arguments, at: node) }

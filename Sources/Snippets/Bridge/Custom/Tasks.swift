@@ -54,6 +54,27 @@ extension Bridge {
         }
     }
 
+    /// Throws the suspension that lets the task at hand go on when a gate is opened, or when the task is cancelled.
+    func waitOrCancel(for gate: SnippetTask, _ machine: Machine) -> Suspension {
+        let host = taskHost ?? script
+        return Suspension { run in
+            var isWaiting = true
+            func resume(_ isOpened: Bool) throws {
+                guard isWaiting else { return }
+                isWaiting = false
+                try self.within(host) { try machine.resume(run, with: .value(.bool(isOpened))) }
+            }
+            try gate.whenEnded { _ in try resume(true) }
+            host.sleep(seconds: .infinity) { _ in try resume(false) }
+        }
+    }
+
+    /// Ends what others wait for, when the code at hand has come to its end or to a wait.
+    func end(_ gate: SnippetTask, _ outcome: AsyncOutcome) {
+        let work: (any TaskHost) throws -> Void = { _ in if gate.outcome == nil { try gate.end(outcome) } }
+        _ = host.map { $0.startTask(work) } ?? script.startTask(work)
+    }
+
     private func within(_ host: any TaskHost, _ work: () throws -> Void) throws {
         let outer = taskHost
         taskHost = host
@@ -82,9 +103,9 @@ final class ScriptTasks: TaskHost {
 
     func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) { add(after: seconds) { try resume(false) } }
 
-    /// Runs what waits in the order of time, and then of starting, until nothing waits any more.
+    /// Runs what waits in the order of time, and then of starting, until nothing waits any more but for what never comes.
     func drain() throws {
-        while let job = jobs.first {
+        while let job = jobs.first, job.time.isFinite {
             jobs.removeFirst()
             now = max(now, job.time)
             try job.work()

@@ -65,12 +65,24 @@ extension Registrar {
                 function("Task.\(name): () \(effects) -> Success)") { call in .native(call.bridge.startTask(try call.argument(1), call.machine)) }
             }
         }
-        function("Task.value") { call in
-            let task = try call.native(0, SnippetTask.self)
-            switch task.outcome {
-            case .value(let value)?: return value
-            case .error, nil: throw call.bridge.wait(for: task, call.machine)
+        for key in ["Task.value", "_Gate._value"] {
+            function(key) { call in
+                let task = try call.native(0, SnippetTask.self)
+                switch task.outcome {
+                case .value(let value)?: return value
+                case .error, nil: throw call.bridge.wait(for: task, call.machine)
+                }
             }
+        }
+        function("_Gate.init()") { _ in .native(SnippetTask()) }
+        function("_Gate._wait()") { call in throw call.bridge.waitOrCancel(for: try call.native(0, SnippetTask.self), call.machine) }
+        function("_Gate._open(_: Value)") { call in
+            call.bridge.end(try call.native(0, SnippetTask.self), .value(try call.argument(1)))
+            return .none
+        }
+        function("_Gate._fail(_: any Error)") { call in
+            call.bridge.end(try call.native(0, SnippetTask.self), .error(try call.argument(1)))
+            return .none
         }
         function("Task.isCancelled") { call in
             let task = try call.native(0, SnippetTask.self)
