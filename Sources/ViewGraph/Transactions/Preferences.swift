@@ -147,6 +147,7 @@ extension ResolvedNode {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
         // What is presented stands in a world of its own.
         case .modifier(.presentation): Array(children.prefix(1))
+        case .container(.navigationStack, _), .container(.tabView, _): content
         default: shownChildren
         }
     }

@@ -6,7 +6,7 @@ extension Modifier {
         /// A node around each view.
         case node, preferenceContent, presentation
         /// An entry in the attachments of each view.
-        case attachment, environment, custom
+        case attachment, environment, destination, custom
     }
 
     var structure: Structure {
@@ -17,6 +17,7 @@ extension Modifier {
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
         case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled, .labelsHidden, .controlStyle: .environment
+        case .navigationDestination: .destination
         case .custom: .custom
         default: .attachment
         }
@@ -134,6 +135,7 @@ extension Container {
         case (.tableRow(_, let a), .tableRow(_, let b)): a == b
         case (.layout(let a), .layout(let b)): a.type == b.type && a.isEqual(to: b)
         case (.named(let a, _), .named(let b, _)): a == b
+        case (.navigationStack, .navigationStack), (.tabView, .tabView), (.tab, .tab): true
         default: false
         }
     }
