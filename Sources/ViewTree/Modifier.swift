@@ -21,6 +21,8 @@ public indirect enum Modifier {
     case ignoresSafeArea(EdgeSet)
     case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
     case safeAreaPadding(EdgeInsets)
+    /// What stands in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
+    case bar(name: String, DeclaredView)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)

@@ -54,6 +54,7 @@ public final class Bridge {
         registrar.bindPreferenceModifiers()
         registrar.bindActionModifiers()
         registrar.bindPresentations()
+        registrar.bindBars()
         registrar.bindAnimation()
         registrar.bindEffects()
         registrar.bindStyleModifiers()

@@ -377,10 +377,11 @@ extension View {
     @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
     @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
     @_inert func badge(_ label: String?) -> some View
-    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
-    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
-    @_inert func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
-    @_inert func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View
+    /// A field for the text stands at the top of the window.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View

@@ -93,7 +93,7 @@ extension Modifier {
         case .position: "position"
         case .background: "background"
         case .overlay: "overlay"
-        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _): name
+        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
         case .containerRelativeFrame: "containerRelativeFrame"
         case .ignoresSafeArea: "ignoresSafeArea"
         case .safeAreaInset: "safeAreaInset"

@@ -93,6 +93,7 @@ extension LayoutNode {
         case .safeAreaInset(let edges, _, let alignment, let spacing):
             guard let content = others.first, let edge = Edge.allCases.first(where: edges.contains) else { return PassThroughLayout(child) }
             return SafeAreaInsetLayout(child, content: content, edge: edge, alignment: alignment, spacing: spacing)
+        case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
         default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }
     }

@@ -168,8 +168,11 @@ extension ResolvedNode {
         return nil
     }
 
-    /// Whether the child is what the node presents, and not what it presents it on.
+    /// Whether the child is what the node presents or puts into a bar, and not what it does that for.
     private func presents(_ child: ResolvedNode) -> Bool {
-        if case .modifier(.presentation) = role { children.first !== child } else { false }
+        switch role {
+        case .modifier(.presentation), .modifier(.bar): children.first !== child
+        default: false
+        }
     }
 }

@@ -1,0 +1,52 @@
+import SwiftUI
+enum AppTab: String, CaseIterable, Identifiable { case home, search, profile; var id: Self { self } 
+  var title: String { rawValue.capitalized }
+  var icon: String { switch self { case .home: "house"; case .search: "magnifyingglass"; case .profile: "person" } } }
+enum Route: Hashable { case article(id: Int), author(String) }
+@Observable @MainActor final class Router {
+    var tab = AppTab.home
+    private(set) var paths: [AppTab: [Route]] = [:]
+    subscript(tab: AppTab) -> [Route] { get { paths[tab] ?? [] } set { paths[tab] = newValue } }
+    func open(_ url: URL) {
+        guard url.scheme == "app", let host = url.host() else { return }
+        switch host {
+        case "article": tab = .home; self[.home] = [.article(id: Int(url.lastPathComponent) ?? 0)]
+        default: break
+        }
+    }
+}
+struct TabStack: View {
+    let tab: AppTab
+    @Environment(Router.self) private var router
+    var body: some View {
+        @Bindable var router = router
+        NavigationStack(path: $router[tab]) {
+            VStack {
+                Text("Root of \(tab.title)")
+                NavigationLink("Article 1 in \(tab.rawValue)", value: Route.article(id: 1))
+            }
+            .navigationDestination(for: Route.self) { route in
+                switch route {
+                case .article(let id):
+                    VStack { Text("Article \(id)"); NavigationLink("By Ada", value: Route.author("Ada")) }
+                case .author(let name): Text("Author \(name)")
+                }
+            }
+        }
+    }
+}
+struct MainTabs: View {
+    @State private var router = Router()
+    var body: some View {
+        TabView(selection: $router.tab) {
+            ForEach(AppTab.allCases) { tab in
+                Tab(tab.title, systemImage: tab.icon, value: tab) { TabStack(tab: tab) }
+            }
+        }
+        .environment(router)
+        .onChange(of: router.tab) { old, new in print("\(old) -> \(new)") }
+        .onOpenURL { router.open($0) }
+        .overlay(alignment: .top) { Button("deep") { router.open(URL(string: "app://article/42")!) } }
+    }
+}
+#Preview { MainTabs() }
