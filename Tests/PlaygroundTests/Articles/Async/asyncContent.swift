@@ -61,3 +61,13 @@ struct Quotes: View {
     }
 }
 #Preview { Quotes() }
+
+// type: Group<Quotes>
+// body: AsyncContent.body = ModifiedContent<Group<_ConditionalContent<_ConditionalContent<Placeholder, Content>, VStack<TupleView<(Text, Button<Text>)>>>>, _TaskModifier>
+// body: Quotes.body = VStack<TupleView<(Toggle<Text>, IDView<AsyncContent<QuoteRepository, ForEach<Array<Quote>, Quote, VStack<TupleView<(Text, Text)>>>, ProgressView<EmptyView, EmptyView>>, Bool>)>>
+// view: Quotes 0,210.50 320x59
+// view:   VStack 0,210.50 320x59
+// view:     Toggle 0,210.50 320x31
+// view:       Text "fails" 0,218 40x16
+// view:     AsyncContent 150,249.50 20x20 [id]
+// view:       ProgressView 150,249.50 20x20 [task]

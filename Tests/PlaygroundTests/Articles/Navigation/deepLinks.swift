@@ -50,3 +50,28 @@ struct MainTabs: View {
     }
 }
 #Preview { MainTabs() }
+
+// type: Group<MainTabs>
+// body: MainTabs.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TabView<AppTab, ForEach<Array<AppTab>, AppTab, Tab<TabStack>>>, _EnvironmentKeyWritingModifier<Optional<Router>>>, _ValueActionModifier2<AppTab>>, _InertModifier>, _OverlayModifier<Button<Text>>>
+// body: TabStack.body = NavigationStack<Array<Route>, ModifiedContent<VStack<TupleView<(Text, NavigationLink<Text, Never>)>>, _InertModifier>>
+// view: MainTabs 0,0 320x480
+// view:   overlay 0,0 320x480
+// view:     TabView 0,0 320x480 [environmentObject, onChange, onOpenURL]
+// view:       Tab 92,212 136x40
+// view:         TabStack 92,212 136x40
+// view:           NavigationStack 92,212 136x40
+// view:             VStack 92,212 136x40 [navigationDestination]
+// view:               Text "Root of Home" 112,212 96x16
+// view:               NavigationLink 92,236 136x16
+// view:                 Text "Article 1 in home" 92,236 136x16
+// view:       Label 25.33,464 56x16
+// view:         Text "Home" 49.33,464 32x16
+// view:         Image 25.33,464 16x16
+// view:       Label 124,464 72x16
+// view:         Text "Search" 148,464 48x16
+// view:         Image 124,464 16x16
+// view:       Label 226.67,464 80x16
+// view:         Text "Profile" 250.67,464 56x16
+// view:         Image 226.67,464 16x16
+// view:     Button 144,0 32x16
+// view:       Text "deep" 144,0 32x16

@@ -51,3 +51,30 @@ struct Gallery: View {
     }
 }
 #Preview { Gallery() }
+
+// type: Group<Gallery>
+// body: Gallery.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<LazyVGrid<ForEach<Array<Photo>, Int, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundShapeModifier<Color, RoundedRectangle>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<LongPressGesture>>>>>, _PaddingLayout>>, _InsetViewModifier<HStack<TupleView<(Button<Text>, Button<Text>, Button<Text>)>>>>, _ItemSheetModifier<ActiveSheet, _ConditionalContent<ModifiedContent<PhotoEditor, _InertModifier>, Text>>>, _ConfirmationDialogModifier<Optional<TupleView<(Button<Text>, Button<Text>)>>>>, _AlertModifier<Optional<Button<Text>>>>
+// body: PhotoEditor.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<Form<TextField<Text>>, _InertModifier>, _InertModifier>>
+// view: Gallery 0,0 320x480
+// view:   alert 0,0 320x480
+// view:     confirmationDialog 0,0 320x480
+// view:       sheet 0,0 320x480
+// view:         safeAreaInset 0,0 320x480
+// view:           ScrollView 0,0 320x456
+// view:             padding 0,0 320x92
+// view:               LazyVGrid 16,16 288x60
+// view:                 background 16,16 140x60 [contextMenu, onTapGesture, onLongPressGesture]
+// view:                   frame 16,16 140x60
+// view:                     Text "Sea" 74,38 24x16
+// view:                   RoundedRectangle 16,16 140x60
+// view:                 background 164,16 140x60 [contextMenu, onTapGesture, onLongPressGesture]
+// view:                   frame 164,16 140x60
+// view:                     Text "Hills" 214,38 40x16
+// view:                   RoundedRectangle 164,16 140x60
+// view:           HStack 72,464 176x16
+// view:             Button 72,464 32x16
+// view:               Text "Info" 72,464 32x16
+// view:             Button 112,464 96x16
+// view:               Text "Delete first" 112,464 96x16
+// view:             Button 216,464 32x16
+// view:               Text "Fail" 216,464 32x16

@@ -41,3 +41,17 @@ struct SearchView: View {
 }
 struct SearchDemo: View { var body: some View { HStack { SearchView(); SearchView().environment(\.searchService, MockSearch(result: ["mock"])) } } }
 #Preview { SearchDemo() }
+
+// type: Group<SearchDemo>
+// body: SearchDemo.body = HStack<TupleView<(SearchView, ModifiedContent<SearchView, _EnvironmentKeyWritingModifier<SearchService>>)>>
+// body: SearchView.body = VStack<TupleView<(ModifiedContent<TextField<Text>, _ValueActionModifier2<String>>, Optional<ProgressView<EmptyView, EmptyView>>, ForEach<Array<String>, String, Text>, Optional<Text>)>>
+// view: SearchDemo 0,232 320x16
+// view:   HStack 0,232 320x16
+// view:     SearchView 0,232 156x16
+// view:       VStack 0,232 156x16
+// view:         TextField 0,232 156x16 [onChange]
+// view:           Text "Search" 0,232 48x16
+// view:     SearchView 164,232 156x16 [environment]
+// view:       VStack 164,232 156x16
+// view:         TextField 164,232 156x16 [onChange]
+// view:           Text "Search" 164,232 48x16

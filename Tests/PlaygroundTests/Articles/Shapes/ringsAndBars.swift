@@ -54,3 +54,41 @@ struct Dashboard: View {
     }
 }
 #Preview { Dashboard() }
+
+// type: Group<Dashboard>
+// body: BarChart.body = GeometryReader<ModifiedContent<HStack<ForEach<Array<DataPoint>, UUID, VStack<TupleView<(Text, ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<CGFloat>>)>>>>, _FlexFrameLayout>>
+// body: Dashboard.body = ModifiedContent<VStack<TupleView<(ModifiedContent<BarChart, _FrameLayout>, HStack<TupleView<(ModifiedContent<ModifiedContent<_ShapeView<Ring, Color>, _FrameLayout>, _OverlayModifier<Text>>, ModifiedContent<_ShapeView<_StrokedShape<Sparkline>, Color>, _FrameLayout>)>>, Slider<Text, Text>, Button<Text>)>>, _PaddingLayout>
+// view: Dashboard 0,93.50 320x293
+// view:   padding 0,93.50 320x293
+// view:     VStack 16,109.50 288x261
+// view:       frame 16,109.50 288x140
+// view:         BarChart 16,109.50 288x140
+// view:           GeometryReader 16,109.50 288x140
+// view:             frame 16,109.50 288x140
+// view:               HStack 16,123.50 288x126
+// view:                 VStack 16,180.64 92x68.86
+// view:                   Text "3" 59.25,180.64 5.50x11
+// view:                   frame 16,193.64 92x42.86
+// view:                     RoundedRectangle 16,193.64 92x42.86
+// view:                   Text "M" 59.25,238.50 5.50x11 [lineLimit, minimumScaleFactor]
+// view:                 VStack 114,123.50 92x126
+// view:                   Text "7" 157.25,123.50 5.50x11
+// view:                   frame 114,136.50 92x100
+// view:                     RoundedRectangle 114,136.50 92x100
+// view:                   Text "T" 157.25,238.50 5.50x11 [lineLimit, minimumScaleFactor]
+// view:                 VStack 212,152.07 92x97.43
+// view:                   Text "5" 255.25,152.07 5.50x11
+// view:                   frame 212,165.07 92x71.43
+// view:                     RoundedRectangle 212,165.07 92x71.43
+// view:                   Text "W" 255.25,238.50 5.50x11 [lineLimit, minimumScaleFactor]
+// view:       HStack 16,257.50 288x50
+// view:         overlay 16,257.50 50x50
+// view:           frame 16,257.50 50x50
+// view:             Ring 16,257.50 50x50
+// view:           Text "30%" 29,274.50 24x16
+// view:         frame 74,262.50 230x40
+// view:           Sparkline 74,262.50 230x40
+// view:       Slider 16,315.50 288x31
+// view:         Text "Progress"
+// view:       Button 144,354.50 32x16
+// view:         Text "Full" 144,354.50 32x16

@@ -48,3 +48,20 @@ struct Drawing: View {
     }
 }
 #Preview { Drawing() }
+
+// type: Group<Drawing>
+// body: Drawing.body = VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ZStack<TupleView<(Color, ForEach<Array<(offset: Int, element: CGPoint)>, Int, ModifiedContent<ModifiedContent<Circle, _FrameLayout>, _OffsetEffect>>)>>, _FrameLayout>, _InertModifier>, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>, AccessibilityAttachmentModifier>, ModifiedContent<TextField<Text>, _InertModifier>, HStack<TupleView<(ModifiedContent<ModifiedContent<Button<Label<Text, Image>>, _EnvironmentKeyTransformModifier<Bool>>, _InertModifier>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Text)>>)>>
+// view: Drawing 0,166 320x148
+// view:   VStack 0,166 320x148
+// view:     frame 110,166 100x100 [contentShape, onTapGesture, accessibilityIdentifier]
+// view:       ZStack 110,166 100x100
+// view:         Color 110,166 100x100
+// view:     TextField 0,274 320x16 [focused]
+// view:       Text "Color" 0,274 40x16
+// view:     HStack 68,298 184x16
+// view:       Button 68,298 32x16 [disabled, labelStyle]
+// view:         Label 68,298 32x16
+// view:           Text "Undo" 68,298 32x16
+// view:       Button 108,298 32x16 [disabled]
+// view:         Text "Redo" 108,298 32x16
+// view:       Text "0 dots in red" 148,298 104x16
