@@ -14,7 +14,7 @@ struct LiveColumn {
         guard let column = live.graph.root, !column.children.isEmpty, let row = column.children[count / 2].children.first else { throw BenchmarkError.noRow }
         let graph = live.graph
         tap = {
-            guard case .onTapGesture(_, let action)? = row.attachments.last else { throw BenchmarkError.noRow }
+            guard case .onTapGesture(_, _, let action)? = row.attachments.last else { throw BenchmarkError.noRow }
             try graph.perform(action)
         }
     }

@@ -64,6 +64,8 @@ public final class Graph {
     var changed = OrderedNodes()
     var attached = OrderedNodes()
     var detached = OrderedNodes()
+    /// Modifiers whose views came or went; some more than once.
+    var livenessChanges: [AttachmentNode] = []
     var observers = Observers()
 
     /// For those that may outlive the graph.
@@ -108,6 +110,7 @@ public final class Graph {
         forgetPendingWork()
         _ = clock.takeCancelled()
         (changed, attached, detached, observers) = (OrderedNodes(), OrderedNodes(), OrderedNodes(), Observers())
+        livenessChanges = []
         (viewCount, nodeCount, isBroken) = (0, 0, false)
     }
 

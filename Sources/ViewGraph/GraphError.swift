@@ -29,6 +29,7 @@ public struct GraphDiagnostic: Hashable, Sendable {
         case writeDuringUpdate = "write-during-update"
         case updateLoop = "update-loop"
         case preferenceLoop = "preference-loop"
+        case missingDestination = "missing-destination"
     }
     public let severity: Severity
     public let code: Code

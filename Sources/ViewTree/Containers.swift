@@ -21,7 +21,13 @@ public enum Container {
     case tableRow(value: (any OpaqueValue)?, widths: [Double?])
     /// `VStackLayout`, `AnyLayout` and the snippet's own layouts. `AnyLayout` keeps the identity of its subviews when `layout` changes.
     case layout(any CustomLayout)
-    /// A container that is laid out as a `VStack` and known by `name`: `NavigationStack`, `TabView`, `GroupBox`, ...
+    /// `NavigationStack` and `NavigationView`: the root, and beside it a page for each step of the path. Without a path the stack keeps its own.
+    case navigationStack(name: String, path: NavigationPath?)
+    /// `TabView`: the content declares the tabs, of which one is shown. Without a selection the view keeps its own.
+    case tabView(selection: TabSelection?)
+    /// A `Tab`, with the value that selects it.
+    case tab(label: DeclaredView?, value: ExplicitID?)
+    /// A container that is laid out as a `VStack` and known by `name`: `GroupBox`, `ControlGroup`, ...
     case named(String, detail: String?)
 
     public typealias VerticalAlignment = AlignmentGuide
@@ -70,11 +76,16 @@ public enum Control {
     case stepper(increment: () throws -> Void, decrement: () throws -> Void)
     /// The options follow the label inside it; a tap on a view with a tag selects it.
     case picker(selection: ValueBinding<ExplicitID>, options: DeclaredView)
-    case navigationLink(destination: DeclaredView)
+    case navigationLink(LinkTarget)
     case link
     case label(icon: DeclaredView)
     case labeledContent(content: DeclaredView)
     case progressView(fraction: Double?)
+    case groupBox(content: DeclaredView)
+    /// `fraction` is the part of its bounds that the value is; `content` is the value's label.
+    case gauge(fraction: Double, content: DeclaredView)
+    /// A disclosure group as its style is told of it.
+    case disclosureGroup(isExpanded: ValueBinding<Bool>, content: DeclaredView)
     /// A control that a style of the program draws: its only child is what the style made.
     indirect case styled(Control)
 }

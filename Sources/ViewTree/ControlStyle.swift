@@ -7,7 +7,7 @@ public protocol ControlStyle {
 }
 
 /// The kinds of control whose looks may be replaced.
-public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView }
+public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup }
 
 /// A style as a value of the environment; `nil` for the platform's own looks.
 public struct ControlStyleValue: OpaqueValue {

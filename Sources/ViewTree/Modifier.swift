@@ -21,6 +21,8 @@ public indirect enum Modifier {
     case ignoresSafeArea(EdgeSet)
     case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
     case safeAreaPadding(EdgeInsets)
+    /// What stands in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
+    case bar(name: String, DeclaredView)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
     case alignmentGuide(AlignmentGuide, (any ViewDimensions) throws -> Double)
@@ -29,6 +31,8 @@ public indirect enum Modifier {
     case layoutValue(LayoutKey, any OpaqueValue)
     case containerValue(ContainerKey, any OpaqueValue)
     case tag(ExplicitID)
+    case tabItem(DeclaredView)
+    case navigationDestination(NavigationDestination)
     case id(ExplicitID)
     case accessibilityIdentifier(String)
     case coordinateSpace(ExplicitID)
@@ -67,7 +71,7 @@ public indirect enum Modifier {
     case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
     /// Calls the action with what the source sends while the views are there.
     case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
-    case onTapGesture(count: Int, () throws -> Void)
+    case onTapGesture(count: Int, priority: TapPriority = .normal, () throws -> Void)
     case onSubmit(() throws -> Void)
     case disabled(Bool)
     /// Controls show no labels.
@@ -110,4 +114,14 @@ public enum TextStyle: Hashable, Sendable {
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)
     case lineSpacing(Double)
+}
+
+/// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.
+public enum TapPriority: Sendable {
+    /// Gives way to gestures inside.
+    case normal
+    /// Runs with those inside.
+    case simultaneous
+    /// Runs in place of those inside.
+    case high
 }

@@ -61,7 +61,7 @@ struct TypeSpelling: Equatable {
 
         private func member(_ name: String, of base: String) -> String {
             switch name {
-            case "Content": "_ViewModifier_Content<\(base)>"
+            case "Content" where !base.hasSuffix("StyleConfiguration"): "_ViewModifier_Content<\(base)>"
             case "Index" where base.hasPrefix("Array<"): "Int"
             case "Keys" where base.hasPrefix("Dictionary<"): "Keys<\(Self.firstArgument(base))>"
             case "Iterator" where base.hasPrefix("EnumeratedSequence<Array<"): "Enumerated<\(Self.firstArgument(Self.firstArgument(base)))>"

@@ -81,6 +81,34 @@ import Testing
         #expect(printed(snippet) == [["kept 10", "other 1", "kept 20", "other 2", "kept 30", "signal"]])
     }
 
+    @Test func publishersLeaveOutWhatIsNotWanted() {
+        let snippet = """
+            final class Model: ObservableObject {
+                @Published var query = "a"
+                var last = 0
+                var kept: Set<AnyCancellable> = []
+                init() {
+                    $query.dropFirst().removeDuplicates().sink { print("query", $0) }.store(in: &kept)
+                    $query.compactMap { Int($0) }.assign(to: \\.last, on: self).store(in: &kept)
+                    $query.debounce(for: .milliseconds(500), scheduler: RunLoop.main).sink { print("settled", $0) }.store(in: &kept)
+                }
+            }
+            struct ContentView: View {
+                @StateObject private var model = Model()
+                var body: some View {
+                    TextField("Query", text: $model.query)
+                    Button("again") { model.query = model.query }
+                    Text("\\(model.last)")
+                }
+            }
+            """
+        let shown = Shown(
+            snippet, "type TextField[0] \"b\"", "tap \"again\"", "advance 0.4", "type TextField[0] \"7\"", "advance 0.4", "advance 0.1")
+        #expect(shown.errors == [])
+        #expect(shown.output == [[], ["query b"], [], [], ["query 7"], [], ["settled 7"]])
+        #expect(shown.texts.last == "7")
+    }
+
     @Test func aTimelineShowsTheEntryThatHolds() {
         let snippet = """
             struct ContentView: View {

@@ -47,7 +47,7 @@ import ViewTree
     @Test func aStateThatNeverSettles() throws {
         let live = try Live(
             custom("Root", [], state("x", 0)) { slots in
-                text("\(try slots.int("x"))").id(try slots.int("x")).onAppear { try slots.set("x", try slots.int("x") + 1) }
+                text("\(try slots.int("x"))").onAppear { try slots.set("x", try slots.int("x") + 1) }.id(try slots.int("x"))
             })
         #expect(live.warnings.count == 1)
         #expect(live.warnings.first?.hasPrefix("`x` (97, 98, 99)") == true, "\(live.warnings)")

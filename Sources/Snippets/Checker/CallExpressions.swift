@@ -354,6 +354,7 @@ extension Checker {
                 return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
             }
         guard !candidates.isEmpty else {
+            if !isStatic, let projected = dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) }) { return projected }
             error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
             return Expr(.failed, .error, place)
         }

@@ -174,8 +174,11 @@ extension Checker {
         var opened: Set<GenericParameter> = []
         if case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol { opened.insert(owner.parameters[0]) }
         func parameterType(_ index: Int) -> SwiftType { conformances.normalized(parameters[index].type.substituting(map)) }
-        // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it.
-        let isOpenPart = parameters.indices.map { isOpenMember(parameterType($0)) }
+        // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it, and
+        // so does a key path whose root another argument tells.
+        let isOpenPart = parameters.indices.map { index in
+            isOpenMember(parameterType(index)) || assignment[index]?.first.map { waitsForRoot(arguments[$0], parameterType(index)) } ?? false
+        }
         for index in parameters.indices.filter({ !isOpenPart[$0] }) + parameters.indices.filter({ isOpenPart[$0] }) {
             let parameter = parameters[index]
             guard let indices = assignment[index] else { continue }

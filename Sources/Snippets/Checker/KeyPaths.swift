@@ -14,6 +14,14 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
+    /// Whether the argument is a key path without a root, wanted for one that is not known yet.
+    func waitsForRoot(_ argument: Argument, _ type: SwiftType) -> Bool {
+        guard case .syntax(let syntax) = argument.source, let keyPath = syntax.as(KeyPathExprSyntax.self), keyPath.root == nil,
+            case .nominal(_, let arguments) = head(type), let root = arguments.first, case .variable = head(root)
+        else { return false }
+        return true
+    }
+
     func keyPath(_ node: KeyPathExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let target = expected.map(head)
         var root: SwiftType?

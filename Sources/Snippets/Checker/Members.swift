@@ -221,14 +221,21 @@ extension Checker {
         return nil
     }
 
-    /// `$model.name` on a type with `@dynamicMemberLookup` by key path.
+    /// `$model.name` on a type with `@dynamicMemberLookup`.
     private func dynamicMember(_ name: String, on base: Expr, at place: Span) -> Expr? {
-        guard case .nominal(let decl, let arguments) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        dynamicMember(on: base, named: name, at: place) { memberValue(name, on: $0, at: place, expected: nil) }
+    }
+
+    /// A member that `@dynamicMemberLookup` finds by a key path, `$model.name` or `$model[0]`, or by its name.
+    ///
+    /// - Parameter reach: the member of the key path's root.
+    func dynamicMember(on base: Expr, named name: String?, at place: Span, reach: (_ root: Expr) -> Expr?) -> Expr? {
+        guard case .nominal(let decl, _) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
         for item in members("subscript", of: base.type, isStatic: false) {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)
-            if head(getter.arguments[0].type).isNominal("String") {
+            if let name, head(getter.arguments[0].type).isNominal("String") {
                 let result = conformances.normalized(getter.result.substituting(map))
                 return Expr(
                     .subscripted(
@@ -238,14 +245,11 @@ extension Checker {
             guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
             let root = parts[0]
             let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
-            guard let reached = memberValue(name, on: Expr(.placeholder(placeholder), root, place), at: place, expected: nil),
-                let component = component(reached)
-            else { continue }
+            guard let reached = reach(Expr(.placeholder(placeholder), root, place)), let component = component(reached) else { continue }
             guard unify(parts[1], reached.type) else { continue }
             let path = Expr(.keyPath([component]), .nominal(keyPath, parts), place)
             let callee = Callee.function(getter, typeArguments)
             let setter = getter.subscriptSetter.map { Callee.function($0, typeArguments) }
-            _ = (decl, arguments)
             return Expr(.subscripted(base, getter: callee, setter: setter, arguments: [path]), conformances.normalized(getter.result.substituting(map)), place)
         }
         return nil

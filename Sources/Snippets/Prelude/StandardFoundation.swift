@@ -87,6 +87,26 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     let absoluteString: String
     init?(string: String) { if string.isEmpty { return nil }; absoluteString = string }
     var description: String { absoluteString }
+    /// What stands before the first colon.
+    var scheme: String? { absoluteString.firstIndex(of: ":").map { String(absoluteString[..<$0]) } }
+    /// What follows the scheme, without query and fragment: with `//` the host and the path.
+    var _place: String {
+        let rest = absoluteString.firstIndex(of: ":").map { String(absoluteString[$0...].dropFirst()) } ?? absoluteString
+        return String(rest.prefix { $0 != "?" && $0 != "#" })
+    }
+    var host: String? { _place.hasPrefix("//") ? String(_place.dropFirst(2).prefix { $0 != "/" && $0 != ":" }) : nil }
+    func host(percentEncoded: Bool = true) -> String? { host }
+    var path: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
+    func path(percentEncoded: Bool = true) -> String { path }
+    var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
+    var lastPathComponent: String { pathComponents.last ?? "" }
+    var pathExtension: String { lastPathComponent.lastIndex(of: ".").map { String(lastPathComponent[$0...].dropFirst()) } ?? "" }
+    var query: String? { absoluteString.firstIndex(of: "?").map { String(absoluteString[$0...].dropFirst().prefix { $0 != "#" }) } }
+    func query(percentEncoded: Bool = true) -> String? { query }
+    func appendingPathComponent(_ component: String) -> URL { _appending(component) }
+    func appending(path: String) -> URL { _appending(path) }
+    func appending(component: String) -> URL { _appending(component) }
+    func _appending(_ part: String) -> URL { URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + part)! }
 }
 /// A length of time.
 struct Duration: Hashable, Comparable, Sendable {

@@ -194,10 +194,9 @@ struct ColorPicker<Label: View>: View {
 }
 /// Shows a value inside of bounds: its label, then the value's.
 struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View {
-    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(_label: label, current: { EmptyView() }) }
-    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView { self.init(_label: label, current: currentValueLabel) }
-    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView { self.init(_label: label, current: currentValueLabel) }
-    init(@ViewBuilder _label: () -> Label, @ViewBuilder current: () -> CurrentValueLabel)
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView
+    init<V: BinaryFloatingPoint>(value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel, @ViewBuilder maximumValueLabel: () -> BoundsLabel) where MarkedValueLabels == EmptyView
 }
 struct EditButton: View { init() }
 struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
@@ -212,16 +211,5 @@ extension ContentUnavailableView where Label == _LabelView<Text, Image>, Descrip
         ContentUnavailableView("No Results for “\(text)”", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
     }
 }
-/// A tab of a tab view; its title is shown by the bar, which is not drawn.
-struct Tab<Content: View>: View {
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-    init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
-    init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
-    init<V: Hashable>(_ title: String, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
-    init<V: Hashable>(value: V, @ViewBuilder content: () -> Content) { self.init("", systemImage: "", content: content) }
-    init<V: Hashable, L: View>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init("", systemImage: "", content: content) }
-}
-struct TabSection<Content: View>: View { init(_ title: String, @ViewBuilder content: () -> Content) }
-enum TabRole { case search }
 enum CGLineCap { case butt, round, square }
 enum CGLineJoin { case miter, round, bevel }

@@ -7,6 +7,7 @@ struct GridCellUnsizedAxesTraitKey {}
 struct GridColumnAlignmentTraitKey {}
 struct LayoutPriorityTraitKey {}
 struct ListRowSeparatorTraitKey {}
+struct TabItemTraitKey {}
 struct TagValueTraitKey<A> {}
 struct TransitionTraitKey {}
 struct ZIndexTraitKey {}
@@ -279,7 +280,8 @@ extension View {
     @_inert func navigationBarTitle(_ title: String) -> some View
     @_inert func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
     @_inert func navigationBarHidden(_ hidden: Bool) -> some View
-    @_inert func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
+    /// What the bar of a tab view shows for the view.
+    @_underlying(ModifiedContent<Self, _TraitWritingModifier<TabItemTraitKey>>.self) func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: ButtonStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     @_inert func accentColor(_ color: Color?) -> some View

@@ -63,8 +63,16 @@ extension Publisher {
     func sink(receiveValue: @escaping (Output) -> Void) -> AnyCancellable { _subscribe(receiveValue) }
     func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Self, T> { Publishers.Map(_upstream: self, _transform: transform) }
     func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> { Publishers.Filter(_upstream: self, _isIncluded: isIncluded) }
+    func compactMap<T>(_ transform: @escaping (Output) -> T?) -> Publishers.CompactMap<Self, T> { Publishers.CompactMap(_upstream: self, _transform: transform) }
+    func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(_upstream: self, _count: count) }
+    /// Waits until nothing was sent for so long.
+    func debounce(for dueTime: RunLoop.SchedulerTimeType.Stride, scheduler: RunLoop) -> Publishers.Debounce<Self> { Publishers.Debounce(_upstream: self, _seconds: dueTime._seconds) }
     /// All runs on one thread.
     func receive(on scheduler: RunLoop) -> Self { self }
+}
+extension Publisher where Output: Equatable { func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { Publishers.RemoveDuplicates(_upstream: self) } }
+extension Publisher where Failure == Never {
+    func assign<Root: AnyObject>(to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root) -> AnyCancellable { _subscribe { object[keyPath: keyPath] = $0 } }
 }
 protocol Cancellable { func cancel() }
 /// A subscription; it ends when it is cancelled, or when nobody holds it any more.
@@ -119,6 +127,48 @@ enum Publishers {
         let _upstream: Upstream
         let _isIncluded: (Upstream.Output) -> Bool
         func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable { _upstream._subscribe { if _isIncluded($0) { receive($0) } } }
+    }
+    struct CompactMap<Upstream: Publisher, Output>: Publisher {
+        let _upstream: Upstream
+        let _transform: (Upstream.Output) -> Output?
+        func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _upstream._subscribe { if let value = _transform($0) { receive(value) } } }
+    }
+    struct Drop<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        let _upstream: Upstream
+        let _count: Int
+        func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable {
+            var left = _count
+            return _upstream._subscribe { if left > 0 { left -= 1 } else { receive($0) } }
+        }
+    }
+    struct RemoveDuplicates<Upstream: Publisher>: Publisher where Upstream.Output: Equatable {
+        typealias Output = Upstream.Output
+        let _upstream: Upstream
+        func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable {
+            var last: Upstream.Output? = nil
+            return _upstream._subscribe {
+                if last == $0 { return }
+                last = $0
+                receive($0)
+            }
+        }
+    }
+    struct Debounce<Upstream: Publisher>: Publisher {
+        typealias Output = Upstream.Output
+        let _upstream: Upstream
+        let _seconds: Double
+        func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable {
+            var waiting: Task<Void, Never>? = nil
+            let subscription = _upstream._subscribe { value in
+                waiting?.cancel()
+                waiting = Task<Void, Never> { if !(await _wait(seconds: _seconds)) { receive(value) } }
+            }
+            return AnyCancellable {
+                subscription.cancel()
+                waiting?.cancel()
+            }
+        }
     }
     /// Sends as soon as somebody is subscribed.
     final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {

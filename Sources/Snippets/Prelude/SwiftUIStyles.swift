@@ -107,18 +107,33 @@ struct CircularProgressViewStyle: ProgressViewStyle { init() {}; init(tint: Colo
 extension ProgressViewStyle where Self == CircularProgressViewStyle { static var circular: CircularProgressViewStyle { CircularProgressViewStyle() } }
 struct DefaultProgressViewStyle: ProgressViewStyle { init() {}; func makeBody(configuration: ProgressViewStyleConfiguration) -> some View { configuration.label } }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle { static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() } }
-protocol GaugeStyle {}
-struct LinearCapacityGaugeStyle: GaugeStyle { init() {} }
+protocol GaugeStyle {
+    associatedtype Body: View
+    typealias Configuration = GaugeStyleConfiguration
+    @ViewBuilder func makeBody(configuration: GaugeStyleConfiguration) -> Body
+}
+struct GaugeStyleConfiguration {
+    struct Label: View {}
+    struct CurrentValueLabel: View {}
+    struct MinimumValueLabel: View {}
+    struct MaximumValueLabel: View {}
+    let value: Double
+    let label: GaugeStyleConfiguration.Label
+    let currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
+    let minimumValueLabel: GaugeStyleConfiguration.MinimumValueLabel?
+    let maximumValueLabel: GaugeStyleConfiguration.MaximumValueLabel?
+}
+struct LinearCapacityGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle { static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() } }
-struct AccessoryCircularGaugeStyle: GaugeStyle { init() {} }
+struct AccessoryCircularGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle { static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() } }
-struct AccessoryLinearGaugeStyle: GaugeStyle { init() {} }
+struct AccessoryLinearGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle { static var accessoryLinear: AccessoryLinearGaugeStyle { AccessoryLinearGaugeStyle() } }
-struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { init() {} }
+struct AccessoryLinearCapacityGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle { static var accessoryLinearCapacity: AccessoryLinearCapacityGaugeStyle { AccessoryLinearCapacityGaugeStyle() } }
-struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { init() {} }
+struct AccessoryCircularCapacityGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle { static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { AccessoryCircularCapacityGaugeStyle() } }
-struct DefaultGaugeStyle: GaugeStyle { init() {} }
+struct DefaultGaugeStyle: GaugeStyle { init() {}; func makeBody(configuration: GaugeStyleConfiguration) -> some View { configuration.label } }
 extension GaugeStyle where Self == DefaultGaugeStyle { static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() } }
 protocol FormStyle {}
 struct GroupedFormStyle: FormStyle { init() {} }
@@ -127,9 +142,46 @@ struct ColumnsFormStyle: FormStyle { init() {} }
 extension FormStyle where Self == ColumnsFormStyle { static var columns: ColumnsFormStyle { ColumnsFormStyle() } }
 struct AutomaticFormStyle: FormStyle { init() {} }
 extension FormStyle where Self == AutomaticFormStyle { static var automatic: AutomaticFormStyle { AutomaticFormStyle() } }
-protocol GroupBoxStyle {}
-struct DefaultGroupBoxStyle: GroupBoxStyle { init() {} }
+protocol GroupBoxStyle {
+    associatedtype Body: View
+    typealias Configuration = GroupBoxStyleConfiguration
+    @ViewBuilder func makeBody(configuration: GroupBoxStyleConfiguration) -> Body
+}
+struct GroupBoxStyleConfiguration {
+    struct Label: View {}
+    struct Content: View {}
+    let label: GroupBoxStyleConfiguration.Label
+    let content: GroupBoxStyleConfiguration.Content
+}
+struct DefaultGroupBoxStyle: GroupBoxStyle { init() {}; func makeBody(configuration: GroupBoxStyleConfiguration) -> some View { configuration.content } }
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() } }
+protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder func makeBody(configuration: LabeledContentStyleConfiguration) -> Body
+}
+struct LabeledContentStyleConfiguration {
+    struct Label: View {}
+    struct Content: View {}
+    let label: LabeledContentStyleConfiguration.Label
+    let content: LabeledContentStyleConfiguration.Content
+}
+struct AutomaticLabeledContentStyle: LabeledContentStyle { init() {}; func makeBody(configuration: LabeledContentStyleConfiguration) -> some View { configuration.content } }
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle { static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() } }
+protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: DisclosureGroupStyleConfiguration) -> Body
+}
+struct DisclosureGroupStyleConfiguration {
+    struct Label: View {}
+    struct Content: View {}
+    let label: DisclosureGroupStyleConfiguration.Label
+    let content: DisclosureGroupStyleConfiguration.Content
+    @Binding var isExpanded: Bool
+}
+struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { init() {}; func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View { configuration.label } }
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle { static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() } }
 protocol ToggleStyle {
     associatedtype Body: View
     typealias Configuration = ToggleStyleConfiguration
@@ -213,6 +265,14 @@ extension VisualEffect {
 struct RunLoop {
     init() {}
     static let main = RunLoop()
+    enum SchedulerTimeType {
+        struct Stride {
+            let _seconds: Double
+            static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
+            static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
+            static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
+        }
+    }
     struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode() }
 }
 enum AccessibilityChildBehavior { case ignore, contain, combine }
@@ -261,9 +321,11 @@ extension View {
     @_inert func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View
     @_inert func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View
-    @_inert func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View
     @_inert func formStyle<S: FormStyle>(_ style: S) -> some View
-    @_inert func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
     @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
@@ -289,7 +351,8 @@ extension View {
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View
     @_inert func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View
     @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
-    @_inert func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
+    /// What the navigation stack around shows for values of the type.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
     /// The destination stands beside the view while it is presented.
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
@@ -314,10 +377,11 @@ extension View {
     @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
     @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
     @_inert func badge(_ label: String?) -> some View
-    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
-    @_inert func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View
-    @_inert func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
-    @_inert func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View
+    /// A field for the text stands at the top of the window.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View

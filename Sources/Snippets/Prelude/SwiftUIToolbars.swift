@@ -1,4 +1,4 @@
-/// What a toolbar holds. The bars are not drawn, so that items are views of their own here.
+/// What a toolbar holds: items are views of their own here.
 protocol ToolbarContent: View {}
 /// Puts the items of a toolbar together.
 typealias ToolbarContentBuilder = ViewBuilder
@@ -20,8 +20,9 @@ enum ToolbarRole { case automatic, navigationStack, browser, editor }
 enum ToolbarTitleDisplayMode { case automatic, inline, large, inlineLarge }
 enum ToolbarDefaultItemKind { case sidebarToggle, title, search }
 extension View {
-    @_inert func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
-    @_inert func toolbar<V: View>(id: String, @ViewBuilder content: () -> V) -> some View
+    /// The items stand in a row at the top of the window.
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View
+    func toolbar<V: View>(id: String, @ViewBuilder content: () -> V) -> some View { toolbar(content: content) }
     @_inert func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View
     @_inert func toolbar(removing kind: ToolbarDefaultItemKind?) -> some View
     @_inert func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View

@@ -49,6 +49,7 @@ private struct DeclarationReader {
         switch view.kind {
         case .empty, .tuple, .leaf, .subview, .subviews, .modifierContent: []
         case .container(.disclosureGroup, let label): [label] + made(by: node)
+        case .container(.navigationStack, let root): [root] + made(by: node)
         case .group(let content), .conditional(_, let content), .anyView(let content), .equatable(let content), .container(_, let content): [content]
         case .optional(let content): content.map { [$0] } ?? []
         case .section(let section): [section.header, section.content, section.footer].filter { !$0.isEmpty }
@@ -66,6 +67,7 @@ private struct DeclarationReader {
         switch node {
         case is ForEachNode, is SubviewReaderNode: node?.listChildren.map(\.declared) ?? []
         case let node as DisclosureNode: node.disclosed.map { [$0] } ?? []
+        case let node as NavigationStackNode: node.pageViews
         case is GeometryReaderNode, is ScrollReaderNode: node?.children.map(\.declared) ?? []
         case is PreferenceContentNode, is PresentationNode: (node?.children.dropFirst() ?? []).map(\.declared)
         default: []
@@ -82,7 +84,9 @@ extension DeclaredView {
 extension Control {
     fileprivate var otherViews: [DeclaredView] {
         switch self {
-        case .picker(_, let view), .navigationLink(let view), .label(let view), .labeledContent(let view): [view]
+        case .picker(_, let view), .navigationLink(.view(let view, _)), .label(let view), .labeledContent(let view), .groupBox(let view),
+            .gauge(_, let view):
+            [view]
         default: []
         }
     }

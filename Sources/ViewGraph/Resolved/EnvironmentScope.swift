@@ -10,6 +10,8 @@ final class EnvironmentScope {
         case textStyles([TextStyle])
         /// Hides the styles around.
         case noTextStyles
+        /// The navigation stack around; `nil` hides it.
+        case navigation(NavigationReference?)
         /// A transformation whose value is not known yet, or a font of `nil`.
         case nothing
     }
@@ -83,6 +85,18 @@ final class EnvironmentScope {
         let made = make()
         sources[key] = made
         return made
+    }
+
+    // MARK: Navigation
+
+    /// The navigation stack around.
+    var navigationStack: NavigationStackNode? {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if case .navigation(let reference) = current.entry { return reference?.stack }
+            scope = current.parent
+        }
+        return nil
     }
 
     // MARK: What layout reads

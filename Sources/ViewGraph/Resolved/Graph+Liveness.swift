@@ -10,7 +10,14 @@ extension Graph {
         for parent in parents where parent.isLive {
             for child in parent.shownChildren where !child.isLive { appear(child) }
         }
+        let changes = livenessChanges
+        livenessChanges = []
+        for node in changes where !node.isTornDown && node.mustDisappear { node.disappear() }
+        for node in changes where !node.isTornDown && node.mustAppear { node.appear() }
     }
+
+    /// Views that the modifier wraps came or went: what that means is clear once all have.
+    func livenessChanged(of node: AttachmentNode) { livenessChanges.append(node) }
 
     /// Whether the node hangs at the root, and no `ViewThatFits` around it shows another child.
     func isInTree(_ node: ResolvedNode) -> Bool {

@@ -73,7 +73,8 @@ extension ResolvedNode {
         trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
     }
 
-    /// The innermost value that was set for the key by modifiers inside `content`.
+    /// The innermost value that was set for the key, as far as a view knows that resolves `content`: by modifiers inside it, or by those that a subview
+    /// brought along which was resolved before. What stands around the view, or around the subview in what the view makes of it, is none of them.
     func containerValue(_ key: ContainerKey, setIn content: DeclaredNode?) -> (any OpaqueValue)? {
         guard let content else { return containerValue(key) }
         var found: (any OpaqueValue)?
@@ -81,7 +82,7 @@ extension ResolvedNode {
         while let current = node {
             for attachment in current.attached {
                 guard case .containerValue(key, let value) = attachment.modifier else { continue }
-                if attachment.owner?.isInside(content) ?? false { found = value }
+                if let owner = attachment.owner, owner.isKnown(inside: content) { found = value }
                 break
             }
             node = current.primaryContent
@@ -115,5 +116,14 @@ extension ResolvedNode {
             node = current.parent
         }
         return false
+    }
+}
+
+extension DeclaredNode {
+    /// Whether the modifier stands inside the content of a view that resolves it, or far from that view.
+    fileprivate func isKnown(inside content: DeclaredNode) -> Bool {
+        if isInside(content) { return true }
+        guard let reader = content.parent else { return false }
+        return !isInside(reader) && !content.isInside(self)
     }
 }

@@ -56,6 +56,7 @@ public final class ResolvedNode {
         var section: Int?
         var sectionMark: SectionMark?
         var preferences: [PreferenceKey: PreferenceOutput]?
+        var apartCount = 0
     }
 
     init(id: Int, _ kind: Kind, environment: Environment) {
@@ -147,9 +148,9 @@ public final class ResolvedNode {
         currentForm = Form(kind.role)
     }
 
-    /// The children as a layout sees them: custom views with other than one child are replaced by their children.
+    /// The children as a layout sees them: custom views with other than one child are replaced by their children. Those that stand apart are none of them.
     public var subviews: [ResolvedNode] {
-        let children = currentChildren
+        let children = content
         if children.allSatisfy({ $0.standsForItself }) { return children }
         return children.flatMap { $0.standsForItself ? [$0] : $0.subviews }
     }
@@ -186,6 +187,18 @@ public final class ResolvedNode {
         get { knownRarities?.sectionMark }
         set { if newValue != nil || knownRarities != nil { rarities.sectionMark = newValue } }
     }
+
+    /// How many children, the last ones, stand apart from the content.
+    var apartCount: Int {
+        get { knownRarities?.apartCount ?? 0 }
+        set { if newValue != 0 || knownRarities != nil { rarities.apartCount = newValue } }
+    }
+
+    /// Children that stand apart from the content: the pages of a navigation stack, the items of a tab bar.
+    public var childrenApart: [ResolvedNode] { currentChildren.suffix(apartCount) }
+
+    /// The children but those that stand apart.
+    var content: [ResolvedNode] { apartCount == 0 ? currentChildren : currentChildren.dropLast(apartCount) }
 
     /// What the node tells its parent, by preference key; `nil` where it has to be asked anew.
     var preferences: [PreferenceKey: PreferenceOutput]? {

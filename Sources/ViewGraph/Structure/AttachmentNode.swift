@@ -102,7 +102,19 @@ final class AttachmentNode: AttachingNode {
 
     override func viewAppeared() {
         liveViews += 1
-        if hasAppeared { return }
+        graph.livenessChanged(of: self)
+    }
+
+    override func viewDisappeared() {
+        liveViews -= 1
+        graph.livenessChanged(of: self)
+    }
+
+    /// Whether the first view came, or the last one went, since the last time; one in the place of another is neither.
+    var mustAppear: Bool { liveViews > 0 && !hasAppeared }
+    var mustDisappear: Bool { liveViews <= 0 && hasAppeared }
+
+    func appear() {
         hasAppeared = true
         switch modifier {
         case .onAppear(let action): graph.schedule(action)
@@ -113,12 +125,7 @@ final class AttachmentNode: AttachingNode {
         }
     }
 
-    override func viewDisappeared() {
-        liveViews -= 1
-        if liveViews <= 0 { disappear() }
-    }
-
-    private func disappear() {
+    func disappear() {
         guard hasAppeared else { return }
         (hasAppeared, liveViews) = (false, 0)
         if case .onDisappear(let action) = modifier { graph.schedule(action) }

@@ -17,7 +17,7 @@ final class ControlNode: AbsorbingNode {
 
     private func show() throws {
         guard case .control(let control, let plainLabel) = declared.kind else { return }
-        let styled = try track { try style(of: control)?.body(of: control, label: plainLabel) }
+        let (styled, isActive) = try track { (try control.kind.flatMap(style)?.body(of: control, label: plainLabel), try isActiveLink()) }
         setRole(to: styled == nil ? control : .styled(control), plainLabel)
         label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: context.placing(.hStack)).node
         if styled == nil, let (view, placing) = control.content {
@@ -27,6 +27,12 @@ final class ControlNode: AbsorbingNode {
             content = nil
         }
         try refresh()
+        updateLink(isActive: isActive)
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        endLink()
     }
 
     /// The resolved node stands for the control as it is shown.
@@ -34,15 +40,6 @@ final class ControlNode: AbsorbingNode {
         if case .control(let old) = resolved.role, !control.isLaidOut(like: old) { graph.markChanged(resolved) }
         let isStyled: Bool = if case .styled = control { true } else { false }
         resolved.redeclare(isStyled ? DeclaredView(declared.type, .control(control, label: label), line: declared.line) : declared)
-    }
-
-    /// The style that holds here. Where nobody sets one, none can come without a new tree: nothing is read.
-    private func style(of control: Control) throws -> (any ControlStyle)? {
-        guard let kind = control.kind, let key = EnvironmentKey.style(of: kind) else { return nil }
-        let provider = context.scope.provider(of: key)
-        guard case .value = provider.entry else { return nil }
-        provider.source(of: key).addReader(self, line: nil)
-        return (try provider.value(of: key) as? ControlStyleValue)?.style
     }
 
     override func absorb() throws {
@@ -57,6 +54,7 @@ extension Control {
         case .picker(_, let options): (options, .list)
         case .label(let icon): (icon, .hStack)
         case .labeledContent(let content): (content, .hStack)
+        case .groupBox(let content), .gauge(_, let content): (content, .list)
         default: nil
         }
     }
@@ -64,10 +62,13 @@ extension Control {
     /// The kind of style that the control takes.
     fileprivate var kind: ControlKind? {
         switch self {
-        case .button: .button
+        case .button, .navigationLink: .button
         case .toggle: .toggle
         case .label: .label
         case .progressView: .progressView
+        case .groupBox: .groupBox
+        case .labeledContent: .labeledContent
+        case .gauge: .gauge
         default: nil
         }
     }

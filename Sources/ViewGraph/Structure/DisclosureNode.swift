@@ -27,21 +27,28 @@ final class DisclosureNode: DeclaredNode {
     override var absorbsList: Bool { !context.hasRows }
 
     override func evaluate(from earlier: DeclaredView?) throws {
-        guard case .container(.disclosureGroup, let view) = declared.kind else { return }
         _ = takeReasons()
-        label = try reconcile(label, with: view, at: .label, in: context.placing(.hStack)).node
         try disclose()
     }
 
     override func rerun(because reasons: [String]) throws { try disclose() }
 
-    /// Makes the content be there where the group is expanded, and only there.
+    /// Makes the label, and the content where the group is expanded and only there; or what a style of the program makes of both.
     private func disclose() throws {
-        guard case .container(.disclosureGroup(let isExpanded, let makeContent), let view) = declared.kind else { return }
-        resolved.redeclare(
-            DeclaredView(
-                declared.type, .container(.disclosureGroup(isExpanded: isExpanded ?? ownExpansion, content: makeContent), view), line: declared.line))
-        let disclosed = try track { try isExpanded.map(graph.value) ?? isExpandedByItself ? makeContent() : nil }
+        guard case .container(.disclosureGroup(let isExpanded, let makeContent), let plainLabel) = declared.kind else { return }
+        let expansion = isExpanded ?? ownExpansion
+        let (styled, disclosed): (DeclaredView?, DeclaredView?) = try track {
+            if let style = try style(of: .disclosureGroup) {
+                let control = Control.disclosureGroup(isExpanded: expansion, content: try makeContent())
+                resolved.redeclare(DeclaredView(declared.type, .control(.styled(control), label: plainLabel), line: declared.line))
+                return (try style.body(of: control, label: plainLabel), nil)
+            }
+            resolved.redeclare(
+                DeclaredView(declared.type, .container(.disclosureGroup(isExpanded: expansion, content: makeContent), plainLabel), line: declared.line))
+            let isShown = try isExpanded.map(graph.value) ?? isExpandedByItself
+            return (nil, isShown ? try makeContent() : nil)
+        }
+        label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: context.placing(.hStack)).node
         if let disclosed {
             content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context : context.placing(.list)).node
         } else {

@@ -63,6 +63,8 @@ extension DeclaredView.Kind {
         case .custom: CustomNode.self
         case .leaf: LeafNode.self
         case .container(.disclosureGroup, _): DisclosureNode.self
+        case .container(.navigationStack, _): NavigationStackNode.self
+        case .container(.tabView, _): TabViewNode.self
         case .container: ContainerNode.self
         case .control: ControlNode.self
         case .geometryReader: GeometryReaderNode.self
@@ -73,6 +75,7 @@ extension DeclaredView.Kind {
             case .presentation: PresentationNode.self
             case .attachment: AttachmentNode.self
             case .environment: EnvironmentNode.self
+            case .destination: DestinationNode.self
             case .custom: CustomModifierNode.self
             }
         }

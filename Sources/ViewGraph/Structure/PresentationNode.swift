@@ -2,9 +2,9 @@ import ViewTree
 
 /// A presentation driven by data: its content stands beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
 final class PresentationNode: WrapperNode {
-    /// What the content finds in its environment.
+    /// What the content finds in its environment. A navigation stack around is that of a destination, and of nothing else.
     private lazy var scope = EnvironmentScope(
-        parent: context.scope,
+        parent: modifier?.name == "navigationDestination" ? context.scope : EnvironmentScope(parent: context.scope, entry: .navigation(nil)),
         entry: .value(
             .dismiss,
             DismissValue { [weak self] in

@@ -20,7 +20,10 @@ class WrapperNode: DeclaredNode {
     func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? { modifier?.secondaryView }
 
     /// The place of that view.
-    var secondaryContext: PlaceContext { context.placing(.zStack) }
+    var secondaryContext: PlaceContext {
+        if case .bar = modifier { return context.placing(.hStack) }
+        return context.placing(.zStack)
+    }
 
     override func evaluate(from earlier: DeclaredView?) throws {
         guard case .modified(let view, let modifier) = declared.kind else { return }

@@ -146,7 +146,8 @@ extension ResolvedNode {
         switch role {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
         // What is presented stands in a world of its own.
-        case .modifier(.presentation): Array(children.prefix(1))
+        case .modifier(.presentation), .modifier(.bar): Array(children.prefix(1))
+        case .container(.navigationStack, _), .container(.tabView, _): content
         default: shownChildren
         }
     }

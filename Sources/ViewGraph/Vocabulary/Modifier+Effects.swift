@@ -6,17 +6,18 @@ extension Modifier {
         /// A node around each view.
         case node, preferenceContent, presentation
         /// An entry in the attachments of each view.
-        case attachment, environment, custom
+        case attachment, environment, destination, custom
     }
 
     var structure: Structure {
         switch self {
         case .padding, .defaultPadding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .background, .overlay, .effect,
-            .containerRelativeFrame, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding:
+            .containerRelativeFrame, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .bar:
             .node
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
         case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled, .labelsHidden, .controlStyle: .environment
+        case .navigationDestination: .destination
         case .custom: .custom
         default: .attachment
         }
@@ -25,7 +26,7 @@ extension Modifier {
     /// The view that a modifier puts beside what it modifies.
     var secondaryView: DeclaredView? {
         switch self {
-        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _): view
+        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _), .bar(_, let view): view
         default: nil
         }
     }
@@ -64,7 +65,7 @@ extension Modifier {
         case (.background(_, let a, let b), .background(_, let c, let d)), (.overlay(_, let a, let b), .overlay(_, let c, let d)): a == c && b == d
         case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
         case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
-        case (.effect, .effect), (.presentation, .presentation): true
+        case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true
         case (.containerRelativeFrame(let a, let b, length: nil), .containerRelativeFrame(let c, let d, length: nil)): a == c && b == d
         case (.ignoresSafeArea(let a), .ignoresSafeArea(let b)): a == b
         case (.safeAreaInset(let a, _, let b, let c), .safeAreaInset(let d, _, let e, let f)): a == d && b == e && c == f
@@ -134,6 +135,7 @@ extension Container {
         case (.tableRow(_, let a), .tableRow(_, let b)): a == b
         case (.layout(let a), .layout(let b)): a.type == b.type && a.isEqual(to: b)
         case (.named(let a, _), .named(let b, _)): a == b
+        case (.navigationStack, .navigationStack), (.tabView, .tabView), (.tab, .tab): true
         default: false
         }
     }

@@ -49,6 +49,9 @@ extension Container {
         case .table: "Table"
         case .tableRow(let value, _): value == nil ? "TableHeader" : "TableRow"
         case .layout(let layout): layout.type.name
+        case .navigationStack(let name, _): name
+        case .tabView: "TabView"
+        case .tab: "Tab"
         case .named(let name, _): name
         }
     }
@@ -70,6 +73,9 @@ extension Control {
         case .label: "Label"
         case .labeledContent: "LabeledContent"
         case .progressView: "ProgressView"
+        case .groupBox: "GroupBox"
+        case .gauge: "Gauge"
+        case .disclosureGroup: "DisclosureGroup"
         case .styled(let control): control.name
         }
     }
@@ -87,7 +93,7 @@ extension Modifier {
         case .position: "position"
         case .background: "background"
         case .overlay: "overlay"
-        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _): name
+        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
         case .containerRelativeFrame: "containerRelativeFrame"
         case .ignoresSafeArea: "ignoresSafeArea"
         case .safeAreaInset: "safeAreaInset"
@@ -98,6 +104,8 @@ extension Modifier {
         case .layoutValue: "layoutValue"
         case .containerValue: "containerValue"
         case .tag: "tag"
+        case .tabItem: "tabItem"
+        case .navigationDestination: "navigationDestination"
         case .id: "id"
         case .accessibilityIdentifier: "accessibilityIdentifier"
         case .coordinateSpace: "coordinateSpace"

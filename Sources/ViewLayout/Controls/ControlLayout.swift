@@ -7,6 +7,7 @@ import ViewTree
 ///   51 by 31 points, a stepper of 94 by 32 or the content at the end.
 /// - Where labels are hidden, a toggle, a stepper and a picker are what else they show.
 /// - A label is its icon and its title, 8 points apart. A picker is a column of its label and its options.
+/// - A group box and a gauge are a column of their label and what else they show.
 /// - A text field is as wide as it is offered (ideally 100 points) and one line high, a text editor and a slider take what they are offered (ideally
 ///   100 by 100, and 100 points by 31). A progress view has a bar 4 points high under its label, or a spinner of 20 by 20 points above it.
 final class ControlLayout: UnaryComputer {
@@ -42,6 +43,8 @@ final class ControlLayout: UnaryComputer {
         child =
             switch control {
             case .button, .navigationLink, .link, .styled: column(parts, .horizontalCenter)
+            case .groupBox, .gauge, .disclosureGroup:
+                PartElement(StackLayout(.vertical, alignment: .horizontalCenter, spacing: nil, children: parts, context: context))
             case .toggle: form([Self.box(Metrics.toggle)])
             case .stepper: form([Self.box(Metrics.stepper)])
             case .labeledContent: form(Array(parts.dropFirst()))

@@ -36,7 +36,12 @@ extension LayoutNode {
         case .hStack(let alignment, let spacing): return stack(.horizontal, alignment, length(spacing, named: "spacing"), children)
         case .vStack(let alignment, let spacing): return stack(.vertical, alignment, length(spacing, named: "spacing"), children)
         case .zStack(let alignment): return ZStackLayout(alignment: alignment, children: children)
-        case .named, .disclosureGroup: return stack(.vertical, .horizontalCenter, nil, children)
+        case .named, .disclosureGroup, .tab: return stack(.vertical, .horizontalCenter, nil, children)
+        case .navigationStack:
+            let root = stack(.vertical, .horizontalCenter, nil, children)
+            let pages = context.nodes(for: resolved.childrenApart)
+            return pages.isEmpty ? root : PresentationLayout(PartElement(root), presented: pages)
+        case .tabView: return TabLayout(single(resolved), items: context.nodes(for: resolved.childrenApart))
         case .lazyHStack(let alignment, let spacing, let pinned):
             return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, pinned, children, resolved)
         case .lazyVStack(let alignment, let spacing, let pinned):
@@ -88,6 +93,7 @@ extension LayoutNode {
         case .safeAreaInset(let edges, _, let alignment, let spacing):
             guard let content = others.first, let edge = Edge.allCases.first(where: edges.contains) else { return PassThroughLayout(child) }
             return SafeAreaInsetLayout(child, content: content, edge: edge, alignment: alignment, spacing: spacing)
+        case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
         default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }
     }

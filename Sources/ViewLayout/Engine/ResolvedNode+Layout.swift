@@ -77,9 +77,9 @@ extension Container {
     var stackAxis: Axis? {
         switch self {
         case .hStack, .lazyHStack: .horizontal
-        case .vStack, .lazyVStack, .named, .disclosureGroup: .vertical
+        case .vStack, .lazyVStack, .named, .disclosureGroup, .navigationStack, .tab: .vertical
         case .layout(let layout): layout.stackAxis
-        case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .table, .tableRow, .viewThatFits: nil
+        case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .table, .tableRow, .viewThatFits, .tabView: nil
         }
     }
 }

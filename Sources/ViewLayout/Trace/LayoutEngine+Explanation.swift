@@ -71,7 +71,9 @@ extension ResolvedNode {
             case .scrollView, .list, .form, .table: "content is moved by the scroll offset"
             case .layout: "the layout put it there, or in the centre if it did not place it"
             case .lazyHStack, .lazyVStack: "rows follow each other and are aligned across"
-            case .viewThatFits, .named, .disclosureGroup: "it stands for its content"
+            case .viewThatFits, .named, .disclosureGroup, .tab: "it stands for its content"
+            case .navigationStack: "the root is its content; pages stand in the centre of the window's safe area"
+            case .tabView: "the selected tab is in the middle above the bar, whose items share the width"
             }
         case .modifier(.padding), .modifier(.defaultPadding): "moved in by the insets"
         case .modifier(.offset): "moved by the offset, of which layout around knows nothing"
@@ -95,7 +97,9 @@ extension Container {
         case .scrollView, .list, .form, .table: "all it is offered along its axis, and what its content takes across"
         case .viewThatFits: "what the first child that fits takes"
         case .layout: "what the layout's sizeThatFits answered"
-        case .named, .disclosureGroup: "what its content takes"
+        case .named, .disclosureGroup, .tab: "what its content takes"
+        case .navigationStack: "what its root takes"
+        case .tabView: "all it is offered"
         }
     }
 }

@@ -48,7 +48,8 @@ extension Container {
         case .gridRow(let alignment): alignment.flatMap(written)
         case .scrollView(let axes), .viewThatFits(let axes): axes.written
         case .disclosureGroup(let isExpanded, _): (try? isExpanded?.get()) == true ? "expanded" : nil
-        case .list, .form, .table, .tableRow: nil
+        case .list, .form, .table, .tableRow, .navigationStack, .tabView: nil
+        case .tab(_, let value): value.map { "value \($0)" }
         case .layout(let layout): "\(layout.type)"
         case .named(_, let detail): detail
         }
@@ -88,6 +89,7 @@ extension Modifier {
         case .containerValue(let key, let value): "\(key.name) = \(value.printed)"
         case .tag(let id), .id(let id), .coordinateSpace(let id), .matchedGeometryEffect(let id, _, _): "\(id)"
         case .accessibilityIdentifier(let name): name.quoted
+        case .navigationDestination(let destination): "for \(destination.type)"
         case .gridCellColumns(let count): "\(count)"
         case .gridCellUnsizedAxes(let axes): axes.written
         case .listRowSeparator(let isVisible): isVisible ? "visible" : "hidden"
@@ -102,7 +104,7 @@ extension Modifier {
             key.name
         case .onChange(let value, let initial, _): joined(["of \(value.printed)", initial ? "initial" : nil])
         case .task(let id, _): id.map { "id \($0.printed)" }
-        case .onTapGesture(let count, _): count == 1 ? nil : "count \(count)"
+        case .onTapGesture(let count, let priority, _): joined([count == 1 ? nil : "count \(count)", priority == .normal ? nil : "\(priority)"])
         case .disabled(let isDisabled): "\(isDisabled)"
         case .animation(let animation, let value): joined([animation?.name ?? "nil", value.map { "value \($0.printed)" }])
         case .transition(let transition): transition.description

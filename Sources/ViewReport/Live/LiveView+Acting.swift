@@ -46,11 +46,11 @@ extension LiveView {
     // MARK: Taps
 
     private func tap(_ selector: Selector) throws -> () throws -> Void {
-        let node = try target(of: selector, "tap") { $0.tapAction != nil }
+        let node = try target(of: selector, "tap") { $0.takesTaps }
         try checkEnabled(node, selector)
         return { [graph] in
             try graph.perform {
-                try node.tapAction?()
+                for action in node.tapActions { try action() }
                 // The buttons of an alert end it.
                 try node.endingPresentation?.set(false)
             }
@@ -84,11 +84,39 @@ extension Control {
 }
 
 extension ResolvedNode {
-    /// What a tap on the node does; `nil` where it does nothing.
-    fileprivate var tapAction: (() throws -> Void)? {
-        for case .onTapGesture(_, let action) in attachments { return action }
+    fileprivate var takesTaps: Bool { ownTapAction != nil || !tapGestures.isEmpty }
+
+    /// What a tap on the node does: what it does by itself, or the innermost gesture on it, and gestures around that run with it or in its place.
+    fileprivate var tapActions: [() throws -> Void] {
+        var actions = ownTapAction.map { [$0] } ?? []
+        var node = self
+        while true {
+            for gesture in node.tapGestures {
+                switch gesture.priority {
+                case .normal: if actions.isEmpty { actions = [gesture.action] }
+                case .simultaneous: actions.append(gesture.action)
+                case .high: actions = [gesture.action]
+                }
+            }
+            guard let parent = node.parent, !parent.presents(node) else { return actions }
+            node = parent
+        }
+    }
+
+    /// Gestures on the node that take taps, innermost first: those of the least number of taps.
+    private var tapGestures: [(count: Int, priority: TapPriority, action: () throws -> Void)] {
+        let all = attachments.compactMap { modifier in
+            if case .onTapGesture(let count, let priority, let action) = modifier { (count, priority, action) } else { nil }
+        }
+        let least = all.map(\.0).min()
+        return all.filter { $0.0 == least }
+    }
+
+    /// What a tap does without gestures; `nil` where it does nothing.
+    private var ownTapAction: (() throws -> Void)? {
         if let option = pickerOption { return { try option.selection.set(option.tag) } }
         if let isExpanded = expansion { return { try isExpanded.set(!isExpanded.get()) } }
+        if let action = linkAction ?? tabAction { return action }
         if let row = selectableRow { return { try row.selection.select(row.tag) } }
         guard case .control(let control) = role else { return nil }
         return control.tapAction
@@ -98,7 +126,7 @@ extension ResolvedNode {
     private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
         let row: (selection: RowSelection, tag: ExplicitID?)
         switch (role, parent?.role) {
-        case (.listPart(.row), .container(.list(let selection?), _)?): row = (selection, children.first?.tag)
+        case (.listPart(.row), .container(.list(let selection?), _)?): row = (selection, children.first.flatMap { $0.linkedValue ?? $0.tag })
         case (.container(.tableRow(_?, _), _), .container(.table(let selection?), _)?): row = (selection, tag)
         default: return nil
         }
@@ -132,11 +160,19 @@ extension ResolvedNode {
         guard case .control(let control) = role, control.isButton else { return nil }
         var node = self
         while let parent = node.parent {
-            if case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role, parent.children.first !== node {
+            if parent.presents(node), case .modifier(.presentation(let name, let isPresented, _, _)) = parent.role {
                 return ["alert", "confirmationDialog"].contains(name) ? isPresented : nil
             }
             node = parent
         }
         return nil
+    }
+
+    /// Whether the child is what the node presents or puts into a bar, and not what it does that for.
+    private func presents(_ child: ResolvedNode) -> Bool {
+        switch role {
+        case .modifier(.presentation), .modifier(.bar): children.first !== child
+        default: false
+        }
     }
 }

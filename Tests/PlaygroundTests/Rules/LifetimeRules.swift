@@ -30,6 +30,29 @@ import Testing
         #expect(shown.bodies("ContentView") == [2])
     }
 
+    @Test("§9 A list of views appears and disappears once: another view in the place of the last one is neither, and a task goes on")
+    func replacedInList() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isLoaded = false
+                @State private var isThere = true
+                var body: some View {
+                    Group { if isThere { if isLoaded { Text("loaded") } else { Text("loading") } } }
+                        .onAppear { print("appears") }
+                        .onDisappear { print("disappears") }
+                        .task {
+                            try? await Task.sleep(for: .seconds(1))
+                            isLoaded = true
+                            print("done", Task.isCancelled)
+                        }
+                }
+            }
+            """
+        let shown = Shown(snippet, "advance 1", "advance 5", "set isThere false", "set isThere true")
+        #expect(shown.output == [["appears"], ["done false"], [], ["disappears"], ["appears"]])
+        #expect(shown.texts(2) == ["loaded"])
+    }
+
     @Test("§10 A view that comes back appears again")
     func comingBack() {
         let snippet =

@@ -265,6 +265,35 @@ import Testing
         #expect(Shown(snippet, "tap \"x\"", "set titles [\"y\", \"x\"]").texts == ["y", "0", "x", "1"])
     }
 
+    @Test("§9 A subview that is resolved again keeps its container values; those around the place where it is resolved are none of them")
+    func resolvedAgain() {
+        func snippet(_ inner: String) -> String {
+            #"""
+            extension ContainerValues { @Entry var mark = "-" }
+            struct Inner<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    ForEach(subviews: content) { Text("\($0.containerValues.mark) each") }
+                    Group(subviews: content) { ForEach($0) { Text("\($0.containerValues.mark) all") } }
+                    ForEach(subviews: content) { $0.containerValue(\.mark, "outside") }
+                }
+            }
+            struct Outer<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    ForEach(sections: content) { section in
+                        \#(inner)
+                    }
+                }
+            }
+            VStack { Outer { Text("a").containerValue(\.mark, "A"); Section { Text("b") } } }
+            """#
+        }
+        func texts(_ inner: String) -> [String] { Shown(snippet(inner)).texts.filter { $0.count > 1 } }
+        #expect(texts("Inner { section.content }.containerValue(\\.mark, \"around\")") == ["A each", "A all", "- each", "- all"])
+        #expect(texts("Inner { section.content.containerValue(\\.mark, \"proxy\") }") == ["A each", "A all", "proxy each", "proxy all"])
+    }
+
     @Test("§9 A List shows header, rows and footer of each section, and numbers the sections")
     func listSections() {
         let snippet = """

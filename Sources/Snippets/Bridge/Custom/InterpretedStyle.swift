@@ -25,6 +25,10 @@ struct InterpretedStyle: ControlStyle {
     private func fields(of control: Control, label: DeclaredView) -> [Value] {
         switch control {
         case .toggle(let isOn): [part(label, "Label"), .native(binding(isOn))]
+        case .groupBox(let content), .labeledContent(let content): [part(label, "Label"), part(content, "Content")]
+        case .disclosureGroup(let isExpanded, let content): [part(label, "Label"), part(content, "Content"), .native(binding(isExpanded))]
+        case .gauge(let fraction, let content):
+            [.double(fraction), part(label, "Label"), isEmpty(content) ? .none : part(content, "CurrentValueLabel"), .none, .none]
         case .label(let icon): [part(label, "Title"), part(icon, "Icon")]
         case .progressView(let fraction): [fraction.map(Value.double) ?? .none, isEmpty(label) ? .none : part(label, "Label"), .none]
         case .button(let role, _): [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), .bool(false)]

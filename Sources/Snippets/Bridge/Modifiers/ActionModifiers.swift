@@ -5,8 +5,8 @@ extension Registrar {
         modifier("View.onAppear(perform: (() -> Void)?)") { call in .onAppear(try call.action(1)) }
         modifier("View.onDisappear(perform: (() -> Void)?)") { call in .onDisappear(try call.action(1)) }
         modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in .onTapGesture(count: try call.int(1), try call.action(2)) }
-        for name in ["gesture", "simultaneousGesture", "highPriorityGesture"] {
-            modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name) }
+        for (name, priority) in [("gesture", TapPriority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
+            modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name, priority) }
         }
         modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
         bindChanges()
@@ -107,9 +107,9 @@ extension Registrar {
 
 extension BridgeCall {
     /// A gesture that takes taps runs what it does with them; others are listed.
-    fileprivate func gesture(named name: String) throws -> Modifier {
+    fileprivate func gesture(named name: String, _ priority: TapPriority) throws -> Modifier {
         let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
         guard case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else { return .inert(name: name, detail: "") }
-        return .onTapGesture(count: count) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
+        return .onTapGesture(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
     }
 }

@@ -5,7 +5,9 @@ extension Registrar {
     mutating func bindStyleModifiers() {
         for (name, protocolName, kind) in [
             ("buttonStyle", "ButtonStyle", ControlKind.button), ("toggleStyle", "ToggleStyle", .toggle), ("labelStyle", "LabelStyle", .label),
-            ("progressViewStyle", "ProgressViewStyle", .progressView),
+            ("progressViewStyle", "ProgressViewStyle", .progressView), ("groupBoxStyle", "GroupBoxStyle", .groupBox),
+            ("labeledContentStyle", "LabeledContentStyle", .labeledContent), ("gaugeStyle", "GaugeStyle", .gauge),
+            ("disclosureGroupStyle", "DisclosureGroupStyle", .disclosureGroup),
         ] {
             modifier("View.\(name)(_: S)") { call in
                 let type = try call.typeArgument(1)

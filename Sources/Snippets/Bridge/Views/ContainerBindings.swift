@@ -84,11 +84,7 @@ extension Registrar {
     /// Containers that are laid out as a `VStack` of their label and content.
     private mutating func bindNamedContainers() {
         let single: [(key: String, content: Int, type: Int)] = [
-            ("NavigationStack.init(root: () -> Root)", 0, 1), ("NavigationStack.init(path: Binding<Data>, root: () -> Root)", 1, 1),
-            ("Tab.init(_: String, systemImage: String, content: () -> Content)", 2, 0), ("NavigationView.init(content: () -> Content)", 0, 0),
-            ("TabView.init(content: () -> Content)", 0, 1), ("TabView.init(selection: Binding<SelectionValue>?, content: () -> Content)", 1, 1),
-            ("GroupBox.init(content: () -> Content)", 0, 1), ("ControlGroup.init(content: () -> Content)", 0, 0),
-            ("TabSection.init(_: String, content: () -> Content)", 1, 0),
+            ("ControlGroup.init(content: () -> Content)", 0, 0),
             ("ToolbarItem.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
             ("ToolbarItemGroup.init(placement: ToolbarItemPlacement, content: () -> Content)", 1, 0),
         ]
@@ -96,22 +92,17 @@ extension Registrar {
             let name = String(key.prefix { $0 != "." })
             view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
         }
-        for name in ["GroupBox", "Menu"] {
-            view("\(name).init(_: String, content: () -> Content)") { call in
-                .container(.named(name, detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
-            }
-            view("\(name).init(content: () -> Content, label: () -> Label)") { call in
-                .container(.named(name, detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
-            }
+        view("Menu.init(_: String, content: () -> Content)") { call in
+            .container(.named("Menu", detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
+        }
+        view("Menu.init(content: () -> Content, label: () -> Label)") { call in
+            .container(.named("Menu", detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
         }
         let dated = ["", "in: ClosedRange<Date>, "].map {
             "DatePicker.init(_: String, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
         }
         for key in dated + ["ColorPicker.init(_: String, selection: Binding<Color>, supportsOpacity: Bool)"] {
             view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
-        }
-        view("Gauge.init(_label: () -> Label, current: () -> CurrentValueLabel)") { call in
-            .container(.named("Gauge", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1)))
         }
         view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
             let parts = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))

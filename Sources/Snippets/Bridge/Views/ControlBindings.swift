@@ -18,30 +18,11 @@ extension Registrar {
         view("Button.init(_: String, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
             .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
         }
-        bindNavigation()
+        bindLinks()
         bindLabels()
     }
 
-    private mutating func bindNavigation() {
-        view("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
-            .control(.navigationLink(destination: try call.content(0, typed: 1)), label: try call.content(1, typed: 0))
-        }
-        view("NavigationLink.init(_: String, destination: () -> Destination)") { call in
-            .control(.navigationLink(destination: try call.content(1, typed: 1)), label: try call.title(0))
-        }
-        view("NavigationLink.init(destination: Destination, label: () -> Label)") { call in
-            .control(.navigationLink(destination: try call.view(0, typed: 1)), label: try call.content(1, typed: 0))
-        }
-        view("NavigationLink.init(_: String, destination: Destination)") { call in
-            .control(.navigationLink(destination: try call.view(1, typed: 1)), label: try call.title(0))
-        }
-        // Where a value leads to is the affair of the stack's destinations.
-        view("NavigationLink.init(_: String, value: P?)") { call in
-            .control(.navigationLink(destination: DeclaredView(ViewType("EmptyView"), .empty)), label: try call.title(0))
-        }
-        view("NavigationLink.init(value: P?, label: () -> Label)") { call in
-            .control(.navigationLink(destination: DeclaredView(ViewType("EmptyView"), .empty)), label: try call.content(1, typed: 0))
-        }
+    private mutating func bindLinks() {
         view("EditButton.init()") { call in .control(.button(action: {}), label: call.label("Edit")) }
         view("Link.init(_: String, destination: URL)") { call in .control(.link, label: try call.title(0)) }
         view("Link.init(destination: URL, label: () -> Label)") { call in .control(.link, label: try call.content(1, typed: 0)) }
@@ -99,7 +80,7 @@ extension BridgeCall {
         DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
     }
 
-    fileprivate func iconLabel(_ title: String, symbol: String) -> DeclaredView {
+    func iconLabel(_ title: String, symbol: String) -> DeclaredView {
         DeclaredView(
             ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line
         )

@@ -55,14 +55,15 @@ struct DeckView: View {
 // view: DeckView 120,130 80x220
 // view:   CardDeck 120,130 80x220
 // view:     VStack 120,130 80x220
-// view:       background 124,130 72x72
-// view:         padding 124,130 72x72
-// view:           VStack 132,138 56x56
-// view:             Text "Planets" 132,138 56x16 [font]
-// view:             Text "Mars" 132,158 32x16 [bold]
-// view:             HStack 132,178 40x16
-// view:               Text "Venus" 132,178 40x16 [containerValue]
-// view:         RoundedRectangle 124,130 72x72
+// view:       background 120,130 80x72
+// view:         padding 120,130 80x72
+// view:           VStack 128,138 64x56
+// view:             Text "Planets" 128,138 56x16 [font]
+// view:             Text "Mars" 128,158 32x16 [bold]
+// view:             HStack 128,178 64x16
+// view:               Image 128,178 16x16
+// view:               Text "Venus" 152,178 40x16 [containerValue]
+// view:         RoundedRectangle 120,130 80x72
 // view:       background 120,214 80x92
 // view:         padding 120,214 80x92
 // view:           VStack 128,222 64x76

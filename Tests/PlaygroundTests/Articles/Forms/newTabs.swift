@@ -10,9 +10,13 @@ NewTabs()
 
 // type: NewTabs
 // body: NewTabs.body = TabView<Int, TupleView<(Tab<Text>, Tab<Text>)>>
-// view: NewTabs 136,220 48x40
-// view:   TabView 136,220 48x40
-// view:     Tab 144,220 32x16
-// view:       Text "home" 144,220 32x16
-// view:     Tab 136,244 48x16
-// view:       Text "search" 136,244 48x16
+// view: NewTabs 0,0 320x480
+// view:   TabView 0,0 320x480
+// view:     Tab 144,224 32x16
+// view:       Text "home" 144,224 32x16
+// view:     Label 52,464 56x16
+// view:       Text "Home" 76,464 32x16
+// view:       Image 52,464 16x16
+// view:     Label 204,464 72x16
+// view:       Text "Search" 228,464 48x16
+// view:       Image 204,464 16x16

@@ -16,8 +16,12 @@ struct Tabs: View {
 Tabs()
 
 // type: Tabs
-// body: Tabs.body = ModifiedContent<TabView<Int, TupleView<(ModifiedContent<ModifiedContent<Text, _InertModifier>, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _InertModifier>, _InertModifier>, _TraitWritingModifier<TagValueTraitKey<Int>>>)>>, _InertModifier>
-// view: Tabs 136,220 48x40
-// view:   TabView 136,220 48x40 [tabViewStyle]
-// view:     Text "First" 140,220 40x16 [tabItem, tag]
-// view:     Text "Second" 136,244 48x16 [tabItem, badge, tag]
+// body: Tabs.body = ModifiedContent<TabView<Int, TupleView<(ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _InertModifier>, _TraitWritingModifier<TagValueTraitKey<Int>>>)>>, _InertModifier>
+// view: Tabs 0,0 320x480
+// view:   TabView 0,0 320x480 [tabViewStyle]
+// view:     Text "First" 140,212 40x16 [tabItem, tag]
+// view:     Label 56,452 48x16
+// view:       Text "One" 80,452 24x16
+// view:       Image 56,452 16x16
+// view:     Image 232,440 16x16
+// view:     Text "Two" 228,464 24x16

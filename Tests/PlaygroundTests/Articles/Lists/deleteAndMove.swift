@@ -25,10 +25,17 @@ Shopping()
 // body: Shopping.body = NavigationView<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<String>, String, ModifiedContent<ModifiedContent<Text, _InertModifier>, _InertModifier>>>, _InertModifier>, _InertModifier>>
 // view: Shopping 0,0 320x480
 // view:   NavigationView 0,0 320x480
-// view:     List 0,0 320x480 [navigationBarTitle, toolbar]
-// view:       ListRow 0,0 320x16
-// view:         Text "Eggs" 0,0 32x16 [swipeActions, contextMenu]
-// view:       ListRow 0,16 320x16
-// view:         Text "Milk" 0,16 32x16 [swipeActions, contextMenu]
-// view:       ListRow 0,32 320x16
-// view:         Text "Tea" 0,32 24x16 [swipeActions, contextMenu]
+// view:     toolbar 0,0 320x480
+// view:       List 0,0 320x480 [navigationBarTitle]
+// view:         ListRow 0,0 320x16
+// view:           Text "Eggs" 0,0 32x16 [swipeActions, contextMenu]
+// view:         ListRow 0,16 320x16
+// view:           Text "Milk" 0,16 32x16 [swipeActions, contextMenu]
+// view:         ListRow 0,32 320x16
+// view:           Text "Tea" 0,32 24x16 [swipeActions, contextMenu]
+// view:       ToolbarItem 124,0 32x16
+// view:         Button 124,0 32x16
+// view:           Text "Edit" 124,0 32x16
+// view:       ToolbarItem 164,0 32x16
+// view:         Button 164,0 32x16
+// view:           Text "Sort" 164,0 32x16

@@ -22,18 +22,21 @@ Contacts()
 // type: Contacts
 // body: Contacts.body = ModifiedContent<List<Never, ForEach<Array<(key: String, value: Array<Contact>)>, String, Section<Text, ForEach<Array<Contact>, UUID, Text>, EmptyView>>>, _InertModifier>
 // view: Contacts 0,0 320x480
-// view:   List 0,0 320x480 [searchable]
-// view:     ListHeader 0,0 320x16
-// view:       Text "A" 0,0 8x16
-// view:     ListRow 0,16 320x16
-// view:       Text "Al" 0,16 16x16
-// view:     ListHeader 0,32 320x16
-// view:       Text "B" 0,32 8x16
-// view:     ListRow 0,48 320x16
-// view:       Text "Bea" 0,48 24x16
-// view:     ListRow 0,64 320x16
-// view:       Text "Bo" 0,64 16x16
-// view:     ListHeader 0,80 320x16
-// view:       Text "C" 0,80 8x16
-// view:     ListRow 0,96 320x16
-// view:       Text "Cy" 0,96 16x16
+// view:   searchable 0,0 320x480
+// view:     List 0,0 320x480
+// view:       ListHeader 0,0 320x16
+// view:         Text "A" 0,0 8x16
+// view:       ListRow 0,16 320x16
+// view:         Text "Al" 0,16 16x16
+// view:       ListHeader 0,32 320x16
+// view:         Text "B" 0,32 8x16
+// view:       ListRow 0,48 320x16
+// view:         Text "Bea" 0,48 24x16
+// view:       ListRow 0,64 320x16
+// view:         Text "Bo" 0,64 16x16
+// view:       ListHeader 0,80 320x16
+// view:         Text "C" 0,80 8x16
+// view:       ListRow 0,96 320x16
+// view:         Text "Cy" 0,96 16x16
+// view:     TextField 0,0 320x16
+// view:       Text "Search" 0,0 48x16

@@ -12,8 +12,11 @@ Picker1()
 // type: Picker1
 // body: Picker1.body = ModifiedContent<ModifiedContent<List<String, ForEach<Array<String>, String, Text>>, _InertModifier>, _InertModifier>
 // view: Picker1 0,0 320x480
-// view:   List 0,0 320x480 [refreshable, searchable]
-// view:     ListRow 0,0 320x16
-// view:       Text "A" 0,0 8x16
-// view:     ListRow 0,16 320x16
-// view:       Text "B" 0,16 8x16
+// view:   searchable 0,0 320x480
+// view:     List 0,0 320x480 [refreshable]
+// view:       ListRow 0,0 320x16
+// view:         Text "A" 0,0 8x16
+// view:       ListRow 0,16 320x16
+// view:         Text "B" 0,16 8x16
+// view:     TextField 0,0 320x16
+// view:       Text "Search" 0,0 48x16

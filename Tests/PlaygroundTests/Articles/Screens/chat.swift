@@ -89,39 +89,44 @@ ChatView()
 // body: Bubble.body = ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Optional<Text>, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _PaddingLayout>, _EnvironmentKeyWritingModifier<Optional<Color>>>, _BackgroundModifier<_ShapeView<BubbleShape, Color>>>, Text)>>, _FlexFrameLayout>, _FlexFrameLayout>, _PaddingLayout>
 // body: ChatView.body = ModifiedContent<VStack<TupleView<(ScrollViewReader<ModifiedContent<ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<LazyVStack<ForEach<Array<Message>, UUID, IDView<Bubble, UUID>>>, _PaddingLayout>>, _InertModifier>, _InertModifier>, _ValueActionModifier2<Array<Message>>>>, Divider, ModifiedContent<ModifiedContent<HStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _LineLimitModifier>, _InertModifier>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Image>, _EnvironmentKeyTransformModifier<Bool>>, AccessibilityAttachmentModifier>)>>, _PaddingLayout>, _BackgroundStyleModifier<Material>>)>>, _InertModifier>
 // view: ChatView 0,0 320x480
-// view:   VStack 0,0 320x480 [toolbar]
-// view:     ScrollView 0,0 320x431 [defaultScrollAnchor, scrollDismissesKeyboard, onChange]
-// view:       padding 0,0 320x163
-// view:         LazyVStack 16,16 288x131
-// view:           Bubble 16,16 288x58 [id]
-// view:             padding 16,16 288x58
-// view:               frame 16,16 248x58
-// view:                 frame 16,16 240x58
-// view:                   VStack 16,16 96x58
-// view:                     Text "Kim" 16,16 16.50x11
-// view:                     background 16,29 96x32
-// view:                       padding 16,29 96x32 [foregroundColor]
-// view:                         padding 16,37 96x16
-// view:                           Text "Hi there!" 28,37 72x16
-// view:                       BubbleShape 16,29 96x32
-// view:                     Text "12:01 AM" 16,63 44x11
-// view:           Bubble 16,86 288x61 [id]
-// view:             padding 16,86 288x61
-// view:               frame 56,86 248x61
-// view:                 frame 64,86 240x61
-// view:                   VStack 88,86 216x61
-// view:                     background 88,86 216x48
-// view:                       padding 88,86 216x48 [foregroundColor]
-// view:                         padding 88,94 216x32
-// view:                           Text "Hello, how are you doing today? Long time no see." 100,94 192x32
-// view:                       BubbleShape 88,86 216x48
-// view:                     Text "12:02 AM" 260,136 44x11
-// view:     Divider 0,431 320x1
-// view:     background 0,432 320x48
-// view:       padding 0,432 320x48
-// view:         HStack 16,448 288x16
-// view:           TextField 16,448 264x16 [lineLimit, textFieldStyle, focused]
-// view:             Text "Message" 16,448 56x16
-// view:           Button 288,448 16x16 [disabled, accessibilityIdentifier]
-// view:             Image 288,448 16x16
-// view:       Material 0,432 320x48
+// view:   toolbar 0,0 320x480
+// view:     VStack 0,0 320x480
+// view:       ScrollView 0,0 320x431 [defaultScrollAnchor, scrollDismissesKeyboard, onChange]
+// view:         padding 0,0 320x163
+// view:           LazyVStack 16,16 288x131
+// view:             Bubble 16,16 288x58 [id]
+// view:               padding 16,16 288x58
+// view:                 frame 16,16 248x58
+// view:                   frame 16,16 240x58
+// view:                     VStack 16,16 96x58
+// view:                       Text "Kim" 16,16 16.50x11
+// view:                       background 16,29 96x32
+// view:                         padding 16,29 96x32 [foregroundColor]
+// view:                           padding 16,37 96x16
+// view:                             Text "Hi there!" 28,37 72x16
+// view:                         BubbleShape 16,29 96x32
+// view:                       Text "12:01 AM" 16,63 44x11
+// view:             Bubble 16,86 288x61 [id]
+// view:               padding 16,86 288x61
+// view:                 frame 56,86 248x61
+// view:                   frame 64,86 240x61
+// view:                     VStack 88,86 216x61
+// view:                       background 88,86 216x48
+// view:                         padding 88,86 216x48 [foregroundColor]
+// view:                           padding 88,94 216x32
+// view:                             Text "Hello, how are you doing today? Long time no see." 100,94 192x32
+// view:                         BubbleShape 88,86 216x48
+// view:                       Text "12:02 AM" 260,136 44x11
+// view:       Divider 0,431 320x1
+// view:       background 0,432 320x48
+// view:         padding 0,432 320x48
+// view:           HStack 16,448 288x16
+// view:             TextField 16,448 264x16 [lineLimit, textFieldStyle, focused]
+// view:               Text "Message" 16,448 56x16
+// view:             Button 288,448 16x16 [disabled, accessibilityIdentifier]
+// view:               Image 288,448 16x16
+// view:         Material 0,432 320x48
+// view:     ToolbarItem 142,0 36x36
+// view:       VStack 142,0 36x36
+// view:         Text "Kim" 148,0 24x16
+// view:         Text "online" 142,24 36x12

@@ -76,15 +76,19 @@ RootView()
 // view:     alert 0,0 320x480 [environmentObject]
 // view:       sheet 0,0 320x480
 // view:         NavigationStack 0,0 320x480
-// view:           ListScreen 0,0 320x480 [navigationDestination, toolbar]
-// view:             List 0,0 320x480 [navigationTitle]
-// view:               ListRow 0,0 320x16
-// view:                 Button 0,0 48x16
-// view:                   Text "Item 1" 0,0 48x16
-// view:               ListRow 0,16 320x16
-// view:                 Button 0,16 48x16
-// view:                   Text "Item 2" 0,16 48x16
-// view:               ListRow 0,32 320x16
-// view:                 Button 0,32 48x16
-// view:                   Text "Item 3" 0,32 48x16
+// view:           toolbar 0,0 320x480
+// view:             ListScreen 0,0 320x480 [navigationDestination]
+// view:               List 0,0 320x480 [navigationTitle]
+// view:                 ListRow 0,0 320x16
+// view:                   Button 0,0 48x16
+// view:                     Text "Item 1" 0,0 48x16
+// view:                 ListRow 0,16 320x16
+// view:                   Button 0,16 48x16
+// view:                     Text "Item 2" 0,16 48x16
+// view:                 ListRow 0,32 320x16
+// view:                   Button 0,32 48x16
+// view:                     Text "Item 3" 0,32 48x16
+// view:             ToolbarItem 152,0 16x16
+// view:               Button 152,0 16x16
+// view:                 Image 152,0 16x16
 // view:     Text "depth 0" 132,464 56x16

@@ -121,61 +121,70 @@ struct ShoppingScreen: View {
 // view: ShoppingScreen 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     overlay 0,0 320x480
-// view:       List 0,0 320x480 [listStyle, navigationTitle, toolbar]
-// view:         ListHeader 0,0 320x16
-// view:           Label 0,0 80x16
-// view:             Text "Produce" 24,0 56x16
-// view:             Image 0,0 16x16
-// view:         ListRow 0,16 320x16
-// view:           GroceryRow 0,16 320x16
-// view:             HStack 0,16 320x16 [contentShape, swipeActions]
-// view:               Button 0,16 16x16 [buttonStyle]
-// view:                 Image 0,16 16x16 [foregroundStyle]
-// view:               Text "Apples" 24,16 48x16
-// view:               Spacer 72,24 220x0
-// view:               background 292,18 28x12
-// view:                 padding 292,18 28x12
-// view:                   Text "×6" 300,18 12x12
-// view:                 Capsule 292,18 28x12
-// view:         ListRow 0,32 320x16
-// view:           GroceryRow 0,32 320x16
-// view:             HStack 0,32 320x16 [contentShape, swipeActions]
-// view:               Button 0,32 16x16 [buttonStyle]
-// view:                 Image 0,32 16x16 [foregroundStyle]
-// view:               Text "Kale" 24,32 32x16
-// view:               Spacer 56,40 264x0
-// view:         ListFooter 0,48 320x16
-// view:           Text "^[2 item](inflect: true)" 0,48 192x16
-// view:         ListHeader 0,64 320x16
-// view:           Label 0,64 72x16
-// view:             Text "Bakery" 24,64 48x16
-// view:             Image 0,64 16x16
-// view:         ListRow 0,80 320x16
-// view:           GroceryRow 0,80 320x16
-// view:             HStack 0,80 320x16 [contentShape, swipeActions]
-// view:               Button 0,80 16x16 [buttonStyle]
-// view:                 Image 0,80 16x16 [foregroundStyle]
-// view:               Text "Bread" 24,80 40x16
-// view:               Spacer 64,88 256x0
-// view:         ListFooter 0,96 320x16
-// view:           Text "^[1 item](inflect: true)" 0,96 192x16
-// view:         ListHeader 0,112 320x16
-// view:           Label 0,112 64x16
-// view:             Text "Dairy" 24,112 40x16
-// view:             Image 0,112 16x16
-// view:         ListRow 0,128 320x16
-// view:           GroceryRow 0,128 320x16
-// view:             HStack 0,128 320x16 [contentShape, swipeActions]
-// view:               Button 0,128 16x16 [buttonStyle]
-// view:                 Image 0,128 16x16 [foregroundStyle]
-// view:               Text "Milk" 24,128 32x16
-// view:               Spacer 56,136 236x0
-// view:               background 292,130 28x12
-// view:                 padding 292,130 28x12
-// view:                   Text "×2" 300,130 12x12
-// view:                 Capsule 292,130 28x12
-// view:         ListFooter 0,144 320x16
-// view:           Text "^[1 item](inflect: true)" 0,144 192x16
-// view:         ListRow 0,160 320x16
-// view:           TextField 0,160 320x16 [focused, onSubmit, submitLabel]
-// view:             Text "Add item" 0,160 64x16
+// view:       toolbar 0,0 320x480
+// view:         List 0,0 320x480 [listStyle, navigationTitle]
+// view:           ListHeader 0,0 320x16
+// view:             Label 0,0 80x16
+// view:               Text "Produce" 24,0 56x16
+// view:               Image 0,0 16x16
+// view:           ListRow 0,16 320x16
+// view:             GroceryRow 0,16 320x16
+// view:               HStack 0,16 320x16 [contentShape, swipeActions]
+// view:                 Button 0,16 16x16 [buttonStyle]
+// view:                   Image 0,16 16x16 [foregroundStyle]
+// view:                 Text "Apples" 24,16 48x16
+// view:                 Spacer 72,24 220x0
+// view:                 background 292,18 28x12
+// view:                   padding 292,18 28x12
+// view:                     Text "×6" 300,18 12x12
+// view:                   Capsule 292,18 28x12
+// view:           ListRow 0,32 320x16
+// view:             GroceryRow 0,32 320x16
+// view:               HStack 0,32 320x16 [contentShape, swipeActions]
+// view:                 Button 0,32 16x16 [buttonStyle]
+// view:                   Image 0,32 16x16 [foregroundStyle]
+// view:                 Text "Kale" 24,32 32x16
+// view:                 Spacer 56,40 264x0
+// view:           ListFooter 0,48 320x16
+// view:             Text "^[2 item](inflect: true)" 0,48 192x16
+// view:           ListHeader 0,64 320x16
+// view:             Label 0,64 72x16
+// view:               Text "Bakery" 24,64 48x16
+// view:               Image 0,64 16x16
+// view:           ListRow 0,80 320x16
+// view:             GroceryRow 0,80 320x16
+// view:               HStack 0,80 320x16 [contentShape, swipeActions]
+// view:                 Button 0,80 16x16 [buttonStyle]
+// view:                   Image 0,80 16x16 [foregroundStyle]
+// view:                 Text "Bread" 24,80 40x16
+// view:                 Spacer 64,88 256x0
+// view:           ListFooter 0,96 320x16
+// view:             Text "^[1 item](inflect: true)" 0,96 192x16
+// view:           ListHeader 0,112 320x16
+// view:             Label 0,112 64x16
+// view:               Text "Dairy" 24,112 40x16
+// view:               Image 0,112 16x16
+// view:           ListRow 0,128 320x16
+// view:             GroceryRow 0,128 320x16
+// view:               HStack 0,128 320x16 [contentShape, swipeActions]
+// view:                 Button 0,128 16x16 [buttonStyle]
+// view:                   Image 0,128 16x16 [foregroundStyle]
+// view:                 Text "Milk" 24,128 32x16
+// view:                 Spacer 56,136 236x0
+// view:                 background 292,130 28x12
+// view:                   padding 292,130 28x12
+// view:                     Text "×2" 300,130 12x12
+// view:                   Capsule 292,130 28x12
+// view:           ListFooter 0,144 320x16
+// view:             Text "^[1 item](inflect: true)" 0,144 192x16
+// view:           ListRow 0,160 320x16
+// view:             TextField 0,160 320x16 [focused, onSubmit, submitLabel]
+// view:               Text "Add item" 0,160 64x16
+// view:         ToolbarItem 0,224.50 264x31
+// view:           Toggle 0,224.50 264x31
+// view:             Text "Hide" 0,232 32x16
+// view:         ToolbarItemGroup 272,0 48x480
+// view:           Button 280,0 32x16
+// view:             Text "Edit" 280,0 32x16
+// view:           Spacer 296,16 0x448
+// view:           Text "3 left" 272,464 48x16

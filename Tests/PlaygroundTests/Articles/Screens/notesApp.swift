@@ -42,9 +42,14 @@ struct NoteEditor: View {
 // body: Sidebar.body = ModifiedContent<List<UUID, ForEach<Array<Note>, UUID, Text>>, _InertModifier>
 // view: NavigationSplitView 0,0 320x480
 // view:   Sidebar 0,0 320x456
-// view:     List 0,0 320x456 [toolbar]
-// view:       ListRow 0,0 320x16
-// view:         Text "First" 0,0 40x16
-// view:       ListRow 0,16 320x16
-// view:         Text "Second" 0,16 48x16
+// view:     toolbar 0,0 320x456
+// view:       List 0,0 320x456
+// view:         ListRow 0,0 320x16
+// view:           Text "First" 0,0 40x16
+// view:         ListRow 0,16 320x16
+// view:           Text "Second" 0,16 48x16
+// view:       Button 136,0 48x16
+// view:         Label 136,0 48x16
+// view:           Text "Add" 160,0 24x16
+// view:           Image 136,0 16x16
 // view:   Text "Select a note" 108,464 104x16

@@ -82,66 +82,73 @@ Board()
 // body: ColumnView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Text, ForEach<Array<Ticket>, Int, TicketView>, Spacer)>>, _FlexFrameLayout>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _InertModifier>
 // body: TicketView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleView<(Text, Text)>>, _PaddingLayout>, _BackgroundModifier<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _ShadowEffect>>>, _OpacityEffect>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, _InertModifier>, _InertModifier>
 // view: Board 0,0 320x480
-// view:   HStack 0,0 320x480 [environmentObject, toolbar]
-// view:     ColumnView 0,0 100.67x480
-// view:       background 0,0 100.67x480 [dropDestination]
-// view:         padding 0,0 100.67x480
-// view:           frame 4,4 92.67x472
-// view:             VStack 4,4 73.50x472
-// view:               Text "TODO (4)" 4,4 48x12
-// view:               TicketView 4,24 73.50x28
-// view:                 opacity 4,24 73.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                   background 4,24 73.50x28
-// view:                     padding 4,24 73.50x28
-// view:                       HStack 10,30 61.50x16
-// view:                         Text "Design" 10,30 48x16
-// view:                         Text "0" 66,32.50 5.50x11
-// view:                     shadow 4,24 73.50x28
-// view:                       RoundedRectangle 4,24 73.50x28
-// view:               TicketView 4,60 65.50x28
-// view:                 opacity 4,60 65.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                   background 4,60 65.50x28
-// view:                     padding 4,60 65.50x28
-// view:                       HStack 10,66 53.50x16
-// view:                         Text "Build" 10,66 40x16
-// view:                         Text "0" 58,68.50 5.50x11
-// view:                     shadow 4,60 65.50x28
-// view:                       RoundedRectangle 4,60 65.50x28
-// view:               TicketView 4,96 57.50x28
-// view:                 opacity 4,96 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                   background 4,96 57.50x28
-// view:                     padding 4,96 57.50x28
-// view:                       HStack 10,102 45.50x16
-// view:                         Text "Test" 10,102 32x16
-// view:                         Text "0" 50,104.50 5.50x11
-// view:                     shadow 4,96 57.50x28
-// view:                       RoundedRectangle 4,96 57.50x28
-// view:               TicketView 4,132 57.50x28
-// view:                 opacity 4,132 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
-// view:                   background 4,132 57.50x28
-// view:                     padding 4,132 57.50x28
-// view:                       HStack 10,138 45.50x16
-// view:                         Text "Ship" 10,138 32x16
-// view:                         Text "0" 50,140.50 5.50x11
-// view:                     shadow 4,132 57.50x28
-// view:                       RoundedRectangle 4,132 57.50x28
-// view:               Spacer 4,160 0x316
-// view:         Color 0,0 100.67x480
-// view:     Divider 104.67,0 1x480
-// view:     ColumnView 109.67,0 100.67x480
-// view:       background 109.67,0 100.67x480 [dropDestination]
-// view:         padding 109.67,0 100.67x480
-// view:           frame 113.67,4 92.67x472
-// view:             VStack 113.67,4 54x472
-// view:               Text "DOING (0)" 113.67,4 54x12
-// view:               Spacer 113.67,16 0x460
-// view:         Color 109.67,0 100.67x480
-// view:     Divider 214.33,0 1x480
-// view:     ColumnView 219.33,0 100.67x480
-// view:       background 219.33,0 100.67x480 [dropDestination]
-// view:         padding 219.33,0 100.67x480
-// view:           frame 223.33,4 92.67x472
-// view:             VStack 223.33,4 48x472
-// view:               Text "DONE (0)" 223.33,4 48x12
-// view:               Spacer 223.33,16 0x460
-// view:         Color 219.33,0 100.67x480
+// view:   toolbar 0,0 320x480
+// view:     HStack 0,0 320x480 [environmentObject]
+// view:       ColumnView 0,0 100.67x480
+// view:         background 0,0 100.67x480 [dropDestination]
+// view:           padding 0,0 100.67x480
+// view:             frame 4,4 92.67x472
+// view:               VStack 4,4 73.50x472
+// view:                 Text "TODO (4)" 4,4 48x12
+// view:                 TicketView 4,24 73.50x28
+// view:                   opacity 4,24 73.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
+// view:                     background 4,24 73.50x28
+// view:                       padding 4,24 73.50x28
+// view:                         HStack 10,30 61.50x16
+// view:                           Text "Design" 10,30 48x16
+// view:                           Text "0" 66,32.50 5.50x11
+// view:                       shadow 4,24 73.50x28
+// view:                         RoundedRectangle 4,24 73.50x28
+// view:                 TicketView 4,60 65.50x28
+// view:                   opacity 4,60 65.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
+// view:                     background 4,60 65.50x28
+// view:                       padding 4,60 65.50x28
+// view:                         HStack 10,66 53.50x16
+// view:                           Text "Build" 10,66 40x16
+// view:                           Text "0" 58,68.50 5.50x11
+// view:                       shadow 4,60 65.50x28
+// view:                         RoundedRectangle 4,60 65.50x28
+// view:                 TicketView 4,96 57.50x28
+// view:                   opacity 4,96 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
+// view:                     background 4,96 57.50x28
+// view:                       padding 4,96 57.50x28
+// view:                         HStack 10,102 45.50x16
+// view:                           Text "Test" 10,102 32x16
+// view:                           Text "0" 50,104.50 5.50x11
+// view:                       shadow 4,96 57.50x28
+// view:                         RoundedRectangle 4,96 57.50x28
+// view:                 TicketView 4,132 57.50x28
+// view:                   opacity 4,132 57.50x28 [onTapGesture, onTapGesture, draggable, contextMenu]
+// view:                     background 4,132 57.50x28
+// view:                       padding 4,132 57.50x28
+// view:                         HStack 10,138 45.50x16
+// view:                           Text "Ship" 10,138 32x16
+// view:                           Text "0" 50,140.50 5.50x11
+// view:                       shadow 4,132 57.50x28
+// view:                         RoundedRectangle 4,132 57.50x28
+// view:                 Spacer 4,160 0x316
+// view:           Color 0,0 100.67x480
+// view:       Divider 104.67,0 1x480
+// view:       ColumnView 109.67,0 100.67x480
+// view:         background 109.67,0 100.67x480 [dropDestination]
+// view:           padding 109.67,0 100.67x480
+// view:             frame 113.67,4 92.67x472
+// view:               VStack 113.67,4 54x472
+// view:                 Text "DOING (0)" 113.67,4 54x12
+// view:                 Spacer 113.67,16 0x460
+// view:           Color 109.67,0 100.67x480
+// view:       Divider 214.33,0 1x480
+// view:       ColumnView 219.33,0 100.67x480
+// view:         background 219.33,0 100.67x480 [dropDestination]
+// view:           padding 219.33,0 100.67x480
+// view:             frame 223.33,4 92.67x472
+// view:               VStack 223.33,4 48x472
+// view:                 Text "DONE (0)" 223.33,4 48x12
+// view:                 Spacer 223.33,16 0x460
+// view:           Color 219.33,0 100.67x480
+// view:     Menu 128,0 64x64
+// view:       Text "Sort" 144,0 32x16
+// view:       Button 128,24 64x16
+// view:         Text "By title" 128,24 64x16
+// view:       Button 132,48 56x16
+// view:         Text "Reverse" 132,48 56x16

@@ -1,0 +1,52 @@
+/// A program: its scenes.
+protocol App {
+    associatedtype Body: Scene
+    @SceneBuilder var body: Body { get }
+    init()
+}
+protocol Scene { associatedtype Body = Never }
+extension Scene {
+    func commands<C: View>(@ViewBuilder content: () -> C) -> Self { self }
+    func windowStyle(_ style: WindowStyle) -> Self { self }
+    func windowResizability(_ resizability: WindowResizability) -> Self { self }
+    func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
+    func defaultSize(_ size: CGSize) -> Self { self }
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> Self { self }
+    func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> Self { self }
+}
+@resultBuilder struct SceneBuilder {
+    static func buildExpression<C: Scene>(_ content: C) -> C
+    static func buildBlock<C: Scene>(_ content: C) -> C
+    // The first scene is the one that is shown.
+    static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> C0 { c0 }
+    static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> C0 { c0 }
+}
+struct WindowStyle { init() {}; static let automatic = WindowStyle(), hiddenTitleBar = WindowStyle(), titleBar = WindowStyle(), plain = WindowStyle() }
+struct WindowResizability { init() {}; static let automatic = WindowResizability(), contentSize = WindowResizability(), contentMinSize = WindowResizability() }
+/// A window of settings; it is not shown.
+struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
+/// Menu items of the program, which has no menu bar here.
+struct CommandMenu<Content: View>: View {
+    init(_ title: String, @ViewBuilder content: () -> Content) {}
+    var body: some View { EmptyView() }
+}
+struct CommandGroup<Content: View>: View {
+    init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    var body: some View { EmptyView() }
+}
+struct CommandGroupPlacement {
+    init() {}
+    static let newItem = CommandGroupPlacement(), saveItem = CommandGroupPlacement(), appInfo = CommandGroupPlacement(), appSettings = CommandGroupPlacement()
+    static let help = CommandGroupPlacement(), undoRedo = CommandGroupPlacement(), pasteboard = CommandGroupPlacement(), sidebar = CommandGroupPlacement(), toolbar = CommandGroupPlacement()
+}
+struct WindowGroup<Content: View>: Scene {
+    init(@ViewBuilder content: () -> Content)
+    init(_ title: String, @ViewBuilder content: () -> Content)
+    init(id: String, @ViewBuilder content: () -> Content)
+}
+protocol PreviewProvider {
+    associatedtype Previews: View
+    @ViewBuilder static var previews: Previews { get }
+}

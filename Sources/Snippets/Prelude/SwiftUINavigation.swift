@@ -1,0 +1,62 @@
+/// A root view, and beside it the destination of each value on the path; `dismiss()` takes a destination away.
+struct NavigationStack<Data, Root: View>: View {
+    init(@ViewBuilder root: () -> Root) where Data == NavigationPath
+    init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath
+    init(path: Binding<Data>, @ViewBuilder root: () -> Root) where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable
+}
+struct NavigationView<Content: View>: View { init(@ViewBuilder content: () -> Content) }
+struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView
+    init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail)
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
+}
+struct NavigationSplitViewVisibility: Hashable {
+    let _name: String
+    static let automatic = NavigationSplitViewVisibility(_name: "automatic"), all = NavigationSplitViewVisibility(_name: "all")
+    static let doubleColumn = NavigationSplitViewVisibility(_name: "doubleColumn"), detailOnly = NavigationSplitViewVisibility(_name: "detailOnly")
+}
+/// A path of values of any types.
+struct NavigationPath: Equatable {
+    var _values: [AnyHashable] = []
+    init() {}
+    init<S: Sequence>(_ elements: S) where S.Element: Hashable { for element in elements { append(element) } }
+    var count: Int { _values.count }
+    var isEmpty: Bool { _values.isEmpty }
+    mutating func append<V: Hashable>(_ value: V) { _values.append(AnyHashable(value)) }
+    mutating func removeLast(_ k: Int = 1) { _values.removeLast(k) }
+}
+/// The selected one of its tabs above a bar with their labels; a tap on a label selects its tab. Tabs that were shown before keep their state.
+struct TabView<SelectionValue, Content: View>: View {
+    init(@ViewBuilder content: () -> Content) where SelectionValue == Int
+    init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content)
+}
+struct NavigationLink<Label: View, Destination: View>: View {
+    init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text
+    init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(destination: { destination }, label: label) }
+    init(_ title: String, destination: Destination) where Label == Text { self.init(title) { destination } }
+    /// Before iOS 16: the link is a navigation that a binding drives.
+    init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isActive: isActive, destination: { destination }, label: label) }
+    init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
+    init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(isActive: isActive, destination: destination) { Text(title) } }
+    init(_ title: String, destination: Destination, isActive: Binding<Bool>) where Label == Text { self.init(title, isActive: isActive) { destination } }
+    init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
+    init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
+        self.init(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)
+    }
+    /// Leads to what the stack declares for values of the type: `navigationDestination(for:)`.
+    init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never
+    init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
+}
+/// A tab of a tab view, and what the bar shows for it.
+struct Tab<Content: View>: View {
+    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
+    init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
+    init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content)
+    init<V: Hashable>(_ title: String, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, value: value, content: content) }
+    init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
+    init<V: Hashable, L: View>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
+}
+struct TabSection<Content: View>: View { init(_ title: String, @ViewBuilder content: () -> Content) }
+enum TabRole { case search }

@@ -1,0 +1,125 @@
+/// Several views as one declaration: modifiers reach each of them, and a container sees each of them.
+struct Group<Content: View>: View {
+    init(@ViewBuilder content: () -> Content)
+    /// Hands out the resolved subviews of a view, all at once.
+    init<Base: View, R: View>(subviews view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
+    /// Hands out the resolved sections of a view, all at once.
+    init<Base: View, R: View>(sections view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
+    @_renamed("subviews") init<Base: View, R: View>(subviewsOf view: Base, @ViewBuilder transform: (SubviewsCollection) -> R) where Content == GroupElementsOfContent<Base, R>
+    @_renamed("sections") init<Base: View, R: View>(sectionsOf view: Base, @ViewBuilder transform: (SectionCollection) -> R) where Content == GroupSectionsOfContent<Base, R>
+}
+struct GroupElementsOfContent<Subviews, Content>: View {}
+struct GroupSectionsOfContent<Sections, Content>: View {}
+struct ForEachSubviewCollection<Content>: RandomAccessCollection { typealias Element = Subview }
+struct ForEachSectionCollection<Content>: RandomAccessCollection { typealias Element = SectionConfiguration }
+struct IndexedIdentifierCollection<Base, ID>: RandomAccessCollection { typealias Element = ID }
+
+/// A view for each element of a collection, each with the identity of its element.
+struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
+    init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) where ID == Data.Element.ID, Data.Element: Identifiable, Content: View
+    init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) where Content: View
+    @_constantRange init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) where Data == Range<Int>, ID == Int, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, C.Element: Identifiable, ID == C.Element.ID, Content: View
+    init<C: MutableCollection>(_ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content) where Data == IndexedIdentifierCollection<C, ID>, Content: View
+    /// Makes a view for each resolved subview of a view.
+    init<V: View>(subviews view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    /// Makes a view for each resolved section of a view.
+    init<V: View>(sections view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    @_renamed("subviews") init<V: View>(subviewOf view: V, @ViewBuilder content: @escaping (Subview) -> Content) where Data == ForEachSubviewCollection<Content>, ID == Subview.ID, Content: View
+    @_renamed("sections") init<V: View>(sectionOf view: V, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) where Data == ForEachSectionCollection<Content>, ID == SectionConfiguration.ID, Content: View
+    func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
+    func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
+}
+/// A resolved view. Where it is placed, the original view stands, state and all.
+struct Subview: View, Identifiable {
+    var id: Subview.ID { get }
+    var containerValues: ContainerValues { get }
+    struct ID: Hashable {
+        static func == (_ a: Subview.ID, _ b: Subview.ID) -> Bool
+    }
+}
+/// Resolved views in order; as a view it stands for all of them.
+struct SubviewsCollection: View, RandomAccessCollection {
+    typealias Element = Subview
+    typealias Index = Int
+    typealias Iterator = IndexingIterator<SubviewsCollection>
+    func index(after i: Int) -> Int { i + 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: Subview? { get }
+    var last: Subview? { get }
+    subscript(index: Int) -> Subview { get }
+    subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    subscript(bounds: ClosedRange<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<bounds.upperBound + 1] }
+    subscript(bounds: PartialRangeFrom<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<endIndex] }
+    subscript(bounds: PartialRangeUpTo<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound] }
+    subscript(bounds: PartialRangeThrough<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound + 1] }
+    func prefix(_ length: Int) -> SubviewsCollectionSlice
+    func suffix(_ length: Int) -> SubviewsCollectionSlice
+    func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
+    func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
+}
+/// A part of a collection of resolved views.
+struct SubviewsCollectionSlice: View, RandomAccessCollection {
+    typealias Element = Subview
+    typealias Index = Int
+    typealias Iterator = IndexingIterator<SubviewsCollectionSlice>
+    func index(after i: Int) -> Int { i + 1 }
+    var startIndex: Int { get }
+    var endIndex: Int { startIndex + count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: Subview? { get }
+    var last: Subview? { get }
+    subscript(index: Int) -> Subview { get }
+    subscript(bounds: Range<Int>) -> SubviewsCollectionSlice { get }
+    subscript(bounds: ClosedRange<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<bounds.upperBound + 1] }
+    subscript(bounds: PartialRangeFrom<Int>) -> SubviewsCollectionSlice { self[bounds.lowerBound..<endIndex] }
+    subscript(bounds: PartialRangeUpTo<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound] }
+    subscript(bounds: PartialRangeThrough<Int>) -> SubviewsCollectionSlice { self[startIndex..<bounds.upperBound + 1] }
+    func prefix(_ length: Int) -> SubviewsCollectionSlice
+    func suffix(_ length: Int) -> SubviewsCollectionSlice
+    func dropFirst(_ count: Int = 1) -> SubviewsCollectionSlice
+    func dropLast(_ count: Int = 1) -> SubviewsCollectionSlice
+}
+/// A resolved section: its header, content and footer as resolved views.
+struct SectionConfiguration: Identifiable {
+    var id: SectionConfiguration.ID { get }
+    var header: SubviewsCollection { get }
+    var content: SubviewsCollection { get }
+    var footer: SubviewsCollection { get }
+    var containerValues: ContainerValues { get }
+    struct ID: Hashable {
+        static func == (_ a: SectionConfiguration.ID, _ b: SectionConfiguration.ID) -> Bool
+    }
+}
+/// Resolved sections in order; there is at least one.
+struct SectionCollection: RandomAccessCollection {
+    typealias Element = SectionConfiguration
+    typealias Index = Int
+    typealias Iterator = IndexingIterator<SectionCollection>
+    func index(after i: Int) -> Int { i + 1 }
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+    var count: Int { get }
+    var isEmpty: Bool { count == 0 }
+    var first: SectionConfiguration? { get }
+    var last: SectionConfiguration? { get }
+    subscript(index: Int) -> SectionConfiguration { get }
+}
+/// Views that belong together, with a header and a footer that containers may show.
+struct Section<Parent, Content, Footer>: View {
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
+    /// A section that a sidebar can collapse; here its content is there while it is expanded.
+    init<C: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
+    init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView { self.init(content: { if isExpanded.wrappedValue { content() } }, header: header) }
+    init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
+    init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
+    init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
+    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
+    init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
+    init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView
+    init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView
+}

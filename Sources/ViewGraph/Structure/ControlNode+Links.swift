@@ -1,0 +1,41 @@
+import ViewTree
+
+extension ControlNode {
+    /// Where the control leads to, if it is a navigation link.
+    var linkTarget: LinkTarget? {
+        if case .control(.navigationLink(let target), _) = declared.kind { target } else { nil }
+    }
+
+    /// The view that a link names itself.
+    var linkedView: DeclaredView? {
+        if case .view(let view, _) = linkTarget { view } else { nil }
+    }
+
+    /// Whether a binding wants the link's view to be shown; `nil` without one.
+    func isActiveLink() throws -> Bool? {
+        guard case .view(_, isActive: let isActive?) = linkTarget else { return nil }
+        return try graph.value(of: isActive)
+    }
+
+    /// Tells the stack around that the link is declared anew.
+    func updateLink(isActive: Bool?) {
+        guard linkTarget != nil, let stack = context.scope.navigationStack else { return }
+        stack.linkChanged(self)
+        if let isActive { stack.setActive(isActive, self) }
+    }
+
+    func endLink() { if linkTarget != nil { context.scope.navigationStack?.linkEnded(self) } }
+}
+
+extension ResolvedNode {
+    /// What a tap on a navigation link does; `nil` for any other view, and where the link leads nowhere.
+    public var linkAction: (() throws -> Void)? {
+        guard let link = origin as? ControlNode, link.linkTarget != nil else { return nil }
+        return link.context.scope.navigationStack?.action(of: link)
+    }
+
+    /// The value that a navigation link leads to. In a list with a selection it stands for the row.
+    public var linkedValue: ExplicitID? {
+        if let link = origin as? ControlNode, case .value(let value) = link.linkTarget { value } else { nil }
+    }
+}

@@ -1,0 +1,18 @@
+import ViewTree
+
+/// `navigationDestination(for:destination:)`: tells the navigation stack around what it shows for values of a type.
+final class DestinationNode: AttachingNode {
+    var destination: NavigationDestination? {
+        if case .navigationDestination(let destination) = modifier { destination } else { nil }
+    }
+
+    override func evaluate(from earlier: DeclaredView?) throws {
+        context.scope.navigationStack?.destinationChanged(self)
+        try super.evaluate(from: earlier)
+    }
+
+    override func willTearDown() {
+        super.willTearDown()
+        context.scope.navigationStack?.destinationEnded(self)
+    }
+}

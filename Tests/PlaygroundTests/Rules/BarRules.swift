@@ -1,0 +1,58 @@
+import Testing
+
+/// Toolbars and search fields: views of the window's bars, which act on what they are written on.
+@Suite struct BarRules {
+    private let list = """
+        struct ContentView: View {
+            @State private var names = ["fig", "plum"]
+            @State private var query = ""
+            @State private var isEditing = false
+            var body: some View {
+                NavigationStack {
+                    List(names.filter { query.isEmpty || $0.contains(query) }, id: \\.self) { Text($0) }
+                        .searchable(text: $query, prompt: "Find")
+                        .toolbar {
+                            ToolbarItem(placement: .primaryAction) { Button("add") { names.append("pear") } }
+                            if isEditing { ToolbarItem(placement: .bottomBar) { Text("editing") } }
+                            ToolbarItemGroup { Toggle("edit", isOn: $isEditing); NavigationLink("go") { Text("page") } }
+                        }
+                }
+                .highPriorityGesture(TapGesture().onEnded { print("not meant") })
+            }
+        }
+        """
+
+    @Test("Items take taps, the field takes text, and a condition takes an item away")
+    func actions() {
+        let shown = Shown(list, "tap \"add\"", "type TextField[0] \"p\"", "tap \"edit\"", "tap \"go\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts(0) == ["fig", "plum", "Find", "add", "edit", "go"])
+        #expect(shown.texts(2) == ["plum", "pear", "Find", "add", "edit", "go"])
+        #expect(shown.texts(3) == ["plum", "pear", "Find", "add", "editing", "edit", "go"])
+        #expect(shown.texts.last == "page")
+        #expect(shown.output.joined().isEmpty)
+        #expect(shown.ids("List").allSatisfy { $0 == shown.ids("List").first })
+    }
+
+    @Test("They stand at the top of the window, and take no room from the view")
+    func places() {
+        let shown = Shown("VStack { Color.red.frame(height: 20).toolbar { Button(\"a\") {}; Button(\"b\") {} } }")
+        #expect(shown.frames("Color") == ["0 230 320 20"])
+        #expect(shown.frames("Button") == ["148 0 8 16", "164 0 8 16"])
+    }
+
+    @Test("dismiss() in a toolbar ends the presentation around its view")
+    func dismissing() {
+        let snippet = """
+            struct Sheet: View {
+                @Environment(\\.dismiss) private var dismiss
+                var body: some View { Text("sheet").toolbar { Button("done") { dismiss() } } }
+            }
+            struct ContentView: View {
+                @State private var shows = true
+                var body: some View { Text("page").sheet(isPresented: $shows) { Sheet() } }
+            }
+            """
+        #expect(Shown(snippet, "tap \"done\"").texts == ["page"])
+    }
+}
