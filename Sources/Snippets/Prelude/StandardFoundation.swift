@@ -129,6 +129,13 @@ extension Sequence {
 extension Array {
     mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
 }
+extension Sequence where Element == String {
+    func formatted() -> String {
+        let parts = Array(self)
+        if parts.count < 3 { return parts.joined(separator: " and ") }
+        return parts.dropLast().joined(separator: ", ") + ", and " + parts[parts.count - 1]
+    }
+}
 /// Places in a collection.
 struct IndexSet: Hashable, Sequence {
     typealias Element = Int

@@ -107,7 +107,8 @@ enum Format {
         return (number < 0 ? "-" : "") + whole + (parts.count > 1 ? "." + parts[1] : "")
     }
 
-    static func grouped(_ number: Int) -> String { (number < 0 ? "-" : "") + grouped(digits: String(number.magnitude)) }
+    /// A whole number's text with its digits in groups of three.
+    static func grouped(number text: String) -> String { text.hasPrefix("-") ? "-" + grouped(digits: String(text.dropFirst())) : grouped(digits: text) }
 
     private static func grouped(digits: String) -> String {
         var result = ""
