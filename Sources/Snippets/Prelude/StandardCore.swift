@@ -1,6 +1,7 @@
 /// Whether two values are equal.
 protocol Equatable { static func == (_ a: Self, _ b: Self) -> Bool }
 extension Equatable { static func != (_ a: Self, _ b: Self) -> Bool { !(a == b) } }
+func ~= <T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
 /// Values that can be keys of a dictionary and elements of a set.
 protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
 extension Hashable { var hashValue: Int { get } }

@@ -10,16 +10,6 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
         typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Keys>
         let _base: [Key: Value]
-        var count: Int { _base.count }
-        var isEmpty: Bool { _base.isEmpty }
-        var startIndex: _DictionaryIndex { _base.startIndex }
-        var endIndex: _DictionaryIndex { _base.endIndex }
-        func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
-        subscript(_ position: _DictionaryIndex) -> Key { _base[position].key }
-        func contains(_ element: Key) -> Bool { _base.index(forKey: element) != nil }
-        static func == (_ a: Dictionary<Key, Value>.Keys, _ b: Dictionary<Key, Value>.Keys) -> Bool { a.count == b.count && a.allSatisfy { b.contains($0) } }
-        var description: String { Array(self).description }
-        var debugDescription: String { "Dictionary.Keys(\(description))" }
     }
     /// A dictionary's values.
     struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
@@ -28,14 +18,6 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
         typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Values>
         let _base: [Key: Value]
-        var count: Int { _base.count }
-        var isEmpty: Bool { _base.isEmpty }
-        var startIndex: _DictionaryIndex { _base.startIndex }
-        var endIndex: _DictionaryIndex { _base.endIndex }
-        func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
-        subscript(_ position: _DictionaryIndex) -> Value { _base[position].value }
-        var description: String { Array(self).description }
-        var debugDescription: String { "Dictionary.Values(\(description))" }
     }
     init()
     init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { self = [:]; for pair in pairs { self[pair.0] = pair.1 } }
@@ -110,6 +92,28 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
 extension Dictionary: Equatable where Value: Equatable { static func == (_ a: [Key: Value], _ b: [Key: Value]) -> Bool }
 extension Dictionary: Hashable where Value: Hashable {}
 extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { description } }
+extension Dictionary.Keys {
+    var count: Int { _base.count }
+    var isEmpty: Bool { _base.isEmpty }
+    var startIndex: _DictionaryIndex { _base.startIndex }
+    var endIndex: _DictionaryIndex { _base.endIndex }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
+    subscript(_ position: _DictionaryIndex) -> Key { _base[position].key }
+    func contains(_ element: Key) -> Bool { _base.index(forKey: element) != nil }
+    static func == (_ a: Dictionary<Key, Value>.Keys, _ b: Dictionary<Key, Value>.Keys) -> Bool { a.count == b.count && a.allSatisfy { b.contains($0) } }
+    var description: String { Array(self).description }
+    var debugDescription: String { "Dictionary.Keys(\(description))" }
+}
+extension Dictionary.Values {
+    var count: Int { _base.count }
+    var isEmpty: Bool { _base.isEmpty }
+    var startIndex: _DictionaryIndex { _base.startIndex }
+    var endIndex: _DictionaryIndex { _base.endIndex }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
+    subscript(_ position: _DictionaryIndex) -> Value { _base[position].value }
+    var description: String { Array(self).description }
+    var debugDescription: String { "Dictionary.Values(\(description))" }
+}
 /// A place in a dictionary.
 struct _DictionaryIndex: Comparable, Hashable {
     let _offset: Int

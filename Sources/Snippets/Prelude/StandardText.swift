@@ -15,16 +15,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         typealias SubSequence = Slice<String.UTF8View>
         typealias Iterator = IndexingIterator<String.UTF8View>
         let _text: String
-        var count: Int { _text._byteCount }
-        var startIndex: String.Index { _text.startIndex }
-        var endIndex: String.Index { _text.endIndex }
-        func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
-        func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
-        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
-        func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
-        subscript(_ position: String.Index) -> UInt8 { UInt8(_text._byte(position._offset)) }
-        var description: String { _text }
-        var debugDescription: String { "UTF8View(\(String(reflecting: _text)))" }
     }
     /// The units in which UTF-16 writes a text. Its indices count them.
     struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
@@ -33,16 +23,6 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         typealias SubSequence = Slice<String.UTF16View>
         typealias Iterator = IndexingIterator<String.UTF16View>
         let _text: String
-        var count: Int { _text._utf16Count() }
-        var startIndex: String.Index { String.Index(_offset: 0) }
-        var endIndex: String.Index { String.Index(_offset: count) }
-        func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
-        func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
-        func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
-        func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
-        subscript(_ position: String.Index) -> UInt16 { UInt16(_text._utf16(position._offset)) }
-        var description: String { _text }
-        var debugDescription: String { "StringUTF16(\(String(reflecting: _text)))" }
     }
     /// A text's Unicode scalars.
     struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
@@ -51,22 +31,11 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         typealias SubSequence = Slice<String.UnicodeScalarView>
         typealias Iterator = IndexingIterator<String.UnicodeScalarView>
         let _text: String
-        var startIndex: String.Index { _text.startIndex }
-        var endIndex: String.Index { _text.endIndex }
-        func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 1)) }
-        func index(before i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 0 - 1)) }
-        subscript(_ position: String.Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(position._offset)) }
-        var description: String { _text }
-        var debugDescription: String { "StringUnicodeScalarView(\(String(reflecting: _text)))" }
     }
     /// How texts are compared.
     struct CompareOptions: OptionSet {
         let rawValue: Int
         init(rawValue: Int) { self.rawValue = rawValue }
-        static var caseInsensitive: String.CompareOptions { CompareOptions(rawValue: 1) }
-        static var literal: String.CompareOptions { CompareOptions(rawValue: 2) }
-        static var backwards: String.CompareOptions { CompareOptions(rawValue: 4) }
-        static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
     }
     init()
     init<T: LosslessStringConvertible>(_ value: T)
@@ -145,6 +114,48 @@ func _text(_ characters: [Character]) -> String
 func _decoded(_ bytes: [UInt8]) -> String
 func _standardOrder(_ a: String, _ b: String) -> ComparisonResult
 enum UTF8 {}
+extension String.UTF8View {
+    var count: Int { _text._byteCount }
+    var startIndex: String.Index { _text.startIndex }
+    var endIndex: String.Index { _text.endIndex }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
+    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
+    subscript(_ position: String.Index) -> UInt8 { UInt8(_text._byte(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "UTF8View(\(String(reflecting: _text)))" }
+}
+extension String.UTF16View {
+    var count: Int { _text._utf16Count() }
+    var startIndex: String.Index { String.Index(_offset: 0) }
+    var endIndex: String.Index { String.Index(_offset: count) }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
+    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
+    subscript(_ position: String.Index) -> UInt16 { UInt16(_text._utf16(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "StringUTF16(\(String(reflecting: _text)))" }
+}
+extension String.UnicodeScalarView {
+    var startIndex: String.Index { _text.startIndex }
+    var endIndex: String.Index { _text.endIndex }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 1)) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 0 - 1)) }
+    subscript(_ position: String.Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "StringUnicodeScalarView(\(String(reflecting: _text)))" }
+}
+extension String.Index {
+    func utf16Offset<S: StringProtocol>(in text: S) -> Int { String(text)._part(0, _offset)._utf16Count() }
+}
+extension String.CompareOptions {
+    static var caseInsensitive: String.CompareOptions { CompareOptions(rawValue: 1) }
+    static var literal: String.CompareOptions { CompareOptions(rawValue: 2) }
+    static var backwards: String.CompareOptions { CompareOptions(rawValue: 4) }
+    static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
+}
 typealias StaticString = String
 struct CharacterSet {
     let _names: [String]
