@@ -5,7 +5,7 @@ extension Checker {
         "Data", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
         "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSColor", "NSDecimalNumber", "NSNumber", "NSPredicate", "NSString",
         "NSViewRepresentable",
-        "NotificationCenter", "NumberFormatter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
+        "NotificationCenter", "NumberFormatter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "StringInterpolationProtocol",
         "TaskGroup",
         "UIApplication", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",
         "UIViewRepresentable", "URLRequest", "URLSession", "UnsafeMutablePointer", "UnsafePointer", "UserDefaults", "WebView", "unsafeBitCast",

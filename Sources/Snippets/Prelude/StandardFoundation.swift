@@ -63,7 +63,8 @@ func _makeUUID() -> String
 func _isUUID(_ text: String) -> Bool
 func _now() -> Double
 /// A point in time; the clock of a run begins at 0, and only `advance` moves it.
-struct Date: Hashable, Comparable, Sendable, Codable {
+struct Date: Hashable, Strideable, Sendable, Codable {
+    typealias Stride = Double
     var timeIntervalSince1970: Double
     init() { timeIntervalSince1970 = _now() }
     init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }

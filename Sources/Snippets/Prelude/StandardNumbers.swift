@@ -9,7 +9,7 @@ extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static va
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
 /// Values at a distance from each other.
 protocol Strideable: Comparable {
-    associatedtype Stride: SignedNumeric = Int
+    associatedtype Stride: SignedNumeric & Comparable = Int
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
 }

@@ -318,6 +318,8 @@ extension Lowering {
             return try rangeLoop(pattern, sequence, type, condition, body, label)
         case "StrideTo" where type.arguments.first?.isInt == true, "StrideThrough" where type.arguments.first?.isInt == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case "ReversedCollection" where type.arguments.first?.isRangeOfInts == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
         case _ where StandardNatives.areAtHand(type):
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
             element = concrete(elementType)
@@ -365,19 +367,29 @@ extension Lowering {
     private func rangeLoop(_ pattern: Pattern, _ sequence: Expr, _ type: SwiftType, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
         let mark = builder.next
         let (start, turn, end) = (builder.label(), builder.label(), builder.label())
-        let isStride = type.isPreludeNominal.hasPrefix("Stride")
+        let isStride = !type.isRangeOfInts
         let number = builder.allocate(isStride ? 3 : 2)
         let last = number + 1
         let whole = isStride ? last + 1 : last
         try lower(sequence, into: whole)
         builder.emit(.getField, number, whole, 0)
-        builder.emit(.getField, last, whole, 1)
+        if !isStride { builder.emit(.getField, last, whole, 1) }
         switch type.isPreludeNominal {
         case "Range":
             builder.jump(.jumpUnlessLessInt, number, last, to: end)
             builder.emit(.addImmediate, last, last, -1)
         case "ClosedRange": builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        case "ReversedCollection":
+            // From the upper bound down to the lower one.
+            builder.emit(.getField, last, number, 0)
+            builder.emit(.getField, number, number, 1)
+            if type.arguments[0].isPreludeNominal == "Range" {
+                builder.jump(.jumpUnlessLessInt, last, number, to: end)
+                builder.emit(.addImmediate, number, number, -1)
+            }
+            builder.emit(.loadInt, whole, -1)
         default:
+            builder.emit(.getField, last, whole, 1)
             builder.emit(.getField, whole, whole, 2)
             builder.jump(.jumpUnlessStride, number, type.isPreludeNominal == "StrideThrough" ? 1 : 0, to: end)
         }
@@ -387,7 +399,8 @@ extension Lowering {
             if case .variable(let variable) = pattern, variable.isLet {
                 locations[variable] = .register(number)
             } else {
-                try match(pattern, number, type.arguments[0], unless: turn)
+                let element = type.isPreludeNominal == "ReversedCollection" ? type.arguments[0].arguments[0] : type.arguments[0]
+                try match(pattern, number, element, unless: turn)
             }
             if let condition { try branch(condition, unless: turn) }
             try statements(body)
@@ -407,6 +420,9 @@ extension SwiftType {
         return ""
     }
     var isInt: Bool { isPreludeNominal == "Int" }
+
+    /// Whether it is a range with two bounds whose values are numbers of the machine.
+    var isRangeOfInts: Bool { ["Range", "ClosedRange"].contains(isPreludeNominal) && arguments.first?.isOrderedAsInt == true }
 
     /// Whether running values are `Int`s in the same order: not where bits above `Int.max` count.
     var isOrderedAsInt: Bool { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"].contains(isPreludeNominal) }

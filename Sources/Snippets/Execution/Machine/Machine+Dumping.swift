@@ -18,6 +18,7 @@ struct Dump {
         if case .any(let existential) = value { return try add(existential.value, existential.type, name: name, indent: indent, depth: depth) }
         guard left > 0 else { return }
         left -= 1
+        try machine.countFuel()
         let reflection = try machine.reflection(of: value, type)
         start(indent, isOpen: depth > 0, hasChildren: !reflection.children.isEmpty)
         if let name { text += "\(name): " }

@@ -7,8 +7,9 @@ extension StandardNatives {
         case "Array", "ArraySlice", "Set", "Dictionary", "String", "Dictionary.Keys", "Dictionary.Values", "String.UTF8View", "String.UTF16View",
             "String.UnicodeScalarView":
             return true
-        case "Range", "ClosedRange": return arguments.first?.isOrderedAsInt == true
-        case "ReversedCollection", "EnumeratedSequence": return arguments.first.map(areAtHand) ?? false
+        case "Range", "ClosedRange": return type.isRangeOfInts
+        // A range may be longer than what is walked of it.
+        case "ReversedCollection", "EnumeratedSequence": return arguments.first.map { areAtHand($0) && !$0.isRangeOfInts } ?? false
         case "Zip2Sequence":
             // A range without end is as long as what it is paired with.
             let isEndless = arguments.map { $0.isPreludeNominal == "PartialRangeFrom" && $0.arguments.first?.isOrderedAsInt == true }
