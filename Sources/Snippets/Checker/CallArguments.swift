@@ -104,12 +104,19 @@ extension Checker {
         switch expr.kind {
         case .wrap(let inner): 1 + cost(inner)
         case .erase(let inner): 3 + cost(inner)
-        case .convert: 2
+        case .convert(let inner): 1 + max(1, classDistance(inner.type, expr.type))
         case .integer: expr.type.resolved.isNominal("Int") || expr.type.hasVariables ? 0 : 1
         case .float: expr.type.resolved.isNominal("Double") || expr.type.hasVariables ? 0 : 1
         case .string, .interpolation: expr.type.resolved.isNominal("String") || expr.type.hasVariables ? 0 : 1
         default: 0
         }
+    }
+
+    /// How many classes above its own a value is taken for.
+    private func classDistance(_ own: SwiftType, _ target: SwiftType) -> Int {
+        var (distance, current) = (0, head(own).nominal)
+        while let decl = current, decl != head(target).nominal { (distance, current) = (distance + 1, decl.superclass?.nominal) }
+        return current == nil ? 0 : distance
     }
 
     /// What a builder closure makes tells its type, though it names too many arguments.

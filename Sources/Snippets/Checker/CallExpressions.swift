@@ -311,8 +311,15 @@ extension Checker {
         let base = defaulted(implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil)))
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
+            let element = trial({ self.taken(self.subscripted(array, arguments, expected, place)) })
+        {
+            return chained(element, ExprSyntax(node))
+        }
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
     }
+
+    private func taken(_ expr: Expr) -> Expr? { expr.type.isError ? nil : expr }
 
     /// The literal in `[.leading, .trailing][index]` or `[.on: 1][key, default: 0]`: its elements are of the type that is expected of the subscript.
     private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {

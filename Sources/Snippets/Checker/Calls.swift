@@ -207,6 +207,10 @@ extension Checker {
         }
         if !closures, !literalsMayConform(typeArguments) { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
+        // `reduce(into: [])`: what an empty literal holds is told by the result that is wanted.
+        if let expected, case .variable(let variable) = result, variable.solution?.hasVariables == true {
+            _ = trial { self.unify(result, expected) ? true : nil }
+        }
         for (index, parameter) in parameters.enumerated() {
             guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure else { continue }
             if !closures {
@@ -258,15 +262,28 @@ extension Checker {
         }
     }
 
-    /// `[T]` for an array literal given to `S: Sequence` where `S.Element == T`.
+    /// `[T]` for an array literal, `Range<T>` for a range of literals, given to `S: Sequence` where `S.Element == T`.
     private func elementHint(_ argument: Argument, _ type: SwiftType, _ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> SwiftType? {
-        guard case .syntax(let syntax) = argument.source, syntax.is(ArrayExprSyntax.self), case .parameter = type, head(type.substituting(map)).isOpenVariable
+        guard case .syntax(let syntax) = argument.source, case .parameter = type, head(type.substituting(map)).isOpenVariable,
+            let kind = syntax.is(ArrayExprSyntax.self) ? "Array" : literalRangeKind(syntax)
         else { return nil }
-        for case .same(.member(let subject, let member), let element) in requirements where subject == type && member.name == "Element" {
-            let wanted = conformances.normalized(element.substituting(map)).resolved
-            return wanted.hasVariables || wanted.nominal == nil ? nil : module.named("Array", wanted)
+        func isElement(_ part: SwiftType) -> Bool {
+            if case .member(type, let member) = part { member.name == "Element" } else { false }
+        }
+        for case .same(let a, let b) in requirements where isElement(a) || isElement(b) {
+            let wanted = conformances.normalized((isElement(a) ? b : a).substituting(map)).resolved
+            if wanted.hasVariables || wanted.nominal == nil { return nil }
+            return kind == "Array" || accepts(.integer, wanted) ? module.named(kind, wanted) : nil
         }
         return nil
+    }
+
+    /// The type of a range between literals.
+    private func literalRangeKind(_ syntax: ExprSyntax) -> String? {
+        var syntax = syntax
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first { syntax = inner.expression }
+        guard let range = syntax.as(InfixOperatorExprSyntax.self), isContextual(syntax) else { return nil }
+        return ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription]
     }
 
     /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.

@@ -24,7 +24,10 @@ extension Checker {
         closureParameters(node, expected, result)
         if let written = node.signature?.returnClause?.type {
             let type = type(written)
-            _ = unify(function.result, type)
+            // A value where an optional is wanted: the result is wrapped.
+            if trial({ self.unify(function.result, type) ? true : nil }) == nil, let payload = head(function.result).optionalPayload {
+                _ = unify(payload, type)
+            }
             function.result = type
         } else if head(function.result).isOpenVariable {
             function.infersResult = true

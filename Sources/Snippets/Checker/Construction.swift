@@ -62,8 +62,12 @@ extension Checker {
         }
     }
 
+    /// Whether a type declares initializers that hide those above it: those of a class that only delegate do not.
     private func hasOwnInitializers(_ type: SwiftType) -> Bool {
         guard let decl = type.nominal else { return false }
-        return module.members("init", of: decl).contains { if case .function = $0 { return true } else { return false } }
+        return module.members("init", of: decl).contains { member in
+            guard case .function(let function) = member else { return false }
+            return decl.kind != .class || !function.attributes.contains("convenience")
+        }
     }
 }

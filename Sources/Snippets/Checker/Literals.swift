@@ -89,6 +89,7 @@ extension Checker {
         var values = node.elements.map { item -> Expr in
             let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
             if known == nil, value.type.nominal != nil { known = value.type }
+            if known == nil, isOpenLiteral(value.type), node.elements.contains(where: { beginsImplicitly($0.expression) }) { known = defaulted(value).type }
             return value
         }
         let own = head(element).optionalPayload ?? element
@@ -99,6 +100,7 @@ extension Checker {
             for value in values where shared == nil {
                 if case .nilLiteral = value.kind { continue }
                 if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
+                    if case .existential? = target { return array(node, module.named("Array", .any), place) }
                     if trialDepth == 0, expected == nil, !value.type.isError {
                         return heterogeneous("[Any]", place)
                     }

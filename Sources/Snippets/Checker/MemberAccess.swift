@@ -41,6 +41,7 @@ extension Checker {
     func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
         if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(beginsImplicitly) ?? true }
         if let node = syntax.as(FunctionCallExprSyntax.self) { return beginsImplicitly(node.calledExpression) }
+        if let node = syntax.as(PrefixOperatorExprSyntax.self) { return beginsImplicitly(node.expression) }
         return false
     }
 

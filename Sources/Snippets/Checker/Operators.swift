@@ -41,7 +41,10 @@ extension Checker {
             left = expression(node.leftOperand, operandHint(node.leftOperand, right.type))
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
-            let hint = bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) ?? declaring(op, $0) } : nil
+            let hint = bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) ?? declaring(op, $0) ?? bound(op, $0) } : nil
+            if bothContextual, hint == nil, let pair = besideMember(node) {
+                return applied(op, pair.left, pair.right, expected: hintType, at: place, operatorSpan: span(node.operator))
+            }
             left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
@@ -60,7 +63,40 @@ extension Checker {
             left = implicitlyUnwrapped(left)
             left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
         }
+        if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.
+    private func withArrays(_ node: InfixOperatorExprSyntax, _ op: String, _ left: Expr, _ right: Expr, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard mayBeArray(left, node.leftOperand) || mayBeArray(right, node.rightOperand) else { return nil }
+        func applied(_ left: Expr, _ right: Expr) -> Expr? {
+            trial {
+                let result = self.applied(op, left, right, expected: expected, at: place, operatorSpan: self.span(node.operator))
+                return result.type.isError ? nil : result
+            }
+        }
+        if let fitting = applied(left, right) { return fitting }
+        if let left = asArray(left, node.leftOperand) {
+            let right = isContextual(node.rightOperand) ? expression(node.rightOperand, left.type) : right
+            if let fitting = applied(left, right) { return fitting }
+        }
+        guard let right = asArray(right, node.rightOperand) else { return nil }
+        return applied(isContextual(node.leftOperand) ? expression(node.leftOperand, right.type) : left, right)
+    }
+
+    private func mayBeArray(_ expr: Expr, _ syntax: ExprSyntax) -> Bool {
+        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.name != "Array" else { return false }
+        return conformances.conforms(expr.type, to: module.nominal("Sequence"))
+    }
+
+    /// A call whose value is a sequence of the library, by an overload that gives an array instead.
+    func asArray(_ expr: Expr, _ syntax: ExprSyntax) -> Expr? {
+        guard mayBeArray(expr, syntax) else { return nil }
+        return trial {
+            let made = self.expression(syntax, self.module.named("Array", self.fresh()))
+            return self.head(made.type).isNominal("Array") ? made : nil
+        }
     }
 
     /// Whether the snippet declares the operator for the type of an operand.
@@ -78,10 +114,27 @@ extension Checker {
         return head(type)
     }
 
+    /// `1.5 < .infinity`: a member beside a literal is one of the literal's usual type.
+    private func besideMember(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
+        let isLeft = beginsImplicitly(node.leftOperand)
+        guard isLeft != beginsImplicitly(node.rightOperand) else { return nil }
+        let literal = defaulted(expression(isLeft ? node.rightOperand : node.leftOperand, nil))
+        guard literal.type.nominal != nil, !literal.type.isError else { return nil }
+        let member = expression(isLeft ? node.leftOperand : node.rightOperand, literal.type)
+        return isLeft ? (member, literal) : (literal, member)
+    }
+
+    /// The type of the bounds where a range is expected: `.low ... .high`.
+    private func bound(_ op: String, _ type: SwiftType) -> SwiftType? {
+        guard op == "..." || op == "..<", head(type).isNominal(op == "..." ? "ClosedRange" : "Range") else { return nil }
+        return head(type).arguments.first.flatMap { head($0).isOpenVariable ? nil : head($0) }
+    }
+
     /// Expected results that may as well be the operands' types.
     func plainHint(_ type: SwiftType) -> SwiftType? {
         let type = head(type)
         if let payload = type.optionalPayload { return plainHint(payload) }
+        if case .variable(let variable) = type, variable.literal == .float { return conformances.defaultType(.float) }
         if case .parameter = type { return accepts(.integer, type) ? type : nil }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
         if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }

@@ -147,4 +147,5 @@ struct KeyPathTemplate {
     var components: [KeyPathValue.Component]
     /// The number of arguments that the step of the same place takes from the registers.
     var argumentCounts: [Int]
+    let valueType: SwiftType
 }

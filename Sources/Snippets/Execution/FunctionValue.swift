@@ -21,7 +21,9 @@ public final class KeyPathValue {
         case forceUnwrap
     }
     public let components: [Component]
-    init(_ components: [Component]) { self.components = components }
+    /// The type of what it leads to.
+    let valueType: SwiftType
+    init(_ components: [Component], to valueType: SwiftType) { (self.components, self.valueType) = (components, valueType) }
 
     /// The properties it walks through; `nil` where a step is none.
     public var properties: [VariableDecl?] {

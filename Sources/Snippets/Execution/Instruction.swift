@@ -29,6 +29,9 @@ enum Opcode: UInt8 {
     case jump, loop, jumpUnless
     /// A turn of a loop over Ints: unless a has come to b, adds 1 to a and jumps.
     case loopRange
+    /// Over a stride: start, end and step stand from a on, and the last value takes the end's place; b says whether the end is one of them. A turn of it adds
+    /// what stands behind b.
+    case jumpUnlessStride, loopStride
     case jumpIfNone, jumpIfSome
     case jumpUnlessEqualInt, jumpUnlessNotEqualInt, jumpUnlessLessInt, jumpUnlessLessEqualInt
     case jumpUnlessEqualImmediate, jumpUnlessNotEqualImmediate, jumpUnlessLessImmediate, jumpUnlessLessEqualImmediate

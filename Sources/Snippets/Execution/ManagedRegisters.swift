@@ -63,8 +63,8 @@ extension Opcode {
     fileprivate var result: Result {
         switch self {
         case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .putEntry, .jump, .loop, .loopRange,
-            .jumpUnless,
-            .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt, .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
+            .loopStride, .jumpUnlessStride, .jumpUnless, .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt,
+            .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
             .jumpUnlessNotEqualImmediate, .jumpUnlessLessImmediate, .jumpUnlessLessEqualImmediate, .jumpUnlessGreaterImmediate,
             .jumpUnlessGreaterEqualImmediate, .jumpUnlessCase, .jumpIfThrown, .jumpUnlessThrown, .testOpenedCase, .returnThrown, .return, .checkSome, .drain,
             .fail:

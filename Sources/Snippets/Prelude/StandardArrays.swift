@@ -49,5 +49,5 @@ struct Array<Element>: RandomAccessCollection, MutableCollection, RangeReplaceab
 extension Array where Element: Comparable { mutating func sort() { self = sorted() } }
 extension Array: Equatable where Element: Equatable { static func == (_ a: [Element], _ b: [Element]) -> Bool }
 extension Array: Hashable where Element: Hashable {}
-extension Array: CustomStringConvertible { var description: String { get } }
+extension Array: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { description } }
 typealias ContiguousArray<Element> = Array<Element>

@@ -37,7 +37,10 @@ extension Collection {
     var isEmpty: Bool { startIndex == endIndex }
     var count: Int { distance(from: startIndex, to: endIndex) }
     var underestimatedCount: Int { count }
-    var first: Element? { isEmpty ? nil : self[startIndex] }
+    var first: Element? {
+        let start = startIndex
+        return start == endIndex ? nil : self[start]
+    }
     func formIndex(after i: inout Index) { i = index(after: i) }
     func index(_ i: Index, offsetBy distance: Int) -> Index {
         var index = i
@@ -69,7 +72,7 @@ extension Collection {
     }
     func randomElement() -> Element? { isEmpty ? nil : self[index(startIndex, offsetBy: _random(count))] }
 }
-extension Collection { var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, startIndex: startIndex, endIndex: endIndex) } }
+extension Collection { var indices: DefaultIndices<Self> { DefaultIndices(_elements: self, _startIndex: startIndex, _endIndex: endIndex) } }
 extension RandomAccessCollection where Index == Int { var indices: Range<Int> { startIndex..<endIndex } }
 /// The indices of a collection, in order.
 struct DefaultIndices<Elements: Collection>: Collection {
@@ -78,12 +81,14 @@ struct DefaultIndices<Elements: Collection>: Collection {
     typealias SubSequence = DefaultIndices<Elements>
     typealias Iterator = IndexingIterator<DefaultIndices<Elements>>
     let _elements: Elements
-    let startIndex: Elements.Index
-    let endIndex: Elements.Index
+    let _startIndex: Elements.Index
+    let _endIndex: Elements.Index
+    var startIndex: Elements.Index { _startIndex }
+    var endIndex: Elements.Index { _endIndex }
     func index(after i: Elements.Index) -> Elements.Index { _elements.index(after: i) }
     subscript(_ position: Elements.Index) -> Elements.Index { position }
     subscript(_ bounds: Range<Elements.Index>) -> DefaultIndices<Elements> {
-        DefaultIndices(_elements: _elements, startIndex: bounds.lowerBound, endIndex: bounds.upperBound)
+        DefaultIndices(_elements: _elements, _startIndex: bounds.lowerBound, _endIndex: bounds.upperBound)
     }
 }
 extension DefaultIndices: BidirectionalCollection where Elements: BidirectionalCollection {

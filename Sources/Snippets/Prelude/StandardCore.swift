@@ -1,6 +1,7 @@
 /// Whether two values are equal.
 protocol Equatable { static func == (_ a: Self, _ b: Self) -> Bool }
 extension Equatable { static func != (_ a: Self, _ b: Self) -> Bool { !(a == b) } }
+func ~= <T: Equatable>(_ a: T, _ b: T) -> Bool { a == b }
 /// Values that can be keys of a dictionary and elements of a set.
 protocol Hashable: Equatable { func hash(into hasher: inout Hasher) }
 extension Hashable { var hashValue: Int { get } }
@@ -61,12 +62,12 @@ protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
 protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
 protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
 protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }
-struct ObjectIdentifier: Hashable { init(_ object: AnyObject) }
+struct ObjectIdentifier: Hashable { init(_ object: AnyObject); init(_ type: Any.Type) }
 func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
 func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
-enum Never: Error, Hashable {}
+enum Never: Hashable, Comparable, Error {}
 /// A value of any hashable type.
-struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
+struct AnyHashable: Hashable, CustomStringConvertible { init<H: Hashable>(_ base: H); var base: Any { get }; var description: String { String(describing: base) } }
 /// A set of flags in the bits of a number.
 protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init(rawValue: RawValue) }
 extension OptionSet where RawValue: FixedWidthInteger {
@@ -107,6 +108,7 @@ enum Optional<Wrapped>: ExpressibleByNilLiteral {
     init(_ value: Wrapped) { self = .some(value) }
     func map<U>(_ transform: (Wrapped) throws -> U) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
     func flatMap<U>(_ transform: (Wrapped) throws -> U?) rethrows -> U? { if let value = self { return try transform(value) }; return nil }
+    var unsafelyUnwrapped: Wrapped { self! }
 }
 extension Optional: CustomDebugStringConvertible { var debugDescription: String { String(describing: self) } }
 extension Optional: Equatable where Wrapped: Equatable {
@@ -156,7 +158,7 @@ extension Result {
     }
 }
 extension Result: Equatable where Success: Equatable, Failure: Equatable {}
-class AnyKeyPath: Hashable {}
+class AnyKeyPath: Hashable { static func == (_ a: AnyKeyPath, _ b: AnyKeyPath) -> Bool }
 class PartialKeyPath<Root>: AnyKeyPath {}
 class KeyPath<Root, Value>: PartialKeyPath<Root> { func appending<Tail>(path: KeyPath<Value, Tail>) -> KeyPath<Root, Tail> }
 class WritableKeyPath<Root, Value>: KeyPath<Root, Value> { func appending<Tail>(path: WritableKeyPath<Value, Tail>) -> WritableKeyPath<Root, Tail> }
@@ -164,7 +166,11 @@ class ReferenceWritableKeyPath<Root, Value>: WritableKeyPath<Root, Value> {
     func appending<Tail>(path: WritableKeyPath<Value, Tail>) -> ReferenceWritableKeyPath<Root, Tail>
 }
 /// What `value[keyPath: path]` calls, whatever the value.
-struct _KeyPathAccess<Root> { subscript<Value>(keyPath path: KeyPath<Root, Value>) -> Value { get set } }
+struct _KeyPathAccess<Root> {
+    subscript<Value>(keyPath path: KeyPath<Root, Value>) -> Value { get set }
+    subscript(keyPath path: PartialKeyPath<Root>) -> Any { get }
+    subscript(keyPath path: AnyKeyPath) -> Any? { get }
+}
 struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Sendable {
     init(_ value: Bool) { self = value }
     init?(_ text: String) { if text == "true" { self = true } else if text == "false" { self = false } else { return nil } }
@@ -180,7 +186,6 @@ func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", t
     output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
-func dump<T>(_ value: T) { print(value) }
 func fatalError(_ message: @autoclosure () -> String = "") -> Never
 func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { fatalError(message()) }
 func assertionFailure(_ message: @autoclosure () -> String = "") { fatalError(message()) }
@@ -219,3 +224,9 @@ func == <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { a.0 == 
 func != <A: Equatable, B: Equatable, C: Equatable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { !(a == b) }
 func != <A: Equatable, B: Equatable>(_ a: (A, B), _ b: (A, B)) -> Bool { !(a == b) }
 func == <A: Equatable, B: Equatable, C: Equatable>(_ a: (A, B, C), _ b: (A, B, C)) -> Bool { a.0 == b.0 && a.1 == b.1 && a.2 == b.2 }
+func == <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ a: (A, B, C, D), _ b: (A, B, C, D)) -> Bool { a.0 == b.0 && (a.1, a.2, a.3) == (b.1, b.2, b.3) }
+func != <A: Equatable, B: Equatable, C: Equatable, D: Equatable>(_ a: (A, B, C, D), _ b: (A, B, C, D)) -> Bool { !(a == b) }
+func < <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(_ a: (A, B, C, D), _ b: (A, B, C, D)) -> Bool {
+    a.0 == b.0 ? (a.1, a.2, a.3) < (b.1, b.2, b.3) : a.0 < b.0
+}
+func > <A: Comparable, B: Comparable, C: Comparable, D: Comparable>(_ a: (A, B, C, D), _ b: (A, B, C, D)) -> Bool { b < a }

@@ -3,6 +3,22 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     typealias Element = (key: Key, value: Value)
     typealias Index = _DictionaryIndex
     typealias Iterator = IndexingIterator<Dictionary<Key, Value>>
+    /// A dictionary's keys.
+    struct Keys: Collection, Equatable, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = Key
+        typealias Index = _DictionaryIndex
+        typealias SubSequence = Slice<Dictionary<Key, Value>.Keys>
+        typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Keys>
+        let _base: [Key: Value]
+    }
+    /// A dictionary's values.
+    struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = Value
+        typealias Index = _DictionaryIndex
+        typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
+        typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Values>
+        let _base: [Key: Value]
+    }
     init()
     init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { self = [:]; for pair in pairs { self[pair.0] = pair.1 } }
     init<S: Sequence>(_ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
@@ -20,15 +36,16 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     var endIndex: _DictionaryIndex { _DictionaryIndex(_offset: count) }
     func index(after i: _DictionaryIndex) -> _DictionaryIndex { _DictionaryIndex(_offset: i._offset + 1) }
     func index(forKey key: Key) -> _DictionaryIndex? {
-        if let offset = keys.firstIndex(of: key) { return _DictionaryIndex(_offset: offset) }
+        if let offset = _offset(of: key) { return _DictionaryIndex(_offset: offset) }
         return nil
     }
+    func _offset(of key: Key) -> Int?
     subscript(_ position: _DictionaryIndex) -> (key: Key, value: Value) { self[_position: position._offset] }
     subscript(_ key: Key) -> Value? { get set }
     subscript(_ key: Key, default value: @autoclosure () -> Value) -> Value { get set }
     subscript(_position position: Int) -> (key: Key, value: Value) { get }
-    var keys: [Key] { get }
-    var values: [Value] { get }
+    var keys: Dictionary<Key, Value>.Keys { Keys(_base: self) }
+    var values: Dictionary<Key, Value>.Values { Values(_base: self) }
     var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: 0] }
     @discardableResult mutating func removeValue(forKey key: Key) -> Value?
     @discardableResult mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
@@ -58,6 +75,14 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows {
         for (key, value) in other { if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value } }
     }
+    mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
+        for (key, value) in other { if let old = self[key] { self[key] = try combine(old, value) } else { self[key] = value } }
+    }
+    func merging<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] where S.Element == (Key, Value) {
+        var result = self
+        try result.merge(other, uniquingKeysWith: combine)
+        return result
+    }
     func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows -> [Key: Value] {
         var result = self
         try result.merge(other, uniquingKeysWith: combine)
@@ -66,6 +91,29 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
 }
 extension Dictionary: Equatable where Value: Equatable { static func == (_ a: [Key: Value], _ b: [Key: Value]) -> Bool }
 extension Dictionary: Hashable where Value: Hashable {}
+extension Dictionary: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { description } }
+extension Dictionary.Keys {
+    var count: Int { _base.count }
+    var isEmpty: Bool { _base.isEmpty }
+    var startIndex: _DictionaryIndex { _base.startIndex }
+    var endIndex: _DictionaryIndex { _base.endIndex }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
+    subscript(_ position: _DictionaryIndex) -> Key { _base[position].key }
+    func contains(_ element: Key) -> Bool { _base.index(forKey: element) != nil }
+    static func == (_ a: Dictionary<Key, Value>.Keys, _ b: Dictionary<Key, Value>.Keys) -> Bool { a.count == b.count && a.allSatisfy { b.contains($0) } }
+    var description: String { Array(self).description }
+    var debugDescription: String { "Dictionary.Keys(\(description))" }
+}
+extension Dictionary.Values {
+    var count: Int { _base.count }
+    var isEmpty: Bool { _base.isEmpty }
+    var startIndex: _DictionaryIndex { _base.startIndex }
+    var endIndex: _DictionaryIndex { _base.endIndex }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
+    subscript(_ position: _DictionaryIndex) -> Value { _base[position].value }
+    var description: String { Array(self).description }
+    var debugDescription: String { "Dictionary.Values(\(description))" }
+}
 /// A place in a dictionary.
 struct _DictionaryIndex: Comparable, Hashable {
     let _offset: Int
@@ -89,7 +137,11 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     @discardableResult mutating func remove(_ element: Element) -> Element?
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
     mutating func popFirst() -> Element? { if let element = first { return remove(element) }; return nil }
-    @discardableResult mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
+    @discardableResult mutating func update(with element: Element) -> Element? {
+        let old = remove(element)
+        insert(element)
+        return old
+    }
     func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
     func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { let others = Set(other); return filter { others.contains($0) } }
     func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.remove(element) }; return result }
@@ -113,3 +165,4 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     }
     static func == (_ a: Set<Element>, _ b: Set<Element>) -> Bool
 }
+extension Set: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { "Set(\(description))" } }

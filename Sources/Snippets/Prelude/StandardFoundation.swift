@@ -63,7 +63,8 @@ func _makeUUID() -> String
 func _isUUID(_ text: String) -> Bool
 func _now() -> Double
 /// A point in time; the clock of a run begins at 0, and only `advance` moves it.
-struct Date: Hashable, Comparable, Sendable, Codable {
+struct Date: Hashable, Strideable, Sendable, Codable {
+    typealias Stride = Double
     var timeIntervalSince1970: Double
     init() { timeIntervalSince1970 = _now() }
     init(timeIntervalSince1970: Double) { self.timeIntervalSince1970 = timeIntervalSince1970 }
@@ -148,6 +149,13 @@ extension Sequence {
 }
 extension Array {
     mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
+}
+extension Sequence where Element == String {
+    func formatted() -> String {
+        let parts = Array(self)
+        if parts.count < 3 { return parts.joined(separator: " and ") }
+        return parts.dropLast().joined(separator: ", ") + ", and " + parts[parts.count - 1]
+    }
 }
 /// Places in a collection.
 struct IndexSet: Hashable, Sequence {

@@ -3,11 +3,16 @@ extension AdditiveArithmetic {
     static func += (_ a: inout Self, _ b: Self) { a = a + b }
     static func -= (_ a: inout Self, _ b: Self) { a = a - b }
 }
-protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { static func * (_ a: Self, _ b: Self) -> Self }
+protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedtype Magnitude = Self; static func * (_ a: Self, _ b: Self) -> Self }
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
-protocol Strideable: Comparable {}
+/// Values at a distance from each other.
+protocol Strideable: Comparable {
+    associatedtype Stride: SignedNumeric & Comparable = Int
+    func distance(to other: Self) -> Stride
+    func advanced(by n: Stride) -> Self
+}
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Double)
@@ -21,7 +26,34 @@ protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
 extension BinaryInteger {
     func isMultiple(of other: Self) -> Bool { other == 0 ? self == 0 : self % other == 0 }
     func quotientAndRemainder(dividingBy other: Self) -> (quotient: Self, remainder: Self) { (self / other, self % other) }
+    init<T: BinaryInteger>(truncatingIfNeeded value: T)
+    init<T: BinaryInteger>(clamping value: T)
+    init?<T: BinaryInteger>(exactly value: T)
+    static var isSigned: Bool { get }
+    var magnitude: Magnitude { get }
+    func signum() -> Self { self < 0 ? 0 - 1 : self == 0 ? 0 : 1 }
+    func distance(to other: Self) -> Int { Int(other) - Int(self) }
+    func advanced(by n: Int) -> Self { Self(Int(self) + n) }
+    func formatted() -> String
+    static func /= (_ a: inout Self, _ b: Self) { a = a / b }
+    static func %= (_ a: inout Self, _ b: Self) { a = a % b }
+    static func &= (_ a: inout Self, _ b: Self) { a = a & b }
+    static func |= (_ a: inout Self, _ b: Self) { a = a | b }
+    static func ^= (_ a: inout Self, _ b: Self) { a = a ^ b }
+    static func << <T: BinaryInteger>(_ a: Self, _ b: T) -> Self
+    static func >> <T: BinaryInteger>(_ a: Self, _ b: T) -> Self
+    static func <<= <T: BinaryInteger>(_ a: inout Self, _ b: T) { a = a << b }
+    static func >>= <T: BinaryInteger>(_ a: inout Self, _ b: T) { a = a >> b }
+    static func == <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) == 0 }
+    static func != <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) != 0 }
+    static func < <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) < 0 }
+    static func > <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) > 0 }
+    static func <= <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) <= 0 }
+    static func >= <T: BinaryInteger>(_ a: Self, _ b: T) -> Bool { a._compared(b) >= 0 }
+    func _compared<T: BinaryInteger>(_ other: T) -> Int
+    func _text(radix: Int) -> String
 }
+func numericCast<T: BinaryInteger, U: BinaryInteger>(_ x: T) -> U { U(x) }
 protocol SignedInteger: BinaryInteger, SignedNumeric {}
 protocol UnsignedInteger: BinaryInteger {}
 protocol FixedWidthInteger: BinaryInteger {
@@ -32,16 +64,77 @@ protocol FixedWidthInteger: BinaryInteger {
     static func &- (_ a: Self, _ b: Self) -> Self
     static func &* (_ a: Self, _ b: Self) -> Self
 }
-protocol FloatingPoint: SignedNumeric, Hashable, Strideable {
+extension FixedWidthInteger {
+    var bitWidth: Int { Self.bitWidth }
+    var nonzeroBitCount: Int { get }
+    var leadingZeroBitCount: Int { get }
+    var trailingZeroBitCount: Int { get }
+    var byteSwapped: Self { get }
+    var bigEndian: Self { byteSwapped }
+    var littleEndian: Self { self }
+    func addingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+    func subtractingReportingOverflow(_ other: Self) -> (partialValue: Self, overflow: Bool)
+    func multipliedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+    func dividedReportingOverflow(by other: Self) -> (partialValue: Self, overflow: Bool)
+    func remainderReportingOverflow(dividingBy other: Self) -> (partialValue: Self, overflow: Bool)
+    func multipliedFullWidth(by other: Self) -> (high: Self, low: Magnitude)
+    static func random(in range: Range<Self>) -> Self { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound._random(range.upperBound - 1) }
+    static func random(in range: ClosedRange<Self>) -> Self { range.lowerBound._random(range.upperBound) }
+    func _random(_ last: Self) -> Self
+    static func &<< (_ a: Self, _ b: Self) -> Self
+    static func &>> (_ a: Self, _ b: Self) -> Self
+    static func &+= (_ a: inout Self, _ b: Self) { a = a &+ b }
+    static func &-= (_ a: inout Self, _ b: Self) { a = a &- b }
+    static func &*= (_ a: inout Self, _ b: Self) { a = a &* b }
+}
+extension String {
+    init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) { let text = value._text(radix: radix); self = uppercase ? text.uppercased() : text }
+}
+protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self {
     init(_ value: Int)
     init<T: BinaryInteger>(_ value: T)
     static var pi: Self { get }
     static var infinity: Self { get }
     var isNaN: Bool { get }
+    var isInfinite: Bool { get }
+    var isFinite: Bool { get }
+    func truncatingRemainder(dividingBy other: Self) -> Self
+    func remainder(dividingBy other: Self) -> Self
     static func / (_ a: Self, _ b: Self) -> Self
     func squareRoot() -> Self
     func rounded() -> Self
     func rounded(_ rule: FloatingPointRoundingRule) -> Self
+}
+enum FloatingPointSign: Int { case plus, minus }
+extension FloatingPoint {
+    static var leastNormalMagnitude: Self { get }
+    init(sign: FloatingPointSign, exponent: Int, significand: Self)
+    init?<T: BinaryInteger>(exactly value: T)
+    var sign: FloatingPointSign { get }
+    var exponent: Int { get }
+    var significand: Self { get }
+    var ulp: Self { get }
+    var nextUp: Self { get }
+    var nextDown: Self { get }
+    var isNormal: Bool { get }
+    var isSubnormal: Bool { !isNormal && !isNaN && !isInfinite && self != 0 }
+    mutating func formSquareRoot() { self = squareRoot() }
+    mutating func round(_ rule: FloatingPointRoundingRule) { self = rounded(rule) }
+    mutating func formTruncatingRemainder(dividingBy other: Self) { self = truncatingRemainder(dividingBy: other) }
+    func addingProduct(_ lhs: Self, _ rhs: Self) -> Self { self + lhs * rhs }
+    func isEqual(to other: Self) -> Bool { self == other }
+    func isLess(than other: Self) -> Bool { self < other }
+    static func minimum(_ x: Self, _ y: Self) -> Self { x.isNaN || y < x ? y : x }
+    static func maximum(_ x: Self, _ y: Self) -> Self { x.isNaN || y > x ? y : x }
+    static func /= (_ a: inout Self, _ b: Self) { a = a / b }
+}
+extension Double {
+    init(bitPattern: UInt64)
+    var bitPattern: UInt64 { get }
+}
+extension Float {
+    init(bitPattern: UInt32)
+    var bitPattern: UInt32 { get }
 }
 protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
     init(_ value: Double)
@@ -51,16 +144,14 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
 protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
 enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendable, Codable {
+    typealias Magnitude = UInt
     init()
     init(_ value: Int)
     init(_ value: Double)
     init(_ value: CGFloat)
     init(_ value: Float)
     init<T: BinaryInteger>(_ value: T)
-    init<T: BinaryInteger>(truncatingIfNeeded value: T)
     init<T: BinaryInteger>(bitPattern value: T)
-    init<T: BinaryInteger>(clamping value: T)
-    init?<T: BinaryInteger>(exactly value: T)
     init?(exactly value: Int)
     init?(exactly value: Double)
     init?(exactly value: CGFloat)
@@ -72,19 +163,11 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     static var min: Int { -9223372036854775807 - 1 }
     static var bitWidth: Int { 64 }
     var description: String { String(self) }
-    var magnitude: Int { self < 0 ? -self : self }
     func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }
-    func isMultiple(of other: Int) -> Bool { other == 0 ? self == 0 : self % other == 0 }
-    func quotientAndRemainder(dividingBy other: Int) -> (quotient: Int, remainder: Int) { (self / other, self % other) }
     func distance(to other: Int) -> Int { other - self }
     func advanced(by n: Int) -> Int { self + n }
     static func random(in range: Range<Int>) -> Int { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
     static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
-    func formatted() -> String
-    var nonzeroBitCount: Int { var rest = self; var count = 0; while rest != 0 { rest = rest & (rest - 1); count += 1 }; return count }
-    var trailingZeroBitCount: Int { if self == 0 { return 64 }; var rest = self; var count = 0; while rest & 1 == 0 { rest = rest >> 1; count += 1 }; return count }
-    func addingReportingOverflow(_ other: Int) -> (partialValue: Int, overflow: Bool)
-    func multipliedReportingOverflow(by other: Int) -> (partialValue: Int, overflow: Bool)
     prefix static func - (_ a: Int) -> Int
     prefix static func + (_ a: Int) -> Int { a }
     prefix static func ~ (_ a: Int) -> Int
@@ -106,14 +189,6 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     static func *= (_ a: inout Int, _ b: Int)
     static func /= (_ a: inout Int, _ b: Int)
     static func %= (_ a: inout Int, _ b: Int)
-    static func &+= (_ a: inout Int, _ b: Int) { a = a &+ b }
-    static func &-= (_ a: inout Int, _ b: Int) { a = a &- b }
-    static func &*= (_ a: inout Int, _ b: Int) { a = a &* b }
-    static func &= (_ a: inout Int, _ b: Int) { a = a & b }
-    static func |= (_ a: inout Int, _ b: Int) { a = a | b }
-    static func ^= (_ a: inout Int, _ b: Int) { a = a ^ b }
-    static func <<= (_ a: inout Int, _ b: Int) { a = a << b }
-    static func >>= (_ a: inout Int, _ b: Int) { a = a >> b }
     static func == (_ a: Int, _ b: Int) -> Bool
     static func != (_ a: Int, _ b: Int) -> Bool
     static func < (_ a: Int, _ b: Int) -> Bool
@@ -123,6 +198,7 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
 }
 typealias TimeInterval = Double
 struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
+    typealias Stride = Double
     init()
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
@@ -176,6 +252,7 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     static func >= (_ a: Double, _ b: Double) -> Bool
 }
 struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
+    typealias Stride = CGFloat
     init()
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
@@ -228,6 +305,7 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codabl
     static func >= (_ a: CGFloat, _ b: CGFloat) -> Bool
 }
 struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable, VectorArithmetic {
+    typealias Stride = Float
     init()
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Int)
@@ -281,6 +359,7 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
     static func >= (_ a: Float, _ b: Float) -> Bool
 }
 func _randomUnit() -> Double
+func lround(_ x: Double) -> Int { Int(x.rounded()) }
 func abs<T: SignedNumeric & Comparable>(_ x: T) -> T
 func sqrt(_ x: Double) -> Double
 func sqrt(_ x: CGFloat) -> CGFloat

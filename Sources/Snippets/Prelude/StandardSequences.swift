@@ -11,57 +11,17 @@ struct AnyIterator<Element>: IteratorProtocol, Sequence {
     }
     mutating func next() -> Element? { _next() }
 }
-/// A sequence whose transformations wait until an element is asked for.
-struct LazySequence<Element>: Sequence {
-    let _make: () -> AnyIterator<Element>
-    init(_ make: @escaping () -> AnyIterator<Element>) { _make = make }
-    func makeIterator() -> AnyIterator<Element> { _make() }
-    func map<T>(_ transform: @escaping (Element) -> T) -> LazySequence<T> {
-        LazySequence<T> {
-            var base = self._make()
-            return AnyIterator { if let element = base.next() { return transform(element) }; return nil }
-        }
-    }
-    func filter(_ isIncluded: @escaping (Element) -> Bool) -> LazySequence<Element> {
-        LazySequence<Element> {
-            var base = self._make()
-            return AnyIterator {
-                while let element = base.next() { if isIncluded(element) { return element } }
-                return nil
-            }
-        }
-    }
-    func compactMap<T>(_ transform: @escaping (Element) -> T?) -> LazySequence<T> {
-        LazySequence<T> {
-            var base = self._make()
-            return AnyIterator {
-                while let element = base.next() { if let value = transform(element) { return value } }
-                return nil
-            }
-        }
-    }
-    func prefix(while predicate: @escaping (Element) -> Bool) -> LazySequence<Element> {
-        LazySequence<Element> {
-            var base = self._make()
-            return AnyIterator { if let element = base.next(), predicate(element) { return element }; return nil }
-        }
-    }
-    var lazy: LazySequence<Element> { self }
-    var first: Element? { var iterator = _make(); return iterator.next() }
-    var isEmpty: Bool { first == nil }
-    var count: Int { var count = 0; for _ in self { count += 1 }; return count }
-}
 /// A sequence whose next element is made from the state that the one before left.
 struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
     var _state: State
     let _step: (inout State) -> Element?
     mutating func next() -> Element? { _step(&_state) }
 }
-func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldSequence<T, T?> {
-    UnfoldSequence<T, T?>(_state: first, _step: { state in
-        let current = state
-        if let current { state = next(current) }
-        return current
+typealias UnfoldFirstSequence<T> = UnfoldSequence<T, (T?, Bool)>
+func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
+    UnfoldSequence<T, (T?, Bool)>(_state: (first, true), _step: { state in
+        if state.1 { state.1 = false } else if let last = state.0 { state.0 = next(last) }
+        return state.0
     })
 }
 func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> { UnfoldSequence<T, State>(_state: state, _step: next) }
@@ -114,12 +74,7 @@ extension Sequence {
         for element in self { if try predicate(element) { count += 1 } }
         return count
     }
-    func enumerated() -> [(offset: Int, element: Element)] {
-        var result: [(offset: Int, element: Element)] = []
-        var offset = 0
-        for element in self { result.append((offset: offset, element: element)); offset += 1 }
-        return result
-    }
+    func enumerated() -> EnumeratedSequence<Self> { EnumeratedSequence(_base: self) }
     func reversed() -> [Element] { _reversed(Array(self)) }
     func sorted(by areInOrder: (Element, Element) throws -> Bool) rethrows -> [Element] { try _mergeSorted(Array(self), areInOrder) }
     func min(by areInOrder: (Element, Element) throws -> Bool) rethrows -> Element? {
@@ -138,8 +93,6 @@ extension Sequence {
         while left > 1 { let pick = _random(left); left -= 1; result.swapAt(pick, left) }
         return result
     }
-    /// The elements are made when they are asked for.
-    var lazy: LazySequence<Element> { LazySequence { AnyIterator(self) } }
     var underestimatedCount: Int { 0 }
 }
 extension Sequence where Element: Equatable {
@@ -148,6 +101,12 @@ extension Sequence where Element: Equatable {
         let wanted: [Element] = Array(other)
         let own: [Element] = Array(prefix(wanted.count))
         return own == wanted
+    }
+    func elementsEqual<S: Sequence>(_ other: S, by areEquivalent: (Element, S.Element) throws -> Bool) rethrows -> Bool {
+        let (own, others) = (Array(self), Array(other))
+        if own.count != others.count { return false }
+        for index in 0..<own.count { if !(try areEquivalent(own[index], others[index])) { return false } }
+        return true
     }
     func elementsEqual<S: Sequence>(_ other: S) -> Bool where S.Element == Element { let own: [Element] = Array(self); let others: [Element] = Array(other); return own == others }
 }
@@ -174,23 +133,3 @@ extension Sequence where Element: RandomAccessCollection {
         return result
     }
 }
-func zip<A: Sequence, B: Sequence>(_ a: A, _ b: B) -> [(A.Element, B.Element)] {
-    let first = Array(a)
-    let second = Array(b)
-    var result: [(A.Element, B.Element)] = []
-    for index in 0..<min(first.count, second.count) { result.append((first[index], second[index])) }
-    return result
-}
-func zip<A: Sequence>(_ a: A, _ b: PartialRangeFrom<Int>) -> [(A.Element, Int)] {
-    var next = b.lowerBound
-    return a.map { element in
-        defer { next += 1 }
-        return (element, next)
-    }
-}
-func zip<B: Sequence>(_ a: PartialRangeFrom<Int>, _ b: B) -> [(Int, B.Element)] { zip(b, a).map { ($0.1, $0.0) } }
-func repeatElement<T>(_ element: T, count: Int) -> [T] { Array(repeating: element, count: count) }
-func stride<T: Strideable>(from start: T, to end: T, by step: T) -> [T]
-func stride<T: Strideable>(from start: T, through end: T, by step: T) -> [T]
-func stride<T: _SizedInteger>(from start: T, to end: T, by step: Int) -> [T] { stride(from: Int(start), to: Int(end), by: step).map { T($0) } }
-func stride<T: _SizedInteger>(from start: T, through end: T, by step: Int) -> [T] { stride(from: Int(start), through: Int(end), by: step).map { T($0) } }

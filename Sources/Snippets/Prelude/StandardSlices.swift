@@ -79,6 +79,18 @@ extension MutableCollection {
     }
 }
 extension Collection where SubSequence == Slice<Self> { subscript(_ bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) } }
+extension MutableCollection where SubSequence == Slice<Self> {
+    subscript(_ bounds: Range<Index>) -> Slice<Self> {
+        get { Slice(base: self, bounds: bounds) }
+        set {
+            var index = bounds.lowerBound
+            for element in newValue {
+                self[index] = element
+                index = self.index(after: index)
+            }
+        }
+    }
+}
 /// A part of a collection, with the indices that its elements have there.
 struct Slice<Base: Collection>: Collection {
     typealias Element = Base.Element
@@ -105,8 +117,8 @@ extension Slice: RandomAccessCollection where Base: RandomAccessCollection {
 /// The first elements of a sequence.
 struct PrefixSequence<Base: Sequence>: Sequence {
     typealias Element = Base.Element
-    let _maxLength: Int
     let _base: Base
+    let _maxLength: Int
     func makeIterator() -> AnyIterator<Base.Element> {
         var base = _base.makeIterator()
         var left = _maxLength
@@ -116,7 +128,7 @@ struct PrefixSequence<Base: Sequence>: Sequence {
             return base.next()
         }
     }
-    func prefix(_ maxLength: Int) -> PrefixSequence<Base> { PrefixSequence(_maxLength: min(maxLength, _maxLength), _base: _base) }
+    func prefix(_ maxLength: Int) -> PrefixSequence<Base> { PrefixSequence(_base: _base, _maxLength: min(maxLength, _maxLength)) }
 }
 /// A sequence without its first elements.
 struct DropFirstSequence<Base: Sequence>: Sequence {
@@ -136,7 +148,7 @@ struct DropWhileSequence<Element>: Sequence {
     func makeIterator() -> IndexingIterator<[Element]> { _elements.makeIterator() }
 }
 extension Sequence {
-    func prefix(_ maxLength: Int) -> PrefixSequence<Self> { if maxLength < 0 { _negativeCount(maxLength) }; return PrefixSequence(_maxLength: maxLength, _base: self) }
+    func prefix(_ maxLength: Int) -> PrefixSequence<Self> { if maxLength < 0 { _negativeCount(maxLength) }; return PrefixSequence(_base: self, _maxLength: maxLength) }
     func dropFirst(_ k: Int = 1) -> DropFirstSequence<Self> { if k < 0 { _negativeCount(k) }; return DropFirstSequence(_base: self, _limit: k) }
     func suffix(_ maxLength: Int) -> [Element] { Array(Array(self).suffix(maxLength)) }
     func dropLast(_ k: Int = 1) -> [Element] { Array(Array(self).dropLast(k)) }

@@ -5,14 +5,16 @@ extension StringProtocol {
     func lowercased() -> String { String(self).lowercased() }
     var capitalized: String { String(self).capitalized }
     var localizedCapitalized: String { capitalized }
-    var utf8: [UInt8] { String(self).utf8 }
-    var utf16: [UInt16] { String(self).utf16 }
-    var unicodeScalars: [UnicodeScalar] { String(self).unicodeScalars }
+    var localizedUppercase: String { uppercased() }
+    var localizedLowercase: String { lowercased() }
+    var utf8: String.UTF8View { String(self).utf8 }
+    var utf16: String.UTF16View { String(self).utf16 }
+    var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
     func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { String(self).hasPrefix(String(prefix)) }
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
     func components<T: StringProtocol>(separatedBy separator: T) -> [String] { String(self).components(separatedBy: String(separator)) }
-    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set.contains($0) }).map { String($0) } }
+    func components(separatedBy set: CharacterSet) -> [String] { split(omittingEmptySubsequences: false, whereSeparator: { set._contains($0) }).map { String($0) } }
     func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
         var parts: [SubSequence] = []
         var start = startIndex
@@ -33,6 +35,16 @@ extension StringProtocol {
         let first = startIndex._offset + start
         return String.Index(_offset: first)..<String.Index(_offset: first + String(other)._byteCount)
     }
+    func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == String.Index {
+        let bounds = range.relative(to: self)
+        return String(self[startIndex..<bounds.lowerBound]) + String(replacement) + String(self[bounds.upperBound..<endIndex])
+    }
+    func range<T: StringProtocol>(of other: T, options: String.CompareOptions) -> Range<String.Index>? {
+        let (whole, part) = (String(self), String(other))
+        guard let found = whole._range(of: part, options.rawValue) else { return nil }
+        let first = startIndex._offset
+        return String.Index(_offset: first + found.0)..<String.Index(_offset: first + found.1)
+    }
     func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt start: Int) -> String {
         var result = String(prefix(length))
         let fill = Array(pad)
@@ -42,6 +54,7 @@ extension StringProtocol {
     }
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
     func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
+    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _standardOrder(String(self), String(other)) }
     func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
     func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
     func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }

@@ -8,6 +8,35 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
         let _offset: Int
         static func < (_ a: String.Index, _ b: String.Index) -> Bool { a._offset < b._offset }
     }
+    /// A text's bytes.
+    struct UTF8View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = UInt8
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UTF8View>
+        typealias Iterator = IndexingIterator<String.UTF8View>
+        let _text: String
+    }
+    /// The units in which UTF-16 writes a text. Its indices count them.
+    struct UTF16View: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = UInt16
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UTF16View>
+        typealias Iterator = IndexingIterator<String.UTF16View>
+        let _text: String
+    }
+    /// A text's Unicode scalars.
+    struct UnicodeScalarView: BidirectionalCollection, CustomStringConvertible, CustomDebugStringConvertible {
+        typealias Element = Unicode.Scalar
+        typealias Index = String.Index
+        typealias SubSequence = Slice<String.UnicodeScalarView>
+        typealias Iterator = IndexingIterator<String.UnicodeScalarView>
+        let _text: String
+    }
+    /// How texts are compared.
+    struct CompareOptions: OptionSet {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+    }
     init()
     init<T: LosslessStringConvertible>(_ value: T)
     init<S: Sequence>(_ characters: S) where S.Element == Character { self = _text(Array(characters)) }
@@ -54,11 +83,17 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     func uppercased() -> String
     func lowercased() -> String
     var capitalized: String { get }
-    var utf8: [UInt8] { get }
-    var utf16: [UInt16] { _utf16.map { UInt16($0) } }
-    var unicodeScalars: [UnicodeScalar] { _scalars.map { UnicodeScalar(_value: $0) } }
-    var _utf16: [Int] { get }
-    var _scalars: [Int] { get }
+    var utf8: String.UTF8View { UTF8View(_text: self) }
+    var utf16: String.UTF16View { UTF16View(_text: self) }
+    var unicodeScalars: String.UnicodeScalarView { UnicodeScalarView(_text: self) }
+    init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
+    init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
+    func _range(of text: String, _ options: Int) -> (Int, Int)?
+    func _byte(_ offset: Int) -> Int
+    func _utf16(_ offset: Int) -> Int
+    func _utf16Count() -> Int
+    func _scalar(_ offset: Int) -> Int
+    func _movedScalar(_ offset: Int, _ distance: Int) -> Int
     func hasPrefix(_ prefix: String) -> Bool
     func hasSuffix(_ suffix: String) -> Bool
     func contains(_ other: String) -> Bool
@@ -76,37 +111,108 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     static func < (_ a: String, _ b: String) -> Bool
 }
 func _text(_ characters: [Character]) -> String
+func _decoded(_ bytes: [UInt8]) -> String
+func _standardOrder(_ a: String, _ b: String) -> ComparisonResult
+enum UTF8 {}
+extension String.UTF8View {
+    var count: Int { _text._byteCount }
+    var startIndex: String.Index { _text.startIndex }
+    var endIndex: String.Index { _text.endIndex }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
+    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
+    subscript(_ position: String.Index) -> UInt8 { UInt8(_text._byte(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "UTF8View(\(String(reflecting: _text)))" }
+}
+extension String.UTF16View {
+    var count: Int { _text._utf16Count() }
+    var startIndex: String.Index { String.Index(_offset: 0) }
+    var endIndex: String.Index { String.Index(_offset: count) }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: i._offset + 1) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: i._offset - 1) }
+    func index(_ i: String.Index, offsetBy distance: Int) -> String.Index { String.Index(_offset: i._offset + distance) }
+    func distance(from start: String.Index, to end: String.Index) -> Int { end._offset - start._offset }
+    subscript(_ position: String.Index) -> UInt16 { UInt16(_text._utf16(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "StringUTF16(\(String(reflecting: _text)))" }
+}
+extension String.UnicodeScalarView {
+    var startIndex: String.Index { _text.startIndex }
+    var endIndex: String.Index { _text.endIndex }
+    func index(after i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 1)) }
+    func index(before i: String.Index) -> String.Index { String.Index(_offset: _text._movedScalar(i._offset, 0 - 1)) }
+    subscript(_ position: String.Index) -> Unicode.Scalar { Unicode.Scalar(_value: _text._scalar(position._offset)) }
+    var description: String { _text }
+    var debugDescription: String { "StringUnicodeScalarView(\(String(reflecting: _text)))" }
+}
+extension String.Index {
+    func utf16Offset<S: StringProtocol>(in text: S) -> Int { String(text)._part(0, _offset)._utf16Count() }
+}
+extension String.CompareOptions {
+    static var caseInsensitive: String.CompareOptions { CompareOptions(rawValue: 1) }
+    static var literal: String.CompareOptions { CompareOptions(rawValue: 2) }
+    static var backwards: String.CompareOptions { CompareOptions(rawValue: 4) }
+    static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
+}
 typealias StaticString = String
 struct CharacterSet {
-    let _name: String
-    static var whitespaces: CharacterSet { CharacterSet(_name: "whitespaces") }
-    static var whitespacesAndNewlines: CharacterSet { CharacterSet(_name: "whitespacesAndNewlines") }
-    static var newlines: CharacterSet { CharacterSet(_name: "newlines") }
-    static var punctuationCharacters: CharacterSet { CharacterSet(_name: "punctuationCharacters") }
-    static var decimalDigits: CharacterSet { CharacterSet(_name: "decimalDigits") }
-    static var letters: CharacterSet { CharacterSet(_name: "letters") }
-    static var alphanumerics: CharacterSet { CharacterSet(_name: "alphanumerics") }
-    init(_name: String) { self._name = _name }
-    init(charactersIn text: String) { _name = "=" + text }
-    func contains(_ character: Character) -> Bool
+    let _names: [String]
+    let _isInverted: Bool
+    static var whitespaces: CharacterSet { CharacterSet(_names: ["whitespaces"]) }
+    static var whitespacesAndNewlines: CharacterSet { CharacterSet(_names: ["whitespacesAndNewlines"]) }
+    static var newlines: CharacterSet { CharacterSet(_names: ["newlines"]) }
+    static var punctuationCharacters: CharacterSet { CharacterSet(_names: ["punctuationCharacters"]) }
+    static var decimalDigits: CharacterSet { CharacterSet(_names: ["decimalDigits"]) }
+    static var letters: CharacterSet { CharacterSet(_names: ["letters"]) }
+    static var uppercaseLetters: CharacterSet { CharacterSet(_names: ["uppercaseLetters"]) }
+    static var lowercaseLetters: CharacterSet { CharacterSet(_names: ["lowercaseLetters"]) }
+    static var symbols: CharacterSet { CharacterSet(_names: ["symbols"]) }
+    static var alphanumerics: CharacterSet { CharacterSet(_names: ["alphanumerics"]) }
+    init() { self.init(_names: []) }
+    init(_names: [String], _isInverted: Bool = false) { self._names = _names; self._isInverted = _isInverted }
+    init(charactersIn text: String) { self.init(_names: ["=" + text]) }
+    init(charactersIn range: ClosedRange<Unicode.Scalar>) {
+        self.init(charactersIn: String((range.lowerBound.value...range.upperBound.value).compactMap { Unicode.Scalar($0) }.map { Character($0) }))
+    }
+    var inverted: CharacterSet { CharacterSet(_names: _names, _isInverted: !_isInverted) }
+    func contains(_ member: Unicode.Scalar) -> Bool { _contains(Character(member)) }
+    func union(_ other: CharacterSet) -> CharacterSet {
+        if _isInverted || other._isInverted { fatalError("the union of an inverted set is not supported yet") }
+        return CharacterSet(_names: _names + other._names)
+    }
+    mutating func formUnion(_ other: CharacterSet) { self = union(other) }
+    mutating func insert(charactersIn text: String) { self = union(CharacterSet(charactersIn: text)) }
+    func _contains(_ character: Character) -> Bool
 }
 enum ComparisonResult: Int { case orderedAscending = -1, orderedSame, orderedDescending }
-struct UnicodeScalar: Hashable, Comparable, CustomStringConvertible {
-    let value: UInt32
-    init(_value: Int) { value = UInt32(_value) }
-    init(_ value: UInt8) { self.value = UInt32(value) }
-    var description: String { String(_scalarCharacter(Int(value))) }
-    var isASCII: Bool { value < 128 }
-    static func < (_ a: UnicodeScalar, _ b: UnicodeScalar) -> Bool { a.value < b.value }
-    init?(_ value: Int) { if value < 0 || value > 1114111 { return nil }; self.value = UInt32(value) }
-    init?(_ value: UInt32) { if value < 0 || value > 1114111 { return nil }; self.value = value }
+enum Unicode {
+    /// One of the numbers that texts are made of.
+    struct Scalar: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, CustomDebugStringConvertible {
+        let value: UInt32
+        init(_value: Int) { value = UInt32(_value) }
+        init(_ value: UInt8) { self.value = UInt32(value) }
+        init(stringLiteral text: String) { value = UInt32(text._scalar(0)) }
+        init(_ text: String) { value = UInt32(text._scalar(0)) }
+        init?(_ value: Int) { if !_isScalar(value) { return nil }; self.value = UInt32(value) }
+        init?(_ value: UInt32) { if !_isScalar(Int(value)) { return nil }; self.value = value }
+        var description: String { String(_scalarCharacter(Int(value))) }
+        var debugDescription: String { String(reflecting: description) }
+        var isASCII: Bool { value < 128 }
+        static func < (_ a: Unicode.Scalar, _ b: Unicode.Scalar) -> Bool { a.value < b.value }
+    }
 }
-struct Character: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, Sendable {
+typealias UnicodeScalar = Unicode.Scalar
+func _isScalar(_ value: Int) -> Bool { value >= 0 && value <= 1114111 && !(55296...57343).contains(value) }
+struct Character: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStringConvertible, CustomDebugStringConvertible, Sendable {
     init(_ text: String)
     init(_ scalar: UnicodeScalar) { self = _scalarCharacter(Int(scalar.value)) }
     var description: String { String(self) }
-    var unicodeScalars: [UnicodeScalar] { String(self).unicodeScalars }
-    var utf8: [UInt8] { String(self).utf8 }
+    var debugDescription: String { String(reflecting: self) }
+    var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
+    var utf8: String.UTF8View { String(self).utf8 }
+    var utf16: String.UTF16View { String(self).utf16 }
     var isHexDigit: Bool { hexDigitValue != nil }
     var hexDigitValue: Int? { Int(String(self), radix: 16) }
     var isLetter: Bool { get }

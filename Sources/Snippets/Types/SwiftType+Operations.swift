@@ -109,6 +109,11 @@ extension SwiftType {
     /// Whether a value of the type is boxed where it is what an optional holds: it could be taken for `nil` otherwise.
     var isBoxedAsPayload: Bool { optionalPayload != nil || isVoid }
 
+    /// `Any?` and the like, whose value is held as the existential itself.
+    var isOptionalExistential: Bool {
+        if case .existential? = optionalPayload { true } else { false }
+    }
+
     /// The type behind `some P`, throughout, where it is known.
     public var underlying: SwiftType {
         switch self {
@@ -129,6 +134,14 @@ extension SwiftType: CustomStringConvertible {
     /// As `print(type(of:))` spells it: `Array<Int>`, `Optional<Text>`, opaque types by what is behind them.
     public var printedName: String { underlying.spelled(sugared: false) }
 
+    /// As Swift qualifies names in nested output; snippets have no module of their own to name.
+    var printedQualifiedName: String {
+        guard case .nominal(let decl, let arguments) = self, let parent = decl.parent else { return printedName }
+        let own = arguments.dropFirst(parent.parameters.count)
+        let outer = SwiftType.nominal(parent, Array(arguments.prefix(parent.parameters.count))).printedQualifiedName
+        return "\(outer).\(decl.name)" + (own.isEmpty ? "" : "<\(own.map(\.printedName).joined(separator: ", "))>")
+    }
+
     private func spelled(sugared: Bool) -> String {
         switch self {
         case .nominal(let decl, let arguments):
@@ -142,7 +155,11 @@ extension SwiftType: CustomStringConvertible {
                 if decl.name == "Array", let element = list.first { return "[\(element)]" }
                 if decl.name == "Dictionary", list.count == 2 { return "[\(list[0]) : \(list[1])]" }
             }
-            let own = list.suffix(decl.parameters.count - (decl.parent?.parameters.count ?? 0))
+            let outer = decl.parent?.parameters.count ?? 0
+            if sugared, outer > 0, let parent = decl.parent {
+                return "\(parent.name)<\(list.prefix(outer).joined(separator: ", "))>.\(decl.name)"
+            }
+            let own = list.suffix(decl.parameters.count - outer)
             return own.isEmpty ? (sugared ? decl.qualifiedName : decl.name) : "\(decl.name)<\(own.joined(separator: ", "))>"
         case .tuple(let elements):
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(sugared: sugared) }.joined(separator: ", ") + ")"

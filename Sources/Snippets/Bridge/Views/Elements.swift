@@ -38,7 +38,7 @@ extension Bridge {
             }
         default: break
         }
-        let all = try machine.elements(of: value)
+        let all = try StandardNatives.elements(value, type, machine)
         return Elements(count: all.count, type: element) { all[$0] }
     }
 

@@ -195,7 +195,12 @@ extension Lowering {
 
     func keyPath(_ components: [KeyPathComponent], _ expr: Expr, into result: Int) throws {
         try temporaries {
-            var template = KeyPathTemplate(components: [], argumentCounts: [])
+            let valueType: SwiftType =
+                switch concrete(expr.type) {
+                case .function(let function): function.result
+                case let type: type.arguments.last ?? .any
+                }
+            var template = KeyPathTemplate(components: [], argumentCounts: [], valueType: valueType)
             var values: [Expr] = []
             for component in components {
                 var count = 0

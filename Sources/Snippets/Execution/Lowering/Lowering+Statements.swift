@@ -316,12 +316,16 @@ extension Lowering {
         switch type.isPreludeNominal {
         case "Range" where type.arguments.first?.isOrderedAsInt == true, "ClosedRange" where type.arguments.first?.isOrderedAsInt == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
-        case "Array", "Set", "Dictionary", "String":
+        case "StrideTo" where type.arguments.first?.isInt == true, "StrideThrough" where type.arguments.first?.isInt == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case "ReversedCollection" where type.arguments.first?.isRangeOfInts == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case _ where StandardNatives.areAtHand(type):
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
             element = concrete(elementType)
             let array = builder.allocate(2)
             try lower(sequence, into: array)
-            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array) }
+            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array, builder.type(type)) }
             builder.emit(.loadInt, array + 1, 0)
             value = builder.allocate()
             builder.place(start)
@@ -363,16 +367,31 @@ extension Lowering {
     private func rangeLoop(_ pattern: Pattern, _ sequence: Expr, _ type: SwiftType, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
         let mark = builder.next
         let (start, turn, end) = (builder.label(), builder.label(), builder.label())
-        let number = builder.allocate(2)
+        let isStride = !type.isRangeOfInts
+        let number = builder.allocate(isStride ? 3 : 2)
         let last = number + 1
-        try lower(sequence, into: last)
-        builder.emit(.getField, number, last, 0)
-        builder.emit(.getField, last, last, 1)
-        if type.isPreludeNominal == "Range" {
+        let whole = isStride ? last + 1 : last
+        try lower(sequence, into: whole)
+        builder.emit(.getField, number, whole, 0)
+        if !isStride { builder.emit(.getField, last, whole, 1) }
+        switch type.isPreludeNominal {
+        case "Range":
             builder.jump(.jumpUnlessLessInt, number, last, to: end)
             builder.emit(.addImmediate, last, last, -1)
-        } else {
-            builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        case "ClosedRange": builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        case "ReversedCollection":
+            // From the upper bound down to the lower one.
+            builder.emit(.getField, last, number, 0)
+            builder.emit(.getField, number, number, 1)
+            if type.arguments[0].isPreludeNominal == "Range" {
+                builder.jump(.jumpUnlessLessInt, last, number, to: end)
+                builder.emit(.addImmediate, number, number, -1)
+            }
+            builder.emit(.loadInt, whole, -1)
+        default:
+            builder.emit(.getField, last, whole, 1)
+            builder.emit(.getField, whole, whole, 2)
+            builder.jump(.jumpUnlessStride, number, type.isPreludeNominal == "StrideThrough" ? 1 : 0, to: end)
         }
         builder.place(start)
         scopes.append(.breakable(label: label, end: end, next: turn))
@@ -380,14 +399,15 @@ extension Lowering {
             if case .variable(let variable) = pattern, variable.isLet {
                 locations[variable] = .register(number)
             } else {
-                try match(pattern, number, type.arguments[0], unless: turn)
+                let element = type.isPreludeNominal == "ReversedCollection" ? type.arguments[0].arguments[0] : type.arguments[0]
+                try match(pattern, number, element, unless: turn)
             }
             if let condition { try branch(condition, unless: turn) }
             try statements(body)
         }
         scopes.removeLast()
         builder.place(turn)
-        builder.jump(.loopRange, number, last, to: start)
+        builder.jump(isStride ? .loopStride : .loopRange, number, last, to: start)
         builder.place(end)
         builder.release(to: mark)
     }
@@ -400,6 +420,9 @@ extension SwiftType {
         return ""
     }
     var isInt: Bool { isPreludeNominal == "Int" }
+
+    /// Whether it is a range with two bounds whose values are numbers of the machine.
+    var isRangeOfInts: Bool { ["Range", "ClosedRange"].contains(isPreludeNominal) && arguments.first?.isOrderedAsInt == true }
 
     /// Whether running values are `Int`s in the same order: not where bits above `Int.max` count.
     var isOrderedAsInt: Bool { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"].contains(isPreludeNominal) }

@@ -1,7 +1,7 @@
 /// Dynamic types and casts.
 extension Machine {
     func erased(_ value: Value, _ type: SwiftType) -> Existential {
-        if case .any(let existential) = value { return existential }
+        if case .any(let existential) = value, !type.isOptionalExistential { return existential }
         if case .object(let object) = value { return Existential(type: object.type, value: value) }
         return Existential(type: type, value: value)
     }

@@ -109,6 +109,13 @@ extension Machine {
                         (r + a).set(.int(x &+ 1))
                         frame.jump(to: c)
                     }
+                case .loopStride:
+                    try countFuel()
+                    let (x, y) = try ints(r + a, r + b)
+                    if x != y {
+                        (r + a).set(.int(x &+ (try int(r + b + 1))))
+                        frame.jump(to: c)
+                    }
                 case .jumpUnless: if try !bool(r + a) { frame.jump(to: c) }
                 case .jumpIfNone: if case .none = r[a] { frame.jump(to: c) }
                 case .jumpIfSome: if case .none = r[a] {} else { frame.jump(to: c) }

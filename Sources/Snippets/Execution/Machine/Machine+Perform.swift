@@ -24,6 +24,10 @@ extension Machine {
             case .box(let box): return box.tag != b
             default: throw RuntimeError.malformed("an enum")
             }
+        case .jumpUnlessStride:
+            let stride = IntStride(start: try int(r + a), end: try int(r + a + 1), step: try int(r + a + 2), isClosed: b == 1)
+            guard let last = try stride.last() else { return true }
+            r[a + 1] = .int(last)
         case .takeThrown: r[a] = thrownError().value
         case .setThrown:
             state.pointee.thrown = (r + a).taken()
@@ -36,7 +40,7 @@ extension Machine {
             if site.inoutPlaces.isEmpty || state.pointee.isThrown { r[a] = value } else { try putBack(value, site, r + b, r + a) }
 
         case .makeArray: r[a] = .array(ArrayStorage(moved(r + b, c)))
-        case .elements: r[a] = .array(ArrayStorage(try elements(of: r[b])))
+        case .elements: r[a] = .array(ArrayStorage(try StandardNatives.elementsAtHand(r[b], frame.image.pointee.types[c], self)))
         case .makeSet: r[a] = try makeSet(UnsafeBufferPointer(start: r + b, count: c), frame.image.pointee.types[Int(i.d)])
         case .makeDictionary: r[a] = try makeDictionary(UnsafeBufferPointer(start: r + b, count: 2 * c), frame.image.pointee.types[Int(i.d)])
         case .takeEntry: try takeEntry(r + b, r[c], frame.image.pointee.types[Int(i.d)], into: r + a)

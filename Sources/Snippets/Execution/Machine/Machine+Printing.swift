@@ -11,7 +11,10 @@ extension Machine {
         // Values may be nested in each other a million deep.
         guard depth < 200 else { return "…" }
         func part(_ value: Value, _ type: SwiftType) throws -> String { try printed(value, type, inContainer: true, depth: depth + 1) }
-        if case .any(let existential) = value { return try printed(existential.value, existential.type, inContainer: inContainer, depth: depth) }
+        if case .any(let existential) = value, !type.isOptionalExistential {
+            let text = try printed(existential.value, existential.type, inContainer: inContainer, depth: depth)
+            return inContainer && type.isPreludeNominal == "AnyHashable" ? "AnyHashable(\(text))" : text
+        }
         if let payload = type.optionalPayload {
             if value.isNone { return "nil" }
             var inner = value
@@ -21,11 +24,11 @@ extension Machine {
         if let text = try ownDescription(value, type, inContainer: inContainer) { return text }
         switch value {
         // A struct without stored properties may have no fields to show.
-        case .none: return type.nominal?.kind == .struct ? "\(qualified(type))()" : "()"
+        case .none: return type.nominal?.kind == .struct ? "\(type.printedQualifiedName)()" : "()"
         case .int(let number):
             if case .nominal(let decl, _) = type, decl.kind == .enum {
                 guard decl.cases.indices.contains(number) else { return "\(number)" }
-                return inContainer && !decl.isPrelude ? "\(qualified(type)).\(decl.cases[number].name)" : decl.cases[number].name
+                return inContainer ? "\(type.printedQualifiedName).\(decl.cases[number].name)" : decl.cases[number].name
             }
             // Above `Int.max` the bits are those of a negative number.
             return number < 0 ? SizedTypes.arithmetic(of: type)?.text(number, radix: 10) ?? "\(number)" : "\(number)"
@@ -48,7 +51,7 @@ extension Machine {
             return "[" + pairs.joined(separator: ", ") + "]"
         case .function: return "(Function)"
         case .type(let type): return type.printedName
-        case .object(let object): return qualified(object.type)
+        case .object(let object): return object.type.printedQualifiedName
         case .any, .cell: return ""
         case .box(let box): return try printedBox(box, type, inContainer: inContainer, part)
         case .native(let object): return printedNative(object, type)
@@ -66,25 +69,24 @@ extension Machine {
             let parts = try zip(zip(box.fields, fieldTypes(of: type, tag: box.tag)), enumCase.payload).map { field, element in
                 (element.label.map { $0 + ": " } ?? "") + (try part(field.0, field.1))
             }
-            return "\(inContainer && !decl.isPrelude ? qualified(type) + "." : "")\(enumCase.name)(\(parts.joined(separator: ", ")))"
+            return "\(inContainer ? type.printedQualifiedName + "." : "")\(enumCase.name)(\(parts.joined(separator: ", ")))"
         case .nominal(let decl, _):
             let parts = try zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0)).map { field, type in
-                "\(field.1.name): \(try part(field.0, type))"
+                // What a lazy property will be has a place of its own, an optional.
+                guard field.1.isLazy else { return "\(field.1.name): \(try part(field.0, type))" }
+                if case .box(let known) = field.0, let value = known.fields.first {
+                    return "$__lazy_storage_$_\(field.1.name): Optional(\(try part(value, type)))"
+                }
+                return "$__lazy_storage_$_\(field.1.name): nil"
             }
-            let name = inContainer && !decl.isPrelude ? qualified(type) : type.printedName
+            let name = inContainer && !decl.isPrelude ? type.printedQualifiedName : type.printedName
             return "\(name)(\(parts.joined(separator: ", ")))"
         default: return ""
         }
     }
 
-    /// As Swift qualifies names in nested output; snippets have no module of their own to name.
-    private func qualified(_ type: SwiftType) -> String {
-        guard case .nominal(let decl, let arguments) = type else { return type.printedName }
-        return arguments.isEmpty ? decl.qualifiedName : type.printedName
-    }
-
     private func printedNative(_ object: AnyObject, _ type: SwiftType) -> String {
-        if let weak = object as? WeakReference { return weak.instance.map { qualified($0.type) } ?? "nil" }
+        if let weak = object as? WeakReference { return weak.instance.map { $0.type.printedQualifiedName } ?? "nil" }
         if let text = (object as? any PrintableNative)?.printedText { return text }
         return type.printedName
     }

@@ -118,7 +118,13 @@ extension Machine {
         try setting(path(keyPath).components[...], of: root, to: value)
     }
 
-    func appended(_ a: Value, _ b: Value) throws -> KeyPathValue { KeyPathValue(try path(a).components + path(b).components) }
+    func appended(_ a: Value, _ b: Value) throws -> KeyPathValue {
+        let (first, last) = (try path(a), try path(b))
+        return KeyPathValue(first.components + last.components, to: last.valueType)
+    }
+
+    /// What a key path leads to, whose type only the path knows.
+    func getErased(_ keyPath: Value, of root: Value) throws -> Value { .any(erased(try get(keyPath, of: root), try path(keyPath).valueType)) }
 
     private func path(_ value: Value) throws -> KeyPathValue {
         if case .native(let object) = value, let path = object as? KeyPathValue { return path }

@@ -103,7 +103,7 @@ extension Machine {
             defer { next += count }
             return .subscripted(getter: getter, setter: setter, arguments: (next..<next + count).map { values[$0] })
         }
-        return KeyPathValue(components)
+        return KeyPathValue(components, to: template.valueType)
     }
 
     // MARK: Collections

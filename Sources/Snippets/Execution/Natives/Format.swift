@@ -24,12 +24,12 @@ enum Format {
         var value = argument.0
         if case .any(let existential) = value { value = existential.value }
         switch (kind, value) {
-        case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)): return (spec.plus && number >= 0 ? "+" : "") + "\(number)"
+        case ("d", .int(let number)), ("i", .int(let number)), ("u", .int(let number)): return spec.sign(number < 0) + "\(number)"
         case ("x", .int(let number)): return String(number, radix: 16)
         case ("X", .int(let number)): return String(number, radix: 16, uppercase: true)
         case ("o", .int(let number)): return String(number, radix: 8)
         case ("c", .int(let number)): return (UInt32(exactly: number).flatMap(Unicode.Scalar.init) ?? "\u{FFFD}").description
-        case ("f", .double(let number)), ("F", .double(let number)): return (spec.plus && number >= 0 ? "+" : "") + fixed(number, spec.precision ?? 6)
+        case ("f", .double(let number)), ("F", .double(let number)): return spec.sign(number < 0) + fixed(number, spec.precision ?? 6)
         case ("g", .double(let number)): return shortest(number, digits: spec.precision ?? 6)
         case ("e", .double(let number)): return scientific(number, spec.precision ?? 6)
         case ("@", _), ("s", _): return try machine.printed(argument.0, argument.1)
@@ -38,7 +38,7 @@ enum Format {
     }
 
     private struct Specifier {
-        var left = false, zero = false, plus = false
+        var left = false, zero = false, plus = false, space = false
         var width = 0
         var precision: Int?
         /// Whether the character belongs to the specifier's front part; numbers are at most 1,000.
@@ -46,7 +46,8 @@ enum Format {
             switch character {
             case "-": left = true
             case "+": plus = true
-            case " ", "#", "l", "h", "q": break
+            case " ": space = true
+            case "#", "l", "h", "q": break
             case "0" where width == 0 && precision == nil: zero = true
             case ".": precision = 0
             case let digit where digit.isASCII && digit.isWholeNumber:
@@ -56,6 +57,8 @@ enum Format {
             }
             return true
         }
+        /// What stands before a number that has no minus.
+        func sign(_ isNegative: Bool) -> String { isNegative ? "" : plus ? "+" : space ? " " : "" }
         func padded(_ text: String) -> String {
             let missing = max(0, width - text.count)
             if missing == 0 { return text }
@@ -107,7 +110,8 @@ enum Format {
         return (number < 0 ? "-" : "") + whole + (parts.count > 1 ? "." + parts[1] : "")
     }
 
-    static func grouped(_ number: Int) -> String { (number < 0 ? "-" : "") + grouped(digits: String(number.magnitude)) }
+    /// A whole number's text with its digits in groups of three.
+    static func grouped(number text: String) -> String { text.hasPrefix("-") ? "-" + grouped(digits: String(text.dropFirst())) : grouped(digits: text) }
 
     private static func grouped(digits: String) -> String {
         var result = ""

@@ -12,6 +12,7 @@ protocol SizedArithmetic: Sendable {
     static func text(_ value: Int, radix: Int) -> String
     static func isLess(_ a: Int, _ b: Int) -> Bool
     static func reporting(_ operation: SizedOperation, _ a: Int, _ b: Int) -> (value: Int, overflow: Bool)
+    static func fullWidthProduct(_ a: Int, _ b: Int) -> (high: Int, low: Int)
     static func bits(_ operation: BitOperation, _ a: Int, _ b: Int) -> Int
     static func counts(_ value: Int) -> (ones: Int, leading: Int, trailing: Int, swapped: Int)
     static func random(_ first: Int, _ last: Int, using generator: inout SplitMix64) -> Int
@@ -52,6 +53,11 @@ enum Sized<Number: FixedWidthInteger & Sendable>: SizedArithmetic {
             case .remainder: a.remainderReportingOverflow(dividingBy: b)
             }
         return (packed(result.partialValue), result.overflow)
+    }
+
+    static func fullWidthProduct(_ a: Int, _ b: Int) -> (high: Int, low: Int) {
+        let product = unpacked(a).multipliedFullWidth(by: unpacked(b))
+        return (packed(product.high), Int(truncatingIfNeeded: product.low))
     }
 
     static func bits(_ operation: BitOperation, _ a: Int, _ b: Int) -> Int {

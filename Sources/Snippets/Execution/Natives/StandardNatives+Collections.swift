@@ -69,8 +69,11 @@ extension StandardNatives {
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Array"), [call.type(0)])) ?? false)
         }
         table["_reversed(_: [T])"] = { call in try call.made(call.array(0).elements.reversed()) }
-        table["Array.description"] = { call in
-            try call.made(call.machine.printed(call[0], .nominal(call.machine.types.nominal("Array"), [call.type(0)])))
+        for (name, parameters) in [("Array", 1), ("Set", 1), ("Dictionary", 2)] {
+            table["\(name).description"] = { call in
+                let arguments = (0..<parameters).map { call.type($0) }
+                return try call.made(call.machine.printed(call[0], .nominal(call.machine.types.nominal(name), arguments)))
+            }
         }
         table["_sorted(_: [T])"] = { call in
             let type = call.type(0)
@@ -107,71 +110,10 @@ extension StandardNatives {
         table["_tooFewElements(_: String, _: Int, _: Int)"] = { call in
             throw RuntimeError("empty-collection", "'\(try call.string(0))' needs \(try call.int(1)) elements: there are \(try call.int(2))")
         }
-        table["stride(from: T, to: T, by: T)"] = { call in try stride(call, through: false) }
-        table["stride(from: T, through: T, by: T)"] = { call in try stride(call, through: true) }
     }
 
     private static func checkRange(_ from: Int, _ to: Int, _ count: Int) throws {
         guard from >= 0, from <= to, to <= count else { throw RuntimeError("range", "the range \(from)..<\(to) is not within the \(count) elements") }
-    }
-
-    private static func stride(_ call: DirectCall, through: Bool) throws -> Value {
-        var values: [Value] = []
-        switch (call[0], call[1], call[2]) {
-        case (.int(var value), .int(let end), .int(let step)):
-            guard step != 0 else { throw RuntimeError("stride", "a stride's step must not be zero") }
-            while step > 0 ? (through ? value <= end : value < end) : (through ? value >= end : value > end) {
-                values.append(.int(value))
-                try call.machine.checkElements(values.count)
-                let (next, overflow) = value.addingReportingOverflow(step)
-                if overflow { break }
-                value = next
-            }
-        case (.double(let start), .double(let end), .double(let step)):
-            guard step != 0, !step.isNaN else { throw RuntimeError("stride", "a stride's step must not be zero") }
-            var index = 0.0
-            while true {
-                let value = start + index * step
-                guard step > 0 ? (through ? value <= end : value < end) : (through ? value >= end : value > end) else { break }
-                values.append(.double(value))
-                try call.machine.checkElements(values.count)
-                index += 1
-            }
-        default: throw RuntimeError.malformed("a number")
-        }
-        return .array(ArrayStorage(values))
-    }
-
-    /// The elements of a sequence: those that the machine knows at once, else by its iterator.
-    static func elements(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> [Value] {
-        switch value {
-        case .array(let array): return array.elements
-        case .string, .dictionary: return try machine.elements(of: value)
-        case .box(let slice) where type.isPreludeNominal == "ArraySlice":
-            guard case .array(let base)? = slice.fields.first, case .int(let start) = slice.fields[1], case .int(let end) = slice.fields[2] else { break }
-            // A snippet may write the bounds in an extension.
-            guard start >= 0, start <= end, end <= base.elements.count else { throw RuntimeError.malformed("a slice") }
-            return Array(base.elements[start..<end])
-        case .box(let box) where ["Range", "ClosedRange"].contains(type.isPreludeNominal):
-            guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last else { break }
-            let end = type.isPreludeNominal == "Range" ? upper : upper.addingReportingOverflow(1).partialValue
-            let (count, overflow) = end.subtractingReportingOverflow(lower)
-            if overflow { throw Limit.elements.error(machine.limits) }
-            try machine.checkElements(count)
-            return (lower..<max(lower, end)).map(Value.int)
-        default: break
-        }
-        let iteratorType = try machine.associatedType("Iterator", of: "Sequence", in: type)
-        var iterator = try machine.callMember("makeIterator()", of: type, base: value, arguments: [])
-        let isNested = (try machine.associatedType("Element", of: "Sequence", in: type)).isBoxedAsPayload
-        var elements: [Value] = []
-        while true {
-            let step = try machine.callMemberUpdating("next()", of: iteratorType, base: iterator, arguments: [])
-            iterator = step.arguments.first ?? iterator
-            if step.result.isNone { return elements }
-            if isNested, case .box(let box) = step.result, let inner = box.fields.first { elements.append(inner) } else { elements.append(step.result) }
-            try machine.checkElements(elements.count)
-        }
     }
 
     static func bindDictionaries(_ table: inout [String: DirectFunction]) {
@@ -207,8 +149,9 @@ extension StandardNatives {
             guard dictionary.keys.indices.contains(index) else { throw RuntimeError.index(index, count: dictionary.keys.count) }
             return .box(Box([dictionary.keys[index], dictionary.values[index]]))
         }
-        table["Dictionary.keys"] = { call in try call.made(call.dictionary(0).keys) }
-        table["Dictionary.values"] = { call in try call.made(call.dictionary(0).values) }
+        table["Dictionary._offset(of: Key)"] = { call in
+            try call.dictionary(0).indices[call.machine.hashed(call[1], call.type(0))].map(Value.int) ?? .none
+        }
         table["Dictionary.removeValue(forKey: Key)"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
             let removed = try call.changeDictionary(0) { $0.remove(key) }

@@ -39,6 +39,10 @@ extension StandardNatives {
             guard let object = identity(of: call[0]) else { throw RuntimeError.malformed("an object") }
             return .native(Native(object))
         }
+        table["ObjectIdentifier.init(_: Any.Type)"] = { call in
+            guard case .type(let type) = call[0] else { throw RuntimeError.malformed("a type") }
+            return .native(Native(type))
+        }
         table["AnyHashable.init(_: H)"] = { call in .any(call.machine.erased(call[0], call.type(0))) }
         table["==(_: Any.Type?, _: Any.Type?)"] = { call in
             guard case .type(let a) = call[0], case .type(let b) = call[1] else { return .bool(false) }
@@ -48,6 +52,15 @@ extension StandardNatives {
         table["_KeyPathAccess.subscript(keyPath: KeyPath<Root, Value>).set"] = { call in
             call[0] = try call.machine.set(call[1], of: call.take(0), to: call.take(2))
             return .none
+        }
+        for path in ["PartialKeyPath<Root>", "AnyKeyPath"] {
+            table["_KeyPathAccess.subscript(keyPath: \(path))"] = { call in try call.machine.getErased(call[1], of: call[0]) }
+        }
+        table["AnyKeyPath.==(_: AnyKeyPath, _: AnyKeyPath)"] = { call in
+            guard case .native(let a) = call[0], case .native(let b) = call[1], let a = a as? KeyPathValue, let b = b as? KeyPathValue else {
+                throw RuntimeError.malformed("a key path")
+            }
+            return .bool(a == b)
         }
         for (type, tail) in [("KeyPath", "KeyPath"), ("WritableKeyPath", "WritableKeyPath"), ("ReferenceWritableKeyPath", "WritableKeyPath")] {
             table["\(type).appending(path: \(tail)<Value, Tail>)"] = { call in .native(try call.machine.appended(call[0], call[1])) }

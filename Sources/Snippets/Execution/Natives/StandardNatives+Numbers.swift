@@ -29,15 +29,6 @@ extension StandardNatives {
             guard (2...36).contains(radix) else { throw RuntimeError("radix", "the radix \(radix) is not within 2...36") }
             return Int(try call.string(0), radix: radix).map(Value.int) ?? .none
         }
-        table["Int.formatted()"] = { call in .string(Format.grouped(try call.int(0))) }
-        func overflowing(_ key: String, _ operation: @escaping @Sendable (Int, Int) -> (partialValue: Int, overflow: Bool)) {
-            table[key] = { call in
-                let (value, overflow) = operation(try call.int(0), try call.int(1))
-                return .box(Box([.int(value), .bool(overflow)]))
-            }
-        }
-        overflowing("Int.addingReportingOverflow(_: Int)") { $0.addingReportingOverflow($1) }
-        overflowing("Int.multipliedReportingOverflow(by: Int)") { $0.multipliedReportingOverflow(by: $1) }
         table["Int.~(_: Int)"] = { call in .int(~(try call.int(0))) }
         let operations: [(String, @Sendable (Int, Int) -> Int)] = [
             ("&", { $0 & $1 }), ("|", { $0 | $1 }), ("^", { $0 ^ $1 }), ("<<", { $0 << $1 }), (">>", { $0 >> $1 }), ("&+", { $0 &+ $1 }), ("&-", { $0 &- $1 }),
@@ -58,6 +49,14 @@ extension StandardNatives {
             }
         }
         table["\(type).init(_: String)"] = { call in Double(try call.string(0)).map(Value.double) ?? .none }
+        table["\(type).init(bitPattern: \(type == "Float" ? "UInt32" : "UInt64"))"] = { call in
+            let bits = UInt64(bitPattern: Int64(try call.int(0)))
+            return .double(type == "Float" ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits))
+        }
+        table["\(type).bitPattern"] = { call in
+            let number = try call.double(0)
+            return .int(type == "Float" ? Int(Float(number).bitPattern) : Int(bitPattern: UInt(number.bitPattern)))
+        }
         let constants: [(String, Double)] = [
             ("infinity", .infinity), ("nan", .nan), ("greatestFiniteMagnitude", .greatestFiniteMagnitude), ("leastNonzeroMagnitude", .leastNonzeroMagnitude),
             ("ulpOfOne", .ulpOfOne),

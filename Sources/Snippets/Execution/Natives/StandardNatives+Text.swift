@@ -35,9 +35,6 @@ extension StandardNatives {
             }
             return try call.made(text.joined())
         }
-        table["String.utf8"] = { call in try call.made(call.string(0).utf8.map { .int(Int($0)) }) }
-        table["String._utf16"] = { call in try call.made(call.string(0).utf16.map { .int(Int($0)) }) }
-        table["String._scalars"] = { call in try call.made(call.string(0).unicodeScalars.map { .int(Int($0.value)) }) }
         table["String.hasPrefix(_: String)"] = { call in .bool(try call.string(0).hasPrefix(call.string(1))) }
         table["String.hasSuffix(_: String)"] = { call in .bool(try call.string(0).hasSuffix(call.string(1))) }
         for type in ["String", "Character"] {
@@ -58,18 +55,12 @@ extension StandardNatives {
             return target.isEmpty ? call[0] : try call.made(pieces(text, target).joined(separator: call.string(2)))
         }
         table["String.trimmingCharacters(in: CharacterSet)"] = { call in
-            guard case .box(let set) = call[1], case .string(let name)? = set.fields.first else { throw RuntimeError.malformed("a set of characters") }
-            let text = try call.string(0)
-            let belongs = { (character: Character) in isMember(character, of: name) }
+            let (text, set) = (try call.string(0), try characterSet(call[1]))
+            let belongs = { (character: Character) in isMember(character, of: set) }
             guard let first = text.firstIndex(where: { !belongs($0) }), let last = text.lastIndex(where: { !belongs($0) }) else { return .string("") }
             return .string(String(text[first...last]))
         }
-        table["CharacterSet.contains(_: Character)"] = { call in
-            guard case .box(let set) = call[0], case .string(let name)? = set.fields.first, let character = try call.string(1).first else {
-                throw RuntimeError.malformed("a set of characters")
-            }
-            return .bool(isMember(character, of: name))
-        }
+        table["CharacterSet._contains(_: Character)"] = { call in .bool(isMember(try character(call, 1), of: try characterSet(call[0]))) }
         table["_scalarCharacter(_: Int)"] = { call in .string((Unicode.Scalar(UInt32(clamping: try call.int(0))) ?? "\u{FFFD}").description) }
         table["String.+(_: String, _: String)"] = { call in
             call[0] = .string(try call.string(0))
@@ -102,6 +93,22 @@ extension StandardNatives {
         return zip(starts, places + [characters.count]).map { String(characters[$0..<$1]) }
     }
 
+    private struct NamedSets {
+        let names: [String]
+        let isInverted: Bool
+    }
+
+    private static func characterSet(_ value: Value) throws -> NamedSets {
+        guard case .box(let set) = value, set.fields.count == 2, case .array(let names) = set.fields[0], case .bool(let isInverted) = set.fields[1] else {
+            throw RuntimeError.malformed("a set of characters")
+        }
+        return NamedSets(names: names.elements.compactMap { if case .string(let name) = $0 { name } else { nil } }, isInverted: isInverted)
+    }
+
+    private static func isMember(_ character: Character, of set: NamedSets) -> Bool {
+        set.names.contains { isMember(character, of: $0) } != set.isInverted
+    }
+
     private static func isMember(_ character: Character, of set: String) -> Bool {
         switch set {
         case "whitespaces": character.isWhitespace && !character.isNewline
@@ -110,6 +117,9 @@ extension StandardNatives {
         case "punctuationCharacters": character.isPunctuation
         case "decimalDigits": character.isNumber
         case "letters": character.isLetter
+        case "uppercaseLetters": character.isUppercase
+        case "lowercaseLetters": character.isLowercase
+        case "symbols": character.isSymbol
         case "alphanumerics": character.isLetter || character.isNumber
         default: set.first == "=" && set.dropFirst().contains(character)
         }
@@ -136,8 +146,8 @@ extension StandardNatives {
         table["Character.<(_: Character, _: Character)"] = { call in .bool(try call.string(0) < call.string(1)) }
     }
 
-    private static func character(_ call: DirectCall) throws -> Character {
-        guard let character = try call.string(0).first else { throw RuntimeError.malformed("a character") }
+    private static func character(_ call: DirectCall, _ index: Int = 0) throws -> Character {
+        guard let character = try call.string(index).first else { throw RuntimeError.malformed("a character") }
         return character
     }
 }

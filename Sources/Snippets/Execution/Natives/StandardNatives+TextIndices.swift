@@ -36,12 +36,56 @@ extension StandardNatives {
             let text = try call.string(0)
             return .int(text.distance(from: try index(call.int(1), in: text), to: try index(call.int(2), in: text)))
         }
+        table["String._byte(_: Int)"] = { call in
+            let bytes = try call.string(0).utf8
+            let place = try call.int(1)
+            guard place >= 0, let index = bytes.index(bytes.startIndex, offsetBy: place, limitedBy: bytes.endIndex), index < bytes.endIndex else {
+                throw outOfBounds
+            }
+            return .int(Int(bytes[index]))
+        }
+        table["String._utf16Count()"] = { call in .int(try call.string(0).utf16.count) }
+        table["String._utf16(_: Int)"] = { call in
+            let units = try call.string(0).utf16
+            let place = try call.int(1)
+            guard place >= 0, let index = units.index(units.startIndex, offsetBy: place, limitedBy: units.endIndex), index < units.endIndex else {
+                throw outOfBounds
+            }
+            return .int(Int(units[index]))
+        }
+        table["String._scalar(_: Int)"] = { call in
+            let text = try call.string(0)
+            let index = try index(call.int(1), in: text)
+            guard index < text.endIndex else { throw outOfBounds }
+            return .int(Int(text.unicodeScalars[index].value))
+        }
+        table["String._movedScalar(_: Int, _: Int)"] = { call in
+            let text = try call.string(0)
+            let scalars = text.unicodeScalars
+            let (start, distance) = (try index(call.int(1), in: text), try call.int(2))
+            guard let moved = scalars.index(start, offsetBy: distance, limitedBy: distance < 0 ? scalars.startIndex : scalars.endIndex) else {
+                throw outOfBounds
+            }
+            return .int(offset(moved, in: text))
+        }
+        table["_decoded(_: [UInt8])"] = { call in
+            let bytes = try call.array(0).elements.map { value -> UInt8 in if case .int(let byte) = value { UInt8(truncatingIfNeeded: byte) } else { 0 } }
+            return try call.made(String(decoding: bytes, as: UTF8.self))
+        }
+        table["String._range(of: String, _: Int)"] = { call in
+            let (text, part) = (try call.string(0), try call.string(1))
+            guard let found = range(of: part, in: text, SearchOptions(rawValue: try call.int(2))) else { return .none }
+            return .box(Box([.int(offset(found.lowerBound, in: text)), .int(offset(found.upperBound, in: text))]))
+        }
+        table["_standardOrder(_: String, _: String)"] = { call in .int(standardOrder(try call.string(0), try call.string(1))) }
         table["String._offset(of: String)"] = { call in
             let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
             guard !part.isEmpty, let found = occurrences(of: part, in: text).first else { return .none }
             return .int(text[..<found].reduce(0) { $0 + $1.utf8.count })
         }
     }
+
+    private static var outOfBounds: RuntimeError { RuntimeError("index-out-of-range", "String index is out of bounds") }
 
     private static func index(_ offset: Int, in text: String) throws -> String.Index {
         guard offset >= 0, let index = text.utf8.index(text.utf8.startIndex, offsetBy: offset, limitedBy: text.utf8.endIndex) else {

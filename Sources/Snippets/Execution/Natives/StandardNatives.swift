@@ -7,11 +7,14 @@ enum StandardNatives {
         bindSizedIntegers(&table)
         for type in ["Double", "CGFloat", "Float"] { bindFloatingPoint(type, &table) }
         bindSinglePrecision(&table)
+        bindFloatingPointParts(&table)
+        bindReflection(&table)
         bindMathematics(&table)
         bindStrings(&table)
         bindTextIndices(&table)
         bindCharacters(&table)
         bindArrays(&table)
+        bindStrides(&table)
         bindDictionaries(&table)
         bindSets(&table)
         return table

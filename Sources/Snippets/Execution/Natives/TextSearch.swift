@@ -22,4 +22,48 @@ extension StandardNatives {
         }
         return found
     }
+
+    /// Where a part is found as the options say; `nil` where it is not, and for a part that is empty.
+    static func range(of part: String, in text: String, _ options: SearchOptions) -> Range<String.Index>? {
+        func plain(_ character: Character) -> Character {
+            guard options.contains(.caseInsensitive) else { return character }
+            let text = character.lowercased()
+            return text.count == 1 ? text.first ?? character : character
+        }
+        var (characters, wanted) = (text.map(plain), part.map(plain))
+        if wanted.isEmpty || wanted.count > characters.count { return nil }
+        let isBackwards = options.contains(.backwards)
+        if isBackwards { (characters, wanted) = (characters.reversed(), wanted.reversed()) }
+        if options.contains(.anchored) { characters = Array(characters.prefix(wanted.count)) }
+        guard let found = occurrences(of: wanted, in: characters).first else { return nil }
+        let start =
+            isBackwards
+            ? text.index(text.endIndex, offsetBy: -(found + wanted.count)) : text.index(text.startIndex, offsetBy: found)
+        return start..<text.index(start, offsetBy: wanted.count)
+    }
+
+    /// The order in which file managers list names, numbers by their value and letters whatever their case: which case of `ComparisonResult` it is.
+    static func standardOrder(_ a: String, _ b: String) -> Int {
+        var (x, y) = (Substring(a.lowercased()), Substring(b.lowercased()))
+        while let first = x.first, let second = y.first {
+            if first.isASCII, second.isASCII, first.isNumber, second.isNumber {
+                let (m, n) = (x.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" }, y.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" })
+                if m.count != n.count { return m.count < n.count ? 0 : 2 }
+                if m != n { return m < n ? 0 : 2 }
+                (x, y) = (x.drop { $0.isASCII && $0.isNumber }, y.drop { $0.isASCII && $0.isNumber })
+            } else {
+                if first != second { return first < second ? 0 : 2 }
+                (x, y) = (x.dropFirst(), y.dropFirst())
+            }
+        }
+        return x.isEmpty ? y.isEmpty ? 1 : 0 : 2
+    }
+}
+
+/// `String.CompareOptions`, by Foundation's numbers.
+struct SearchOptions: OptionSet {
+    let rawValue: Int
+    static let caseInsensitive = SearchOptions(rawValue: 1)
+    static let backwards = SearchOptions(rawValue: 4)
+    static let anchored = SearchOptions(rawValue: 8)
 }

@@ -5,6 +5,4 @@ var slice = [1, 2, 3][1...]
 slice.stretch()
 for number in slice { print(number) }
 
-// output: 2
-// output: 3
 // error: 6: index 3 is out of range: there are 3 elements
