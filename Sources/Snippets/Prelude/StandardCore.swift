@@ -64,7 +64,7 @@ protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Val
 struct ObjectIdentifier: Hashable { init(_ object: AnyObject) }
 func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
 func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
-enum Never: Hashable {}
+enum Never: Hashable, Error {}
 /// A value of any hashable type.
 struct AnyHashable: Hashable { init<H: Hashable>(_ base: H); var base: Any { get } }
 /// A set of flags in the bits of a number.
