@@ -72,7 +72,7 @@ extension Comparison {
 enum Spelling {
     /// A message without what the compiler adds for its own reasons, the flag that names its group; `Void` and `()` are one type.
     static func normal(message: String) -> String {
-        message.replacing(/\s\[#\w+\]$/, with: "").replacing("Void", with: "()").replacing("Swift.", with: "").replacing("SwiftUI.", with: "")
+        message.replacing(/\s\[#[\w-]+\]$/, with: "").replacing("Void", with: "()").replacing("Swift.", with: "").replacing("SwiftUI.", with: "")
     }
 
     /// Whether a type as the workbook prints it is the compiler's; where that knows no more than `some View`, any type is right.

@@ -95,6 +95,8 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
     @Test(arguments: [
         ("Text(\"a\").paddin()", "1:11 error: value of type 'Text' has no member 'paddin'"),
         ("let x: Int = \"a\"", "1:14 error: cannot convert value of type 'String' to specified type 'Int'"),
+        ("import SwiftUl", "1:8 error: no such module 'SwiftUl'"),
+        ("@Observable struct M { var n = 0 }", "1:1 error: '@Observable' cannot be applied to struct type 'M'"),
         ("let x = y", "1:9 error: cannot find 'y' in scope"),
         ("let x = 1\nx = 2", "2:1 error: cannot assign to value: 'x' is a 'let' constant"),
         (

@@ -26,11 +26,7 @@ extension Checker {
                 return given
             }
             guard case .syntax(let syntax) = argument.source else { return nil }
-            guard let node = syntax.as(InOutExprSyntax.self) else {
-                error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: argument.span)
-                return nil
-            }
-            return inOut(node.expression, type, at: argument.span)
+            return inOut(syntax, type, at: argument.span)
         }
         if parameter.isAutoclosure, case .syntax(let syntax) = argument.source { return autoclosure(syntax, type, at: argument.span) }
         let expr: Expr
@@ -43,7 +39,10 @@ extension Checker {
             expr = typed
         case .trailing: return nil
         }
-        if expr.type.isError { return trialDepth > 0 ? nil : expr }
+        if expr.type.isError {
+            if trialDepth == 0 { failVariables(in: type) }
+            return trialDepth > 0 ? nil : expr
+        }
         if let generic, case .existential(let list, _) = head(expr.type), !list.isEmpty, case .variable(let variable) = head(type),
             generic.protocols.allSatisfy({ target in list.contains { conformances.inherits($0, target) } })
         {
@@ -53,6 +52,7 @@ extension Checker {
         }
         guard let result = converted(expr, to: type) else {
             mismatch(expr, type, for: .argument)
+            if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
         }
         score += cost(result)
@@ -93,8 +93,13 @@ extension Checker {
         }
     }
 
+    /// An argument for an `inout` parameter: a place behind `&`.
     func inOut(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> Expr? {
-        let target = expression(syntax, nil)
+        guard let node = syntax.as(InOutExprSyntax.self) else {
+            error("inout", "passing value of type '\(type.resolved)' to an inout parameter requires explicit '&'", at: place, help: "write '&' before it")
+            return nil
+        }
+        let target = expression(node.expression, nil)
         guard unify(target.type, type) else { mismatch(target, type, for: .argument); return nil }
         return Expr(.inOut(mutable(target, at: place, for: .inOutArgument)), target.type, place)
     }

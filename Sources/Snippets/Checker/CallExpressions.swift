@@ -23,7 +23,7 @@ extension Checker {
         if let name = callee.as(DeclReferenceExprSyntax.self) { return namedCall(name, arguments, expected, place) }
         if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, arguments, expected, place) }
         if let type = callee.is(ClosureExprSyntax.self) ? nil : typeExpression(callee) { return construct(type, arguments, expecting: expected, at: place) }
-        return callValue(expression(callee, nil), arguments, expected, place)
+        return callValue(expression(callee, calledType(callee, arguments, expected)), arguments, expected, place)
     }
 
     private func namedCall(_ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -157,7 +157,7 @@ extension Checker {
                 error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
                 return Expr(.failed, .error, place)
             }
-            defaulted(base)
+            settleLiteral(base, reaching: name)
             type = head(base.type)
         }
         let candidates = methods(name, of: type, isStatic: false, base: base)
@@ -222,6 +222,10 @@ extension Checker {
         guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
         let made = construct(this.type, arguments, expecting: this.type, at: place)
         guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+        if let owner = head(this.type).nominal, owner.kind == .class, scope?.function.isConvenience == false, !owner.isPrelude {
+            let message = "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
+            error("initializer", message, at: scope?.function.place ?? place, help: "write 'convenience' before it")
+        }
         if head(this.type).nominal?.kind == .class { return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), .void, place) }
         return Expr(.assign(this, made), .void, place)
     }
@@ -238,6 +242,11 @@ extension Checker {
             error("super", "'super' cannot be used here", at: place)
             return Expr(.failed, .error, place)
         }
+        if name == "init", scope?.function.isConvenience == true, let owner = head(this.type).nominal {
+            let chaining = "rather than chaining to a superclass initializer (with 'super.init')"
+            let message = "convenience initializer for '\(owner.name)' must delegate (with 'self.init') \(chaining)"
+            error("initializer", message, at: scope?.function.place ?? place, help: "call 'self.init', or leave out 'convenience'")
+        }
         let base = Expr(.convert(this), superclass, place)
         let candidates =
             name == "init"
@@ -251,45 +260,6 @@ extension Checker {
             return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), name == "init" ? .void : made.type, place)
         }
         return made
-    }
-
-    /// A call of a value of function type, of `callAsFunction`, or of a metatype value.
-    func callValue(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
-        let callee = implicitlyUnwrapped(callee)
-        let type = head(callee.type)
-        switch type {
-        case .error: checkAnyway(arguments); return Expr(.failed, .error, place)
-        case .function(let function):
-            guard function.parameters.count == arguments.count || function.parameters.contains(where: \.isVariadic) else {
-                error(
-                    "arguments",
-                    "\(arguments.count < function.parameters.count ? "missing" : "extra") argument in call: the function takes \(function.parameters.count)",
-                    at: place)
-                return Expr(.failed, function.result, place)
-            }
-            let values = zip(function.parameters, arguments).map { parameter, argument -> Expr in
-                if let closure = argument.source.closure {
-                    return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span)
-                        ?? Expr(.failed, parameter.type, argument.span)
-                }
-                guard case .syntax(let syntax) = argument.source else { return Expr(.failed, .error, place) }
-                if parameter.isInout {
-                    let target = expression(syntax, nil)
-                    _ = unify(target.type, parameter.type)
-                    if case .inOut = target.kind { return target }
-                    return Expr(.inOut(mutable(target, at: argument.span, for: .inOutArgument)), target.type, argument.span)
-                }
-                return value(syntax, as: parameter.type, for: .argument)
-            }
-            return Expr(.callValue(callee, arguments: values), function.result, place)
-        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, through: callee)
-        default:
-            let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
-            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }
-            error("not-callable", "cannot call value of non-function type '\(type.resolved)'", at: callee.span)
-            checkAnyway(arguments)
-            return Expr(.failed, .error, place)
-        }
     }
 
     private func callLocal(_ decl: FunctionDecl, _ variable: LocalVariable, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {

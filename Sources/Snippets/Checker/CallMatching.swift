@@ -135,7 +135,7 @@ extension Checker {
             if count == 1, case .member = function.parameters[0].type { return true }
             return count == 0
         }
-        return used <= count || count == 1
+        return used == count || count == 1
     }
 
     func usesEachParameter(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {

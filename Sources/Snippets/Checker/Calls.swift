@@ -159,7 +159,7 @@ extension Checker {
         if let expected {
             hint(result, expected)
             // `.zero` and the like have no type of their own: the expected one tells it.
-            if case .variable = result.head, isImplicit {
+            if case .variable = result.head, isImplicit, head(expected) != .any {
                 _ = trial { self.unify(result, expected) ? true : nil }
             }
             // `max(0, 40 - 100)`: literals take the type of the result that is wanted.
@@ -212,11 +212,8 @@ extension Checker {
             _ = trial { self.unify(result, expected) ? true : nil }
         }
         for (index, parameter) in parameters.enumerated() {
-            guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure else { continue }
-            if !closures {
-                score += 0
-                continue
-            }
+            guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure, closures else { continue }
+            defaultBases(in: parameterType(index))
             nextBuilder = parameter.builder.map {
                 .nominal($0, parameter.builderArguments.map { conformances.normalized($0.substituting(map)) })
             }
@@ -246,7 +243,7 @@ extension Checker {
         switch candidate.target {
         case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)
         case .function(let decl):
-            if decl.isThrowing, trialDepth == 0 { thrownTypes.insert(thrownType(of: decl, map)) }
+            if decl.isThrowing { noteThrown(thrownType(of: decl, map)) }
             if let renamed = decl.renamed { noteRenamed(decl.fullName, renamed, at: place) }
             if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
                 warning(
@@ -259,6 +256,14 @@ extension Checker {
             if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }
             if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
             return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
+        }
+    }
+
+    /// A closure that gets an element of a literal gets one of the literal's usual type.
+    private func defaultBases(in type: SwiftType) {
+        _ = type.contains { part in
+            if case .member(let base, _) = part { defaultVariables(base) }
+            return false
         }
     }
 

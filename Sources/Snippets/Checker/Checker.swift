@@ -22,6 +22,8 @@ public final class Checker {
     var depth = 0
     var trialDepth = 0
     var isCollectingExtension = false
+    /// The access that the extension at hand gives its members.
+    var extensionAccess: String?
     var isBuilderCall = false
     /// Bodies of local types, checked when the text has been read.
     var lateBodies: [FunctionDecl] = []

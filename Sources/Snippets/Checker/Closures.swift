@@ -33,7 +33,8 @@ extension Checker {
             function.infersResult = true
         }
         // What its calls throw is thrown where it is called.
-        _ = collectingThrown {
+        if let thrown = expected.thrown, !head(thrown).isOpenVariable { function.thrownType = head(thrown) }
+        let (_, thrownTypes) = collectingThrown {
             if let builder, !holdsReturn(node.statements) {
                 let made = builderBody(node.statements, builder, at: place)
                 finishBuilder(made, function, result.body, place)
@@ -42,12 +43,15 @@ extension Checker {
                 checkReturns(node, function, result)
             }
         }
+        if let thrown = expected.thrown, head(thrown).isOpenVariable {
+            _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named("Never"))
+        }
         result.resultType = function.result
         result.body.variables = result.parameters
         let type = FunctionType(
             parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $0.isInout) }
                 + (result.parameters.isEmpty ? expected.parameters : []),
-            result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync)
+            result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
         return Expr(.closure(result), .function(type), place)
     }
 
@@ -230,7 +234,13 @@ extension Checker {
         case .simpleInput(let list)?: for _ in list { parameters.append(.init(type: fresh())) }
         case nil: for _ in 0..<shorthandCount(node) { parameters.append(.init(type: fresh())) }
         }
-        return closure(node, FunctionType(parameters: parameters, result: node.signature?.returnClause.map { type($0.type) } ?? fresh()), builder: nil)
+        let effects = ClosureEffects(node)
+        return closure(
+            node,
+            FunctionType(
+                parameters: parameters, result: node.signature?.returnClause.map { type($0.type) } ?? fresh(), isThrowing: effects.throwing,
+                isAsync: effects.asynchronous),
+            builder: nil)
     }
 
     /// A closure that stands alone tells the types of its parameters, or its body does.
@@ -253,7 +263,7 @@ extension Checker {
     func excessArguments(_ node: ClosureExprSyntax, for function: FunctionType) -> Int? {
         let named = parameterCount(node)
         let given = named ?? shorthandCount(node)
-        if given <= function.parameters.count, named == nil || given == function.parameters.count { return nil }
+        if given == function.parameters.count || (named == nil && given == 0) { return nil }
         guard given > 1, function.parameters.count == 1 else { return given }
         switch head(function.parameters[0].type) {
         case .tuple(let elements): return named == nil ? given <= elements.count ? nil : given : given == elements.count ? nil : given

@@ -54,6 +54,7 @@ extension Checker {
             kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified),
             isPrelude: module.isPrelude,
             span: span(parts.name), attributes: names(parts.attributes, parts.modifiers))
+        decl.isActor = item.is(ActorDeclSyntax.self)
         module.nominals.append(decl)
         if let parent {
             if parent.isPrelude == module.isPrelude { parent.nestedTypes[name] = decl } else { module.addedTypes[parent, default: [:]][name] = decl }
@@ -82,7 +83,7 @@ extension Checker {
 
     private func declareAlias(_ node: TypeAliasDeclSyntax, in parent: NominalDecl?, _ conditions: GenericWhereClauseSyntax?) {
         let parameters = node.genericParameterClause?.parameters.map { GenericParameter(name: $0.name.text) } ?? []
-        let alias = TypeAlias(name: node.name.text, parameters: parameters)
+        let alias = TypeAlias(name: node.name.text, parameters: parameters, span: span(node.name))
         let (outer, scope, text) = (context, scope, source)
         alias.resolve = { [unowned self] in
             var inner = parent.map(declContext) ?? outer
@@ -167,7 +168,7 @@ extension Checker {
                     decl.header.associatedTypes.append(AssociatedType(name: node.name.text, owner: decl))
                 }
             }
-            for inherited in parts.inheritance?.inheritedTypes.map(\.type) ?? [] { inherit(inherited, decl) }
+            for (index, inherited) in (parts.inheritance?.inheritedTypes ?? []).enumerated() { inherit(inherited.type, decl, isFirst: index == 0) }
             if decl.kind == .protocol {
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self),
@@ -191,7 +192,7 @@ extension Checker {
         for member in parts.members { within(declContext(decl)) { declareInheritance(member.decl) } }
     }
 
-    private func inherit(_ syntax: TypeSyntax, _ decl: NominalDecl) {
+    private func inherit(_ syntax: TypeSyntax, _ decl: NominalDecl, isFirst: Bool) {
         let type = type(syntax)
         switch type.head {
         case .existential(let list, _):
@@ -208,9 +209,19 @@ extension Checker {
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
             if isAbove(decl, base) {
-                error("inheritance", "'\(decl.name)' inherits from itself", at: decl.span)
+                // The circle is told of the class in it that stands first.
+                let first = [decl] + superclasses(of: base)
+                let place = first.compactMap(\.span).min { $0.range.lowerBound < $1.range.lowerBound }
+                error("inheritance", "'\(first.first { $0.span == place }?.name ?? decl.name)' inherits from itself", at: place)
+            } else if let other = decl.header.superclass {
+                error(
+                    "inheritance", "multiple inheritance from classes '\(other)' and '\(type)'", at: span(syntax),
+                    help: "a class has one superclass; use protocols")
             } else {
                 decl.header.superclass = type
+                guard !isFirst else { break }
+                error(
+                    "inheritance", "superclass '\(type)' must appear first in the inheritance clause", at: span(syntax), help: "write it before the protocols")
             }
         case .nominal where decl.kind == .enum:
             decl.header.rawType = type
@@ -218,6 +229,8 @@ extension Checker {
         default: error("inheritance", "inheritance from non-protocol type '\(type)'", at: span(syntax))
         }
     }
+
+    private func superclasses(of decl: NominalDecl) -> [NominalDecl] { [decl] + (decl.superclass?.nominal.map(superclasses) ?? []) }
 
     /// Whether a class or protocol is the other or one that it comes from.
     private func isAbove(_ decl: NominalDecl, _ other: NominalDecl) -> Bool {
@@ -280,6 +293,10 @@ extension Checker {
             result.names.insert(node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription)
         }
         for modifier in modifiers { result.names.insert(modifier.detail == nil ? modifier.name.text : modifier.trimmedDescription) }
+        if let extensionAccess, result.names.isDisjoint(with: ["private", "fileprivate", "internal", "public"]) {
+            // What is private for an extension is so for the whole file.
+            result.names.insert(extensionAccess == "private" ? "fileprivate" : extensionAccess)
+        }
         return result
     }
 
@@ -291,11 +308,15 @@ extension Checker {
             guard let decl = extended(node, reports: false) else { pending = saved; return }
             var inner = declContext(decl)
             within(inner) { inner.requirements += requirements(node.genericWhereClause) }
+            extensionAccess = node.modifiers.map(\.name.text).first { ["private", "fileprivate", "public"].contains($0) }
             within(inner) { for member in node.memberBlock.members { self.member(member.decl, of: decl, isExtension: true) } }
+            extensionAccess = nil
             return
         }
         if let parts = NominalSyntax(item) {
             guard let decl = declared(parts) else { return }
+            checkAttributes(parts.attributes)
+            checkObservable(parts)
             within(declContext(decl)) {
                 for member in parts.members { self.member(member.decl, of: decl, isExtension: false) }
                 if decl.kind == .enum { synthesizeEnumMembers(decl) }

@@ -9,6 +9,7 @@ extension Checker {
 
     private func checkConformances(of decl: NominalDecl, _ declared: [Conformance]) {
         var checked: Set<NominalDecl> = []
+        checkRedundancy(of: decl, declared)
         for conformance in declared {
             within(declContext(decl)) {
                 conformances.assumptions += conformance.conditions
@@ -16,6 +17,17 @@ extension Checker {
                     check(decl, target, at: conformance.span ?? decl.span)
                 }
             }
+        }
+    }
+
+    /// A protocol is named once among those of a type.
+    private func checkRedundancy(of decl: NominalDecl, _ declared: [Conformance]) {
+        let earlier = decl.isPrelude ? decl.conformances.map(\.protocol) : []
+        for (index, conformance) in declared.enumerated() {
+            let target = conformance.protocol
+            guard earlier.contains(target) || declared[..<index].contains(where: { $0.protocol == target }) else { continue }
+            let message = "redundant conformance of '\(decl.qualifiedName)' to protocol '\(target.name)'"
+            error("conformance", message, at: conformance.span ?? decl.span, help: "leave out one of the two")
         }
     }
 
@@ -31,10 +43,14 @@ extension Checker {
             return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
         }
         if isSynthesized(target, decl) { return }
+        if let part = uncodablePart(target, decl) {
+            let help = "make '\(part.type)' Codable, or leave the property out"
+            return error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, help: help)
+        }
         // A shape is a view whose body is the library's.
         if target.isPrelude, target.name == "View", conformances.conforms(type, to: module.nominal("Shape")) { return }
         checkRequired(target, decl)
-        let missing = missing(target, type)
+        let missing = missing(target, type) + unfitAssociated(target, type)
         guard !missing.isEmpty else { return }
         let help = "add \(missing.map(\.name).joined(separator: ", "))"
         error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
@@ -51,6 +67,31 @@ extension Checker {
         case "Comparable":
             return decl.kind == .enum && decl.rawType == nil && decl.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: target) } }
         default: return false
+        }
+    }
+
+    /// A stored property that stands in the way of `Codable`, which is made of the properties' own.
+    private func uncodablePart(_ target: NominalDecl, _ decl: NominalDecl) -> VariableDecl? {
+        guard target.isPrelude, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
+            let maker = ["Decodable": "init(from:)", "Encodable": "encode(to:)"][target.name],
+            !decl.members(named: String(maker.prefix { $0 != "(" })).contains(where: {
+                if case .function(let made) = $0 { made.fullName == maker } else { false }
+            })
+        else { return nil }
+        return decl.storedProperties.first { property in
+            let type = property.type.optionalPayload ?? property.type
+            let isFixed = target.name == "Decodable" && property.isLet && property.hasInitializer
+            return property.wrapped == nil && !isFixed && !type.isError && isUncodable(type, target)
+        }
+    }
+
+    /// Whether a type is known to have no coding: a function, or a type of the text without the conformance.
+    private func isUncodable(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        switch type.head {
+        case .function: true
+        case .nominal(let decl, let arguments) where decl.isPrelude: arguments.contains { isUncodable($0, target) }
+        case .nominal: !conformances.conforms(type, to: target)
+        default: false
         }
     }
 
@@ -80,7 +121,7 @@ extension Checker {
                 let wanted = self.type(requirement.type, of: target, in: type)
                 let note = "protocol requires property '\(requirement.name)' with type '\(wanted)'"
                 found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: requirement.span)))
-            case .function(let requirement) where conformances.witness(for: requirement, in: type) == nil:
+            case .function(let requirement) where !isFulfilled(requirement, target, type):
                 let what = requirement.kind == .initializer ? "initializer" : "function"
                 let note = "protocol requires \(what) '\(requirement.fullName)'"
                 found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span)))
@@ -107,6 +148,49 @@ extension Checker {
         if wanted.isError || given.isError || wanted.contains({ if case .member = $0 { true } else { false } }) { return true }
         if case .opaque = given.head { return true }
         return given == wanted || given.hasVariables || wanted.hasVariables
+    }
+
+    private func isFulfilled(_ requirement: FunctionDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
+        guard let (witness, _) = conformances.witness(for: requirement, in: type) else { return false }
+        // What the library makes, and what has type parameters of its own, is taken as it is.
+        guard let owner = witness.owner, owner == type.nominal, !witness.isPrelude, witness.ownParameterCount == 0, requirement.ownParameterCount == 0 else {
+            return true
+        }
+        if witness.isMutating, !requirement.isMutating { return false }
+        if (witness.isThrowing && !requirement.isThrowing) || (witness.isAsync && !requirement.isAsync) { return false }
+        let takesTheSame = zip(requirement.arguments, witness.arguments).allSatisfy { wanted, given in
+            mayBeSame(self.type(wanted.type, of: target, in: type), conformances.normalized(given.type))
+        }
+        guard takesTheSame, requirement.kind != .initializer else { return takesTheSame }
+        let wanted = self.type(requirement.result, of: target, in: type)
+        let given = conformances.normalized(witness.result)
+        return mayBeSame(wanted, given) || conformances.isSubclass(given, of: wanted)
+    }
+
+    /// Whether two types are one, as far as they are known.
+    private func mayBeSame(_ wanted: SwiftType, _ given: SwiftType) -> Bool {
+        if case .opaque = given.head { return true }
+        let isOpen = [wanted, given].contains { type in
+            type.isError || type.hasVariables || type.contains { if case .member = $0 { true } else { false } }
+        }
+        return isOpen || wanted == given
+    }
+
+    /// The associated types whose types lack what the protocol asks of them.
+    private func unfitAssociated(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
+        target.associatedTypes.compactMap { associated in
+            guard let found = conformances.associated(associated, of: type).map(conformances.normalized), isPlain(found, for: target), !found.hasVariables,
+                let lacking = associated.protocols.first(where: { !conformances.conforms(found, to: $0) })
+            else { return nil }
+            let note = "possibly intended match '\(associated.name)' (\(found)) does not conform to '\(lacking.name)'"
+            return MissingRequirement(name: "'\(found): \(lacking.name)'", note: .init(note, at: type.nominal?.span))
+        }
+    }
+
+    /// What stands for an associated type and can be judged: of the library's protocols only `any P` in the place of a type.
+    private func isPlain(_ type: SwiftType, for target: NominalDecl) -> Bool {
+        if case .existential(let list, _) = type { return !list.isEmpty }
+        return type.nominal != nil && !target.isPrelude
     }
 
     private func type(_ type: SwiftType, of target: NominalDecl, in conforming: SwiftType) -> SwiftType {

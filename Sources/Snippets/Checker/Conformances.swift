@@ -258,9 +258,14 @@ public final class Conformances {
     }
 
     func aliasType(_ alias: TypeAlias) -> SwiftType {
-        if let type = alias.type { return type }
+        if let type = alias.type {
+            if alias.isBeingResolved { alias.isCircular = true }
+            return type
+        }
         alias.type = .error
+        alias.isBeingResolved = true
         let type = alias.resolve?() ?? .error
+        alias.isBeingResolved = false
         alias.type = type
         return type
     }

@@ -37,6 +37,8 @@ final class FunctionScope {
     let parent: FunctionScope?
     let body: Body
     var result: SwiftType
+    /// `some P` as the result, whose type the first `return` tells.
+    var opaque: OpaqueResult?
     var isClosure = false
     /// A closure that may be called after the function that makes it has returned.
     var isEscaping = false
@@ -49,6 +51,8 @@ final class FunctionScope {
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
     var isInitializer = false
+    /// A class's initializer that leaves the work to another one.
+    var isConvenience = false
     /// `throws(Failure)`.
     var thrownType: SwiftType?
     var capturesWeakSelf = false

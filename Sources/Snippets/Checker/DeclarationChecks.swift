@@ -1,16 +1,17 @@
 import Diagnostics
 
-/// Declarations that contradict each other: names declared twice, overriding.
+/// Declarations that contradict each other or themselves.
 extension Checker {
     func checkDeclarations() {
-        for alias in module.aliases.values { _ = conformances.aliasType(alias) }
+        checkAliases(module.aliases)
         for variable in module.allVariables where variable.isWeak { checkReference(variable) }
         for decl in module.nominals where !isSettled(decl.span) {
-            for alias in decl.aliases.values { _ = conformances.aliasType(alias) }
+            checkAliases(decl.aliases)
             if decl.attributes.contains("propertyWrapper"), !decl.hasMember(named: "wrappedValue") {
                 error("wrapper", "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.span)
             }
             checkRedeclarations(decl.allMembers)
+            checkMembers(of: decl)
             checkContainment(decl)
             checkBuilder(decl)
             if decl.kind == .class, let superclass = decl.superclass {
@@ -19,15 +20,29 @@ extension Checker {
             }
         }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+        checkAccessLevels()
+        for function in module.allFunctions where !isSettled(function.span) { checkGenerics(of: function) }
         checkWrittenTypes()
         checkDefaultArguments()
     }
 
-    /// `weak` and `unowned` are for objects.
+    private func checkAliases(_ aliases: [String: TypeAlias]) {
+        for alias in aliases.values.sorted(by: { ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0) }) {
+            _ = conformances.aliasType(alias)
+            if alias.isCircular { error("circular-alias", "type alias '\(alias.name)' references itself", at: alias.span, help: "name another type after '='") }
+        }
+    }
+
+    /// `weak` and `unowned` are for objects; what is weak may be gone.
     private func checkReference(_ variable: VariableDecl) {
         let type = head(variable.type).optionalPayload ?? variable.type
-        guard case .nominal(let decl, _) = head(type), decl.kind != .class else { return }
         let keyword = variable.attributes.contains("weak") ? "weak" : "unowned"
+        guard case .nominal(let decl, _) = head(type), decl.kind != .class else {
+            if keyword == "weak", !variable.type.isError, head(variable.type).optionalPayload == nil {
+                error("weak", "'weak' variable should have optional type '\(variable.type)?'", at: variable.span, help: "write '\(variable.type)?'")
+            }
+            return
+        }
         error("weak", "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'", at: variable.span)
     }
 
@@ -62,55 +77,6 @@ extension Checker {
         case .enumCase: return nil
         }
     }
-
-    // MARK: Overriding
-
-    private func checkOverriding(_ decl: NominalDecl, _ superclass: SwiftType) {
-        for (name, list) in decl.allMembers {
-            for member in list {
-                switch member {
-                case .function(let function) where function.kind == .function || function.kind == .initializer:
-                    guard !function.initializesEverything, let place = function.span else { continue }
-                    let overridden = self.overridden(function, superclass)
-                    let isOverride = function.attributes.contains("override")
-                    if let overridden {
-                        if overridden.attributes.contains("final") {
-                            error("override", "instance method overrides a 'final' instance method", at: place)
-                        } else if !isOverride, overridden.attributes.names.isDisjoint(with: ["convenience", "required"]) {
-                            error("override", "overriding declaration requires an 'override' keyword", at: place, help: "write 'override' before it")
-                        }
-                    } else if isOverride {
-                        let isInitializer = function.kind == .initializer
-                        let what = isInitializer ? "initializer does not override a designated initializer" : "method does not override any method"
-                        error("override", "\(what) from its superclass", at: place, help: "leave out 'override', or use the superclass's name and types")
-                    }
-                case .variable(let variable):
-                    guard let place = variable.span, variable.wrapped == nil else { continue }
-                    let isInherited = members(name, of: superclass, isStatic: variable.isStatic).contains {
-                        if case .variable(let other) = $0.member { other.owner?.kind == .class } else { false }
-                    }
-                    let isOverride = variable.attributes.contains("override")
-                    if isOverride, !isInherited { error("override", "property does not override any property from its superclass", at: place) }
-                    if !isOverride, isInherited { error("override", "overriding declaration requires an 'override' keyword", at: place) }
-                default: continue
-                }
-            }
-        }
-    }
-
-    private func overridden(_ function: FunctionDecl, _ superclass: SwiftType) -> FunctionDecl? {
-        for item in members(function.name, of: superclass, isStatic: function.isStatic) {
-            guard case .function(let other) = item.member, other.owner?.kind == .class, other.fullName == function.fullName,
-                !other.attributes.contains("private")
-            else { continue }
-            let types = zip(function.arguments, other.arguments).allSatisfy { mine, theirs in
-                mine.type.contains { if case .parameter = $0 { true } else { false } }
-                    || mine.type == conformances.normalized(theirs.type.substituting(item.map))
-            }
-            if types { return other }
-        }
-        return nil
-    }
 }
 
 /// What is read off whole bodies once their types are right.
@@ -128,9 +94,10 @@ extension Checker {
         }
         for function in module.allFunctions { effects.check(function) }
         for function in module.allFunctions {
-            EscapingCheck.check(function) { message, place in self.error("escaping", message, at: place, help: "write '@escaping' before the parameter's type")
-            }
+            EscapingCheck.check(function) { message, place, help in self.error("escaping", message, at: place, help: help) }
         }
+        let exclusivity = ExclusivityCheck { message, place, help in self.error("exclusivity", message, at: place, help: help) }
+        forEachExpression(topLevel, values, exclusivity.check)
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions {
             InitializationFlow.check(function) { code, message, place in self.error(code, message, at: place) }

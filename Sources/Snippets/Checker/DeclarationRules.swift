@@ -80,6 +80,16 @@ final class DeclarationRules: SyntaxVisitor {
 
     // MARK: Functions
 
+    /// Inside a function its parameters are told apart by their names.
+    override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+        var seen: Set<String> = []
+        for parameter in node.parameters {
+            let name = parameter.secondName ?? parameter.firstName
+            if name.text != "_", !seen.insert(name.word).inserted { tell("invalid redeclaration of '\(name.word)'", at: name) }
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let place = place(of: node)
         checkModifiers(node.modifiers, place)
@@ -131,11 +141,33 @@ final class DeclarationRules: SyntaxVisitor {
         return .visitChildren
     }
 
-    // MARK: Cases
+    // MARK: Statements
+
+    /// What a `defer` does cannot leave the block that it belongs to.
+    override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+        final class Returns: SyntaxVisitor {
+            var found: [ReturnStmtSyntax] = []
+            override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+                found.append(node)
+                return .skipChildren
+            }
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let returns = Returns(viewMode: .sourceAccurate)
+        returns.walk(node.body)
+        for found in returns.found { tell("'return' cannot transfer control out of a defer statement", at: found) }
+        return .visitChildren
+    }
 
     override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
         var sawDefault = false
         for case .switchCase(let item) in node.cases {
+            if item.statements.isEmpty {
+                let label = if case .default = item.label { "default" } else { "case" }
+                tell("'\(label)' label in a 'switch' must have at least one executable statement", at: item, help: "write 'break' where nothing is to be done")
+            }
             if sawDefault { tell("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: item) }
             if case .default = item.label { sawDefault = true }
         }

@@ -1,9 +1,20 @@
 import Diagnostics
 
+extension Callee {
+    /// Whether `throws(Failure)` comes to nothing with the type arguments at hand.
+    fileprivate var throwsNever: Bool {
+        switch self {
+        case .function(let decl, let arguments), .superFunction(let decl, let arguments):
+            let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { a, _ in a })
+            return decl.thrownType?.substituting(map).resolved.isNominal("Never") ?? false
+        }
+    }
+}
+
 /// Where errors may be thrown and work may be waited for: every such place is marked, and somebody takes it.
 struct EffectsCheck {
     /// What the code at hand may do.
-    private struct Surroundings {
+    struct Surroundings {
         var throwing = false
         var asynchronous = false
         /// Errors end in `try?`, `try!` or a `catch` for all of them.
@@ -25,15 +36,17 @@ struct EffectsCheck {
     }
 
     /// What a closure does that its place must allow.
-    private struct Effects {
+    struct Effects {
         var throwing = false
         var asynchronous = false
     }
 
     private let tries: [Span]
-    private let awaits: [Span]
-    private let report: (String, String, Span?, String?) -> Void
-    private var found = Effects()
+    let awaits: [Span]
+    let report: (String, String, Span?, String?) -> Void
+    var found = Effects()
+    /// Whether the code at hand is a member of an actor that is `nonisolated`: `self` is as far from it as any other.
+    private(set) var isNonisolated = false
 
     /// - Parameters:
     ///   - tries: the places of `try` expressions.
@@ -45,6 +58,8 @@ struct EffectsCheck {
 
     mutating func check(_ decl: FunctionDecl) {
         guard let body = decl.body else { return }
+        isNonisolated = decl.attributes.contains("nonisolated")
+        defer { isNonisolated = false }
         walk(body.statements, Surroundings(throwing: decl.isThrowing, asynchronous: decl.isAsync))
     }
 
@@ -117,7 +132,7 @@ struct EffectsCheck {
 
     // MARK: Expressions
 
-    private mutating func walk(_ expr: Expr, _ around: Surroundings) {
+    mutating func walk(_ expr: Expr, _ around: Surroundings) {
         switch expr.kind {
         case .tryForce(let inner), .tryOptional(let inner):
             var caught = around
@@ -126,21 +141,32 @@ struct EffectsCheck {
         case .statements(let inner, _): walk(inner, around)
         case .closure(let closure):
             for operand in expr.operands { walk(operand, around) }
-            _ = effects(of: closure, at: expr.span, as: expr.type)
+            let effects = effects(of: closure, at: expr.span, as: expr.type)
+            if case .function(let type) = expr.type.resolved { checkConversion(closure, effects, to: type, at: expr.span) }
         case .autoclosure(let closure): walk(closure.body.statements, around)
-        case .call(let callee, let base, let arguments): call(expr, callee.decl, base, arguments, around)
+        case .call(let callee, let base, let arguments): call(expr, callee, base, arguments, around)
         case .callValue(let callee, let arguments):
             walk(callee, around)
             var parameters: [SwiftType] = []
             if case .function(let type) = callee.type.resolved {
                 parameters = type.parameters.map(\.type)
-                if type.isThrowing { throwing(at: expr.span, around) }
+                if type.isThrowing, type.thrown?.isNominal("Never") != true { throwing(at: expr.span, around) }
                 if type.isAsync { asynchronous(at: expr.span, around) }
             }
             for (index, argument) in arguments.enumerated() { _ = hand(argument, to: parameters.indices.contains(index) ? parameters[index] : .error, around) }
+        case .local(let variable):
+            if variable.isAwaited { asynchronous(at: expr.span, around) }
         case .member(let base, let variable, _):
             walk(base, around)
             property(variable, at: expr.span, around)
+            isolated(expr, .read, around)
+        case .subscripted:
+            for operand in expr.operands { walk(operand, around) }
+            isolated(expr, .read, around)
+        case .assign(let target, let value):
+            walk(value, around)
+            place(target, .mutation, around)
+        case .inOut(let target): place(target, .mutation, around)
         case .staticMember(let variable, _): property(variable, at: expr.span, around)
         default: for operand in expr.operands { walk(operand, around) }
         }
@@ -152,16 +178,22 @@ struct EffectsCheck {
         if getter.isAsync { asynchronous(at: place, around) }
     }
 
-    private mutating func call(_ expr: Expr, _ decl: FunctionDecl, _ base: Expr?, _ arguments: [Expr], _ around: Surroundings) {
+    private mutating func call(_ expr: Expr, _ callee: Callee, _ base: Expr?, _ arguments: [Expr], _ around: Surroundings) {
+        let decl = callee.decl
         if let base { walk(base, around) }
+        isolated(expr, .call, around)
         var handed = Effects()
         for (index, argument) in arguments.enumerated() {
             let wanted = decl.arguments.indices.contains(index) ? decl.arguments[index].type : .error
+            if case .inOut(let target) = argument.kind, !decl.isOperator {
+                place(target, .reference, around)
+                continue
+            }
             let effects = hand(argument, to: wanted, around)
             // What is handed as a value of any type is not called.
             if case .function = (wanted.optionalPayload ?? wanted).head { handed.throwing = handed.throwing || effects.throwing }
         }
-        if decl.isRethrowing ? handed.throwing : decl.isThrowing { throwing(at: expr.span, around) }
+        if decl.isRethrowing ? handed.throwing : decl.isThrowing && !callee.throwsNever { throwing(at: expr.span, around) }
         if decl.isAsync { asynchronous(at: expr.span, around) }
     }
 
@@ -182,13 +214,7 @@ struct EffectsCheck {
         for operand in inner.operands { walk(operand, around) }
         let effects = effects(of: closure, at: inner.span, as: wanted.optionalPayload ?? wanted)
         guard case .function(let type)? = (wanted.optionalPayload ?? wanted).head as SwiftType? else { return effects }
-        let wantedType = SwiftType.function(type).description.replacing(/-> \(\)$/, with: "-> Void")
-        if effects.throwing, !type.isThrowing {
-            report(
-                "throwing-closure",
-                "invalid conversion from throwing function of type '\(spelled(closure, type, effects))' to non-throwing function type '\(wantedType)'",
-                argument.span, "handle the error inside: do { try … } catch { … }, or use 'try?'")
-        }
+        checkThrowing(closure, effects, to: type, at: argument.span)
         if effects.asynchronous, !type.isAsync {
             report(
                 "async-closure",
@@ -197,6 +223,24 @@ struct EffectsCheck {
         }
         return effects
     }
+
+    /// A closure as a value of a function type does no more than that allows.
+    private func checkConversion(_ closure: Closure, _ effects: Effects, to type: FunctionType, at place: Span) {
+        checkThrowing(closure, effects, to: type, at: place)
+        guard effects.asynchronous, !type.isAsync else { return }
+        let given = spelled(closure, type, effects)
+        let message = "invalid conversion from 'async' function of type '\(given)' to synchronous function type '\(spelled(type))'"
+        report("async-closure", message, place, "start a task: Task { await … }")
+    }
+
+    private func checkThrowing(_ closure: Closure, _ effects: Effects, to type: FunctionType, at place: Span) {
+        guard effects.throwing, !type.isThrowing else { return }
+        let given = spelled(closure, type, effects)
+        let message = "invalid conversion from throwing function of type '\(given)' to non-throwing function type '\(spelled(type))'"
+        report("throwing-closure", message, place, "handle the error inside: do { try … } catch { … }, or use 'try?'")
+    }
+
+    private func spelled(_ type: FunctionType) -> String { SwiftType.function(type).description.replacing(/-> \(\)$/, with: "-> Void") }
 
     /// A closure's type with what it does.
     private func spelled(_ closure: Closure, _ wanted: FunctionType, _ effects: Effects) -> String {
@@ -228,7 +272,7 @@ struct EffectsCheck {
 
     // MARK: Findings
 
-    private func isCovered(_ place: Span, by marks: [Span], _ around: Surroundings) -> Bool {
+    func isCovered(_ place: Span, by marks: [Span], _ around: Surroundings) -> Bool {
         marks.contains { mark in
             mark.source === place.source && mark.range.lowerBound <= place.range.lowerBound && mark.range.upperBound >= place.range.upperBound
                 && (around.closure.map { isInside(mark, $0) } ?? true)

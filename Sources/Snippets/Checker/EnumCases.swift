@@ -27,6 +27,15 @@ extension Checker {
                 enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))
                 enumCase.defaults.append(parameter.defaultValue?.value)
             }
+            if let raw = decl.rawType, !enumCase.payload.isEmpty {
+                let why = "but does not conform to RawRepresentable and conformance could not be synthesized"
+                error("raw-value", "'\(decl.name)' declares raw type '\(raw)', \(why)", at: decl.span, help: "leave out the raw type, or what the cases carry")
+                error("raw-value", "enum with raw type cannot have cases with arguments", at: span(element))
+            }
+            if decl.rawType == nil, let value = element.rawValue?.value {
+                let help = "write the type after the enum's name: enum \(decl.name): Int"
+                error("raw-value", "enum case cannot have a raw value if the enum does not have a raw type", at: span(value), help: help)
+            }
             if let raw = decl.rawType {
                 if let value = element.rawValue?.value {
                     if let literal = value.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text.filter { $0 != "_" }) {

@@ -1,33 +1,45 @@
 import Diagnostics
 
-/// Function parameters without `@escaping` are only called, or handed to such parameters.
+/// What ends with a function stays in it: function parameters without `@escaping` are only called, or handed to such parameters.
 struct EscapingCheck {
-    private let report: (String, Span) -> Void
+    private let report: (String, Span, String) -> Void
     private var parameters: Set<LocalVariable> = []
+    /// `inout` parameters and a mutating `self`, which are gone when the function has returned.
+    private var borrowed: Set<LocalVariable> = []
 
-    /// - Parameter report: takes a message and a place.
-    static func check(_ decl: FunctionDecl, report: @escaping (String, Span) -> Void) {
+    /// - Parameter report: takes a message, a place and a help.
+    static func check(_ decl: FunctionDecl, report: @escaping (String, Span, String) -> Void) {
+        guard let body = decl.body, !decl.initializesEverything else { return }
+        var check = EscapingCheck(report: report)
         // The new value of a setter may be kept.
         let isSetter = decl.kind == .setter || decl.kind == .subscriptSetter || decl.kind == .didSet || decl.kind == .willSet
-        guard let body = decl.body, !decl.initializesEverything, !isSetter else { return }
-        var check = EscapingCheck(report: report)
         for (parameter, variable) in zip(decl.arguments, body.variables) where !parameter.isEscaping && !parameter.isAutoclosure && !parameter.isVariadic {
-            if case .function = parameter.type.head { check.parameters.insert(variable) }
+            if case .function = parameter.type.head, !isSetter { check.parameters.insert(variable) }
         }
-        guard !check.parameters.isEmpty else { return }
+        check.borrowed = Set((body.variables + [body.selfVariable].compactMap { $0 }).filter(\.isInout))
+        guard !check.parameters.isEmpty || !check.borrowed.isEmpty else { return }
         check.walk(body.statements)
     }
 
-    private init(report: @escaping (String, Span) -> Void) { self.report = report }
+    private static let escapingHelp = "write '@escaping' before the parameter's type"
+    private static let copyHelp = "copy it into a local variable first"
+
+    private init(report: @escaping (String, Span, String) -> Void) { self.report = report }
 
     private func walk(_ statements: [Statement]) {
         for statement in statements {
             switch statement.kind {
             case .expression(let expr): walk(expr)
             case .bind(_, let value?):
-                if let name = parameter(value) { report("non-escaping parameter '\(name)' may only be called", value.span) } else { walk(value) }
+                if let name = parameter(value) {
+                    report("non-escaping parameter '\(name)' may only be called", value.span, Self.escapingHelp)
+                } else {
+                    walk(value)
+                }
             case .return(let value?):
-                if let name = parameter(value) { report("using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure", value.span) }
+                if let name = parameter(value) {
+                    report("using non-escaping parameter '\(name)' in a context expecting an '@escaping' closure", value.span, Self.escapingHelp)
+                }
                 walk(value)
             case .localFunction(_, _, let closure): walk(closure.body.statements)
             case .if(let conditions, let then, let other): walk(conditions); walk(then + other)
@@ -56,21 +68,35 @@ struct EscapingCheck {
     private func walk(_ expr: Expr) {
         switch expr.kind {
         case .assign(let target, let value):
-            if let name = parameter(value) { report("assigning non-escaping parameter '\(name)' to an '@escaping' closure", value.span) } else { walk(value) }
+            if let name = parameter(value) {
+                report("assigning non-escaping parameter '\(name)' to an '@escaping' closure", value.span, Self.escapingHelp)
+            } else {
+                walk(value)
+            }
             walk(target)
         case .call(let callee, let base, let arguments):
             if let base { walk(base) }
             for (index, argument) in arguments.enumerated() {
                 guard let name = parameter(argument), callee.decl.arguments.indices.contains(index) else { walk(argument); continue }
                 let wanted = callee.decl.arguments[index]
+                if case .parameter(let generic) = wanted.type {
+                    report(
+                        "converting non-escaping parameter '\(name)' to generic parameter '\(generic.name)' may allow it to escape", argument.span,
+                        Self.escapingHelp)
+                    continue
+                }
                 let isStored = callee.decl.initializesEverything || wanted.type.optionalPayload != nil
                 if wanted.isEscaping || isStored {
-                    report("passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure", argument.span)
+                    report("passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure", argument.span, Self.escapingHelp)
                 }
             }
         case .closure(let closure):
             if closure.isEscaping, let captured = closure.body.captures.first(where: parameters.contains) {
-                report("escaping closure captures non-escaping parameter '\(captured.name)'", expr.span)
+                report("escaping closure captures non-escaping parameter '\(captured.name)'", expr.span, Self.escapingHelp)
+            }
+            if closure.isEscaping, let captured = closure.body.captures.first(where: borrowed.contains) {
+                let what = captured.name == "self" ? "mutating 'self' parameter" : "'inout' parameter '\(captured.name)'"
+                report("escaping closure captures \(what)", expr.span, Self.copyHelp)
             }
             walk(closure.body.statements)
         case .statements(let inner, _): walk(inner)

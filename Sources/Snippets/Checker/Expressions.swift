@@ -44,6 +44,11 @@ extension Checker {
         case .optionalChainingExpr(let node): return chained(optionalBind(node, place), syntax)
         case .inOutExpr(let node):
             let inner = expression(node.expression, nil)
+            if !inner.type.isError {
+                let help = "leave out the '&', or make the parameter 'inout'"
+                error("inout", "'&' used with non-inout argument of type '\((expected ?? inner.type).resolved)'", at: place, help: help)
+                return Expr(.failed, .error, place)
+            }
             return Expr(.inOut(mutable(inner, at: place, for: .inOutArgument)), inner.type, place)
         case .asExpr(let node): return cast(node, place)
         case .isExpr(let node):
@@ -206,6 +211,14 @@ extension Expr {
     var isTypeName: Bool { if case .metatype = kind { true } else { false } }
     /// Whether it is a type that is known only when the code runs: `type(of: x)`, a variable.
     var isMetatypeValue: Bool { if case .metatype = type.head { !isTypeName } else { false } }
+
+    /// Whether the expression is an enum's case, with or without what it carries.
+    var isCase: Bool {
+        switch kind {
+        case .enumCase, .enumCaseFunction: true
+        default: false
+        }
+    }
 }
 
 extension SwiftType {
@@ -213,8 +226,4 @@ extension SwiftType {
         if case .variable(let variable) = head { return variable.solution == nil && variable.literal == nil }
         return false
     }
-}
-
-extension DeclContext {
-    var isStaticContext: Bool { true }
 }

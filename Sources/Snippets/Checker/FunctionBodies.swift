@@ -9,6 +9,7 @@ extension Checker {
         let isInitializer = decl.kind == .initializer
         let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
         function.isInitializer = isInitializer
+        function.isConvenience = decl.attributes.contains("convenience")
         function.place = decl.span
         function.thrownType = decl.thrownType
         let outer = scope
@@ -44,7 +45,7 @@ extension Checker {
         defer { if !prologue.isEmpty { body.statements = prologue + body.statements } }
         let place = decl.span ?? span(in: source)
         let builder = decl.builder ?? inheritedBuilder(decl)
-        if let opaque = decl.opaque { function.result = fresh(); _ = opaque }
+        if let opaque = decl.opaque { (function.opaque, function.result) = (opaque, fresh()) }
         if let builder, !holdsReturn(items) {
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)

@@ -10,12 +10,13 @@ extension Checker {
             name: node.name.word, kind: .function, owner: decl, isStatic: attributes.contains("static") || attributes.contains("class"), span: span(node.name),
             isPrelude: module.isPrelude)
         result.attributes = attributes
+        checkAttributes(node.attributes)
         result.isMutating = attributes.contains("mutating")
         signature(
             result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         // The operands of an operator have no labels.
-        if !(result.name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true) {
+        if result.isOperator {
             result.arguments = result.arguments.map { parameter in
                 var operand = parameter
                 operand.label = nil

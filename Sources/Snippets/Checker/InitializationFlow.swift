@@ -55,7 +55,7 @@ struct InitializationFlow {
     private mutating func begin(_ decl: FunctionDecl, _ owner: NominalDecl, _ body: Body) {
         (self.owner, this, isFailable) = (owner, body.selfVariable, decl.isFailable)
         let delegates = Self.holdsDelegation(body.statements)
-        if delegates || owner.kind == .enum {
+        if delegates || owner.kind == .enum || decl.attributes.contains("convenience") {
             kind = .delegating
         } else if let superclass = owner.superclass?.nominal, !superclass.isPrelude {
             kind = .subclass(superclass)

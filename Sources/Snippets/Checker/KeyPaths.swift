@@ -74,14 +74,7 @@ extension Checker {
         if case .function? = target {
             return Expr(.keyPath(components), .function(FunctionType(parameters: [.init(type: root)], result: result)), place)
         }
-        let isWritable = components.allSatisfy { component in
-            switch component {
-            case .property(let variable, _, _): !variable.isLet && (variable.getter == nil || variable.setter != nil)
-            case .subscripted(_, let setter, _, _): setter != nil
-            case .optionalChain: false
-            default: true
-            }
-        }
+        let isWritable = isWritable(components)
         let isReference = components.contains { if case .property(_, let owner, _) = $0 { return owner.nominal?.kind == .class } else { return false } }
         let name = !isWritable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
         if case .nominal(let wanted, let arguments)? = target, wanted.name.hasSuffix("KeyPath"), arguments.count == 2 {
@@ -94,5 +87,25 @@ extension Checker {
             }
         }
         return Expr(.keyPath(components), module.named(name, root, result), place)
+    }
+
+    private func isWritable(_ components: [KeyPathComponent]) -> Bool {
+        components.allSatisfy { component in
+            switch component {
+            case .property(let variable, _, _): !variable.isLet && (variable.getter == nil || variable.setter != nil)
+            case .subscripted(_, let setter, _, _): setter != nil
+            case .optionalChain: false
+            default: true
+            }
+        }
+    }
+
+    /// Whether nothing can be changed through the key path.
+    func isReadOnly(keyPath: Expr) -> Bool {
+        switch keyPath.kind {
+        case .keyPath(let components): !isWritable(components)
+        case .convert(let inner): isReadOnly(keyPath: inner)
+        default: head(keyPath.type).isNominal("KeyPath")
+        }
     }
 }

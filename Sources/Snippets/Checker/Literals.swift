@@ -95,7 +95,7 @@ extension Checker {
         let own = head(element).optionalPayload ?? element
         if case .variable = head(own) {
             // Literals take the type of their neighbours, objects that of the class above them all.
-            let shared = sharedSuperclass(values.map(\.type))
+            let shared = sharedSuperclass(values.map(\.type)) ?? sharedOptional(values)
             if let shared { _ = unify(own, shared) }
             for value in values where shared == nil {
                 if case .nilLiteral = value.kind { continue }
@@ -111,6 +111,15 @@ extension Checker {
         }
         values = values.map { value($0, as: element, for: .element) }
         return Expr(.array(values), module.named("Array", element), place)
+    }
+
+    /// `[Int?.none, 2]`: values beside optionals of them are wrapped.
+    private func sharedOptional(_ values: [Expr]) -> SwiftType? {
+        guard let optional = values.lazy.map(\.type).first(where: { self.head($0).optionalPayload != nil }),
+            values.contains(where: { self.head($0.type).optionalPayload == nil }),
+            values.allSatisfy({ value in trial { self.converted(value, to: optional) } != nil })
+        else { return nil }
+        return optional
     }
 
     private func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {

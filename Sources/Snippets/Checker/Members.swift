@@ -95,7 +95,7 @@ extension Checker {
                 error("nil-type", "'nil' requires a contextual type", at: base.span, help: "write the type: let x: Int? = nil")
                 return Expr(.failed, .error, place)
             }
-            defaulted(base)
+            settleLiteral(base, reaching: name)
             return memberValue(name, on: base, at: place, expected: expected)
         }
         let found = members(name, of: type, isStatic: false)
@@ -112,6 +112,16 @@ extension Checker {
         return nil
     }
 
+    /// A literal whose member is asked is of its usual type; a whole number is one with a fraction where only that has the member.
+    func settleLiteral(_ base: Expr, reaching name: String) {
+        if case .variable(let variable) = head(base.type), variable.literal == .integer, members(name, of: module.named("Int"), isStatic: false).isEmpty,
+            !members(name, of: module.named("Double"), isStatic: false).isEmpty
+        {
+            _ = unify(base.type, module.named("Double"))
+        }
+        defaulted(base)
+    }
+
     private func fits(_ decl: FunctionDecl, _ expected: SwiftType?) -> Bool {
         guard case .function(let function)? = expected.map(head) else { return true }
         return function.parameters.count == decl.arguments.count
@@ -121,6 +131,7 @@ extension Checker {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
         checkAccess(variable.attributes, variable.owner, variable.name, at: place)
         checkAvailability(variable.attributes, variable.name, at: place)
+        checkMutatingGetter(variable, base, at: place)
         let type = conformances.normalized(variable.type.substituting(item.map))
         var baseExpr = base
         if case .existential = head(base.type) {
@@ -143,7 +154,8 @@ extension Checker {
                 type: conformances.normalized($0.type.substituting(map)), isInout: $0.isInout, isAutoclosure: false, isVariadic: $0.isVariadic, builder: nil)
         }
         let function = FunctionType(
-            parameters: parameters, result: conformances.normalized(decl.result.substituting(map)), isThrowing: decl.isThrowing, isAsync: decl.isAsync)
+            parameters: parameters, result: conformances.normalized(decl.result.substituting(map)), isThrowing: decl.isThrowing, isAsync: decl.isAsync,
+            thrown: decl.thrownType.map { conformances.normalized($0.substituting(map)) })
         return Expr(.functionValue(.function(decl, arguments), base: base), .function(function), place)
     }
 
@@ -281,11 +293,8 @@ extension Checker {
                 help: "make a value first: \(inner)(…).\(name)")
         }
         if case .nominal = type, let found = members(name, of: type, isStatic: true).first {
-            let what: String =
-                if case .enumCase = found.member { "enum case '\(name)' cannot be used as an instance member" } else {
-                    "static member '\(name)' cannot be used on instance of type '\(type)'"
-                }
-            return error("static-member", what, at: place, help: "write \(type).\(name)")
+            let isCase = if case .enumCase = found.member { true } else { false }
+            return reportStatic(name, isCase: isCase, of: type, at: place)
         }
         var names: [String] = []
         switch type.head {
@@ -302,6 +311,12 @@ extension Checker {
             return "type '\(inner)'"
         }()
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: near.map { "did you mean '\($0)'?" })
+    }
+
+    func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {
+        let what =
+            isCase ? "enum case '\(name)' cannot be used as an instance member" : "static member '\(name)' cannot be used on instance of type '\(type)'"
+        error("static-member", what, at: place, help: "write \(type).\(name)")
     }
 }
 

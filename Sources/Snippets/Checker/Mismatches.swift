@@ -45,6 +45,11 @@ extension Checker {
                 "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: expr.span,
                 help: "unwrap it: 'if let', or '??' with a default value")
         }
+        if case .function(let given) = from, case .function(let wanted) = to, given.isThrowing, !wanted.isThrowing {
+            let spelled = to.description.replacing(/-> \(\)$/, with: "-> Void")
+            let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
+            return error("throwing-closure", message, at: expr.span, help: "wrap it in a closure that handles the error: { try? … }")
+        }
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: expr.span) }
         var help: String?
         if to.isNominal("String"), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }

@@ -44,6 +44,9 @@ extension Checker {
                 return variable.isLet && head(variable.type).nominal?.kind != .class ? immutableSelf(nil) : nil
             }
             guard variable.isLet, !variable.isAssignedOnce else { return nil }
+            if variable.name.first == "$" {
+                return Obstacle(reason: "'\(variable.name)' is immutable", help: "name the argument and copy it into a 'var' first")
+            }
             return Obstacle(
                 reason: "'\(variable.name)' is a 'let' constant", help: variable.isParameter ? "copy it into a 'var' first" : "declare it with 'var'")
         case .global(let variable): return variable.isLet && variable.hasInitializer ? constant(variable) : nil
@@ -51,7 +54,10 @@ extension Checker {
             if variable.isLet { return constant(variable) }
             return variable.getter != nil && variable.setter == nil ? getOnly(variable) : nil
         case .member(let base, let variable, _): return obstacle(base, variable)
-        case .subscripted(let base, _, let setter, let arguments):
+        case .subscripted(let base, let getter, let setter, let arguments):
+            if getter.decl.owner == module.nominal("_KeyPathAccess"), let path = arguments.first, isReadOnly(keyPath: path) {
+                return Obstacle(reason: "key path is read-only", help: "a key path that is written to leads through 'var' properties: WritableKeyPath")
+            }
             if let path = arguments.first, head(path.type).nominal?.name == "ReferenceWritableKeyPath" { return nil }
             guard let setter else { return Obstacle(reason: "subscript is get-only") }
             if !setter.decl.isMutating || isObject(base) { return nil }
@@ -71,7 +77,7 @@ extension Checker {
 
     private func obstacle(_ base: Expr, _ variable: VariableDecl) -> Obstacle? {
         if variable.isLet, !(scope?.function.isInitializer ?? false) { return constant(variable) }
-        if variable.getter != nil, variable.setter == nil, !variable.isRequirement { return getOnly(variable) }
+        if variable.getter != nil, variable.setter == nil { return getOnly(variable) }
         if let owner = variable.owner, variable.attributes.contains("private(set)"), !isInside(owner) {
             return Obstacle(reason: "'\(variable.name)' setter is inaccessible")
         }
@@ -97,6 +103,13 @@ extension Checker {
         let isView = context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } ?? false
         let help = isView ? variable.map { "keep what changes in '@State private var \($0.name)'" } : "mark the method 'mutating'"
         return Obstacle(reason: "'self' is immutable", help: help)
+    }
+
+    /// A getter that changes its value, such as a lazy property's, needs a place that can be changed.
+    func checkMutatingGetter(_ variable: VariableDecl, _ base: Expr, at place: Span) {
+        let isMutating = variable.getter?.isMutating ?? (variable.isLazy && variable.owner?.kind != .class)
+        guard isMutating, trialDepth == 0, let obstacle = obstacle(base) else { return }
+        error("immutable", "cannot use mutating getter on immutable value: \(obstacle.reason)", at: place, help: obstacle.help)
     }
 
     // MARK: Access

@@ -58,12 +58,23 @@ extension Checker {
                     return memberValue(name, on: this, at: place, expected: expected)
                 }
             }
-            if context.isStaticContext || decl != context.nominal, let found = staticValue(name, of: decl.selfType, base: nil, at: place, expected: expected) {
-                if case .metatype = found.kind {} else { return found }
+            if let found = staticValue(name, of: decl.selfType, base: nil, at: place, expected: expected) {
+                if case .metatype = found.kind {
+                } else {
+                    checkStatic(name, found, of: decl, at: place)
+                    return found
+                }
             }
             nominal = decl.parent
         }
         return nil
+    }
+
+    /// A static member is named without its type only where `self` is no instance.
+    private func checkStatic(_ name: String, _ found: Expr, of decl: NominalDecl, at place: Span) {
+        guard trialDepth == 0, decl == context.nominal, let own = selfType else { return }
+        if case .metatype = own { return }
+        reportStatic(name, isCase: found.isCase, of: own, at: place)
     }
 
     func unknownName(_ name: String, at place: Span) {
@@ -76,6 +87,10 @@ extension Checker {
                 "instance-member",
                 "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available", at: place,
                 help: "set it in 'init', or make it a computed or 'lazy' property")
+        }
+        if let own = selfType, case .nominal = own.head, let found = members(name, of: own, isStatic: true).first {
+            let isCase = if case .enumCase = found.member { true } else { false }
+            return reportStatic(name, isCase: isCase, of: own, at: place)
         }
         var names = module.globalNames + module.typeNames
         var current = scope
@@ -96,7 +111,7 @@ extension Checker {
             let name = node.baseName.word
             guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
             return trial { () -> SwiftType? in
-                let found = self.type(TypeSyntax(IdentifierTypeSyntax(name: node.baseName)))
+                let found = self.namedType(name, [], at: node)
                 return found.isError ? nil : found
             }
         case .genericSpecializationExpr(let node):
@@ -106,7 +121,7 @@ extension Checker {
                 let own = genericArguments(node.genericArgumentClause)
                 return .nominal(decl, known.dropLast(own.count) + own)
             }
-            return type(TypeSyntax(IdentifierTypeSyntax(name: base.baseName, genericArgumentClause: node.genericArgumentClause)))
+            return namedType(base.baseName.word, genericArguments(node.genericArgumentClause), at: node)
         case .arrayExpr(let node):
             guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
             return module.named("Array", element)

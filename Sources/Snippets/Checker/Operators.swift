@@ -156,6 +156,8 @@ extension Checker {
         case .functionCallExpr(let node): return node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base.map(isContextual) ?? true } ?? false
         case .prefixOperatorExpr(let node): return isContextual(node.expression)
         case .infixOperatorExpr(let node): return isContextual(node.leftOperand) && isContextual(node.rightOperand)
+        case .keyPathExpr(let node): return node.root == nil
+        case .ternaryExpr(let node): return isContextual(node.thenExpression) && isContextual(node.elseExpression)
         case .tupleExpr(let node): return node.elements.count == 1 && node.elements.first.map { isContextual($0.expression) } ?? false
         default: return false
         }
@@ -275,7 +277,7 @@ extension Checker {
         if a.isNominal("String") || b.isNominal("String") { help = "interpolate the value: \"\\(…)\"" }
         error(
             "operator",
-            a == b
+            a == b || a.description == b.description
                 ? "binary operator '\(op)' cannot be applied to two '\(a)' operands"
                 : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
             at: place, help: help)
@@ -293,6 +295,8 @@ extension Checker {
                 guard !type.isOpenVariable else { continue }
                 for item in members(name, of: type, isStatic: true) {
                     guard case .function(let decl) = item.member, seen.insert(decl).inserted else { continue }
+                    // A value of any type of a protocol is not of one type with another one.
+                    if case .existential = head(type), item.owner == head(type) { continue }
                     candidates.append(
                         CallCandidate(
                             target: .function(decl), map: item.map, base: Expr(.metatype(type), .metatype(type), span(in: source)), owner: item.owner,

@@ -6,6 +6,7 @@ extension Checker {
     func variables(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
         let attributes = names(node.attributes, node.modifiers)
         checkAttributes(node.attributes)
+        checkWrapper(node, of: decl, isExtension: isExtension)
         let isStatic = attributes.contains("static") || attributes.contains("class")
         let isLet = node.bindingSpecifier.text == "let"
         var annotation: TypeSyntax?
@@ -94,21 +95,6 @@ extension Checker {
         return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
     }
 
-    /// Attributes of the library that are accepted without being types of the prelude.
-    private static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
-
-    /// A capitalised attribute names a property wrapper, a result builder or a macro.
-    private func checkAttributes(_ attributes: AttributeListSyntax) {
-        guard !module.isPrelude else { return }
-        for case .attribute(let node) in attributes {
-            guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true,
-                !Self.knownAttributes.contains(name), module.type(name) == nil, local(name) == nil
-            else { continue }
-            let near = nearest(to: name, among: module.typeNames.filter { module.type($0)?.attributes.contains("propertyWrapper") ?? false })
-            error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
-        }
-    }
-
     /// A tuple pattern with other parts than its value.
     func reportTuple(_ type: SwiftType, _ count: Int, at place: Span) {
         guard !type.isError else { return }
@@ -176,6 +162,10 @@ extension Checker {
                 // `let x: some View = …` has the type of its value.
                 return .error
             }()
+            if resolved.isError, value == nil, annotation.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
+                let message = "property declares an opaque return type, but has no initializer expression from which to infer an underlying type"
+                error("opaque", message, at: variable.span, help: "give it a value, or compute it: var \(variable.name): … { … }")
+            }
             if resolved.isError, let value, annotation.is(SomeOrAnyTypeSyntax.self) {
                 variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
             } else {
@@ -183,7 +173,8 @@ extension Checker {
             }
         } else if let value {
             variable.resolveType = { [unowned self, unowned variable] in
-                separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
+                let type = separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
+                return variable.attributes.contains("weak") && type.optionalPayload == nil ? module.named("Optional", type) : type
             }
         } else {
             error("missing-type", "type annotation missing in pattern", at: variable.span)
@@ -221,11 +212,28 @@ extension Checker {
             body.selfVariable = variable
         }
         scope = Scope(parent: scope, function: function)
-        if let type { return self.value(value, as: type, for: .specified) }
-        let found = defaulted(expression(value, nil))
-        checkOpenLiteral(found)
-        checkOpenParameters(found, value)
+        let found = type.map { self.value(value, as: $0, for: .specified) } ?? defaulted(expression(value, nil))
+        checkOpenness(found, value)
         return found
+    }
+
+    /// The value of a new name tells its type, all of it.
+    func checkOpenness(_ expr: Expr, _ syntax: ExprSyntax) {
+        checkOpenLiteral(expr)
+        checkOpenParameters(expr, syntax)
+        checkOpenArguments(expr)
+    }
+
+    /// `let box = Box()`: nothing tells what the box is of.
+    private func checkOpenArguments(_ expr: Expr) {
+        guard trialDepth == 0, case .nominal = expr.type.head, !holdsError(expr.span) else { return }
+        _ = expr.type.resolved.contains { part in
+            guard case .variable(let variable) = part, variable.solution == nil, variable.literal == nil, let name = variable.name else { return false }
+            error(
+                "generic-parameter", "generic parameter '\(name)' could not be inferred", at: expr.span,
+                help: "write it in angle brackets after the type's name")
+            return true
+        }
     }
 
     /// `nil` and `[]` tell no type.

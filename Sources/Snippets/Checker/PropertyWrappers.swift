@@ -49,12 +49,12 @@ extension Checker {
             }
             let function = FunctionScope(parent: nil, body: Body(), result: .error)
             scope = Scope(parent: scope, function: function)
-            let target = wants ?? wrapperType(wrapper.decl, explicit)
+            let target = wants ?? wrapperType(wrapper.decl, explicit, at: place)
             return construct(target, arguments, expecting: target, at: place)
         }
         backing.resolveType = { [unowned self] in
             separately(in: inner, source: text) {
-                let type = wrapperType(wrapper.decl, explicit)
+                let type = wrapperType(wrapper.decl, explicit, at: place)
                 if !type.hasVariables { return type }
                 guard let made = make(type) else { return type.resolved }
                 return defaulted(made).type.resolved
@@ -114,9 +114,11 @@ extension Checker {
     }
 
     /// The wrapper's type around a property's type; unknown parameters are fresh.
-    private func wrapperType(_ decl: NominalDecl, _ value: SwiftType?) -> SwiftType {
+    private func wrapperType(_ decl: NominalDecl, _ value: SwiftType?, at place: Span) -> SwiftType {
         let type = SwiftType.nominal(decl, decl.parameters.map { _ in fresh() })
-        if let value, let inner = memberType("wrappedValue", of: type) { _ = unify(inner, value) }
+        if let value, let inner = memberType("wrappedValue", of: type), !unify(inner, value) {
+            error("wrapper", "property type '\(value)' does not match 'wrappedValue' type '\(inner.resolved)'", at: place)
+        }
         return type.resolved
     }
 

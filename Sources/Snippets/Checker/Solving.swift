@@ -55,6 +55,14 @@ extension Checker {
         variable.solution = .error
     }
 
+    /// What an argument that was refused should have told is not asked for again.
+    func failVariables(in type: SwiftType) {
+        _ = type.contains { part in
+            if case .variable(let variable) = part, variable.solution == nil { fail(part) }
+            return false
+        }
+    }
+
     func constrain(_ type: SwiftType, to target: NominalDecl) {
         guard case .variable(let variable) = type.head, !variable.protocols.contains(target) else { return }
         save(variable)
@@ -88,7 +96,7 @@ extension Checker {
         case (.function(let f), .function(let g)):
             return f.parameters.count == g.parameters.count
                 && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
-                && unify(f.result, g.result)
+                && unify(f.result, g.result) && unifyThrown(f, g)
         case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
         case (.member(let x, let m), .member(let y, let n)) where m == n: return x == y || unify(x, y)
@@ -96,6 +104,14 @@ extension Checker {
             return x == y && own.count == other.count && own.allSatisfy { name, type in other[name].map { unify(type, $0) } ?? false }
         default: return a == b
         }
+    }
+
+    /// A function tells the type of errors that another one leaves open; one that throws less may stand for one that throws more.
+    private func unifyThrown(_ f: FunctionType, _ g: FunctionType) -> Bool {
+        for (open, known) in [(f, g), (g, f)] {
+            if let thrown = open.thrown, head(thrown).isOpenVariable { return unify(thrown, thrownType(of: known)) }
+        }
+        return true
     }
 
     /// The type at the top, with associated types looked up.
@@ -211,7 +227,7 @@ extension Checker {
             if decl.isPrelude, decl.name == "Array", let upcast = upcast(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
-            guard case .function(let given) = from else { return nil }
+            guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
             if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
             guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
                 return nil

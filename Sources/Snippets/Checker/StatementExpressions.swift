@@ -64,6 +64,11 @@ extension Checker {
                 }
                 let made = expression(inner, type)
                 if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
+                if expected == nil, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
+                    let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
+                    error("type-mismatch", message, at: place, help: "write the type of the value, or make the branches alike")
+                    return []
+                }
                 let value = self.value(made, as: type)
                 return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
             }

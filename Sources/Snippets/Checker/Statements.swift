@@ -43,7 +43,9 @@ extension Checker {
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         decl.builder = builder(among: decl.attributes.names)
         let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named("Array", $0.type) : $0.type, isInout: $0.isInout) }
-        let type = SwiftType.function(FunctionType(parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync))
+        let type = SwiftType.function(
+            FunctionType(
+                parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync, thrown: decl.thrownType))
         let variable = LocalVariable(name: decl.name, type: type, isLet: true, span: span(node.name))
         scope?.names[decl.name] = .function(decl, variable)
     }
@@ -66,7 +68,7 @@ extension Checker {
             declare(local)
         }
         if let opaque = decl.opaque {
-            function.result = fresh()
+            (function.opaque, function.result) = (opaque, fresh())
             opaque.resolve = nil
         }
         let (enclosing, assumptions) = (context, conformances.assumptions)
@@ -123,6 +125,7 @@ extension Checker {
 
     private func variableStatement(_ node: VariableDeclSyntax) -> [Statement] {
         let isLet = node.bindingSpecifier.text == "let"
+        let isAwaited = node.modifiers.contains { $0.name.text == "async" }
         var result: [Statement] = []
         for binding in node.bindings {
             let place = span(binding)
@@ -136,13 +139,14 @@ extension Checker {
             var value: Expr?
             if let syntax = binding.initializer?.value {
                 // `async let` is waited for where it is read.
-                if node.modifiers.contains(where: { $0.name.text == "async" }) { awaits.append(span(syntax)); tries.append(span(syntax)) }
+                if isAwaited { awaits.append(span(syntax)); tries.append(span(syntax)) }
                 if let annotation {
-                    value = self.value(syntax, as: annotation, for: .specified)
+                    let found = self.value(syntax, as: annotation, for: .specified)
+                    checkOpenness(found, syntax)
+                    value = found
                 } else {
                     let found = defaulted(expression(syntax, nil))
-                    checkOpenLiteral(found)
-                    checkOpenParameters(found, syntax)
+                    checkOpenness(found, syntax)
                     if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 {
                         error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type")
                     }
@@ -159,6 +163,7 @@ extension Checker {
             if case .variable(let variable) = pattern {
                 variable.isImplicitlyUnwrapped = binding.typeAnnotation?.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             }
+            for variable in pattern.variables { variable.isAwaited = isAwaited }
             if case .variable(let variable) = pattern { variable.isWeak = node.modifiers.contains { $0.name.text == "weak" } }
             result.append(Statement(.bind(pattern, value), place))
         }
@@ -268,16 +273,15 @@ extension Checker {
         }
         let expr = expression(syntax, function.result)
         if let converted = converted(expr, to: function.result) { return Statement(.return(converted), place) }
-        if case .variable = function.result {} else {}
-        if function.result.resolved != expr.type.resolved, conformances.conforms(expr.type, to: module.nominal("View")),
-            conformances.conforms(function.result, to: module.nominal("View")), !function.isClosure
-        {
+        if let opaque = function.opaque, !expr.type.isError, opaque.protocols.allSatisfy({ conformances.conforms(expr.type, to: $0) }) {
+            let promised = "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
+            let isView = opaque.protocols.contains { $0.isPrelude && $0.name == "View" }
             error(
                 "mismatched-returns",
-                "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types",
+                "function declares an opaque return type '\(promised)', but the return statements in its body do not have matching underlying types",
                 at: function.place ?? expr.span,
                 notes: [.init("one returns '\(function.result.resolved)', this one '\(expr.type.resolved)'", at: expr.span)],
-                help: "mark the function '@ViewBuilder' and leave out 'return'")
+                help: isView ? "mark the function '@ViewBuilder' and leave out 'return'" : "return 'any' instead of 'some', or values of one type")
             return Statement(.return(Expr(.failed, function.result, place)), place)
         }
         mismatch(expr, function.result, for: resultPurpose)

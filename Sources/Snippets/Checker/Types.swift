@@ -31,7 +31,7 @@ extension Checker {
             return .function(
                 FunctionType(
                     parameters: parameters, result: type(node.returnClause.type), isThrowing: node.effectSpecifiers?.throwsClause != nil,
-                    isAsync: node.effectSpecifiers?.asyncSpecifier != nil))
+                    isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrown: node.effectSpecifiers?.throwsClause?.type.map(type)))
         case .attributedType(let node): return type(node.baseType)
         case .someOrAnyType(let node):
             if node.someOrAnySpecifier.text == "any" {
@@ -86,7 +86,7 @@ extension Checker {
         if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { primaryArguments(of: $0.type) } }
         if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return primaryArguments(of: node.constraint) }
         guard let node = syntax.as(IdentifierTypeSyntax.self), let clause = node.genericArgumentClause,
-            case .existential(let list, _) = type(TypeSyntax(IdentifierTypeSyntax(name: node.name))), let decl = list.first
+            case .existential(let list, _) = namedType(node.name.word, [], at: node), let decl = list.first
         else { return [] }
         return zip(decl.primaryAssociatedTypes, genericArguments(clause)).compactMap { name, argument in
             associatedType(name, of: decl).map { ($0, argument) }
@@ -98,12 +98,11 @@ extension Checker {
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
-        let name = node.name.word
-        let arguments =
-            node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-                if case .type(let syntax) = argument.argument { return type(syntax) }
-                return nil
-            } ?? []
+        namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+    }
+
+    /// - Parameter node: where the name stands, as a type or as an expression.
+    func namedType(_ name: String, _ arguments: [SwiftType], at node: some SyntaxProtocol) -> SwiftType {
         switch name {
         case "Any": return .any
         case "Void": return .void
@@ -163,7 +162,7 @@ extension Checker {
             } ?? []
         if arguments.isEmpty, own > 0 {
             if isInside(decl) { return decl.selfType }
-            return .nominal(decl, inherited + (0..<own).map { _ in fresh() })
+            return .nominal(decl, inherited + decl.parameters.suffix(own).map(fresh(for:)))
         }
         guard arguments.count == own else {
             error(
@@ -216,18 +215,14 @@ extension Checker {
     private func member(_ node: MemberTypeSyntax) -> SwiftType {
         let name = node.name.word
         if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.moduleNames.contains(base.name.text), module.type(base.name.text) == nil {
-            return identifier(IdentifierTypeSyntax(name: node.name, genericArgumentClause: node.genericArgumentClause))
+            return namedType(name, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
         }
         let base = type(node.baseType)
         if base.isError { return .error }
         if name == "Type" { return .metatype(base) }
         if let found = typeMember(name, ofType: base) {
             checkAccess(to: found, at: span(node.name))
-            let arguments =
-                node.genericArgumentClause?.arguments.compactMap { argument -> SwiftType? in
-                    if case .type(let syntax) = argument.argument { return type(syntax) }
-                    return nil
-                } ?? []
+            let arguments = node.genericArgumentClause.map(genericArguments) ?? []
             if case .nominal(let decl, let known) = found, !arguments.isEmpty { return .nominal(decl, known.dropLast(arguments.count) + arguments) }
             if case .nominal(let decl, let known) = found, known.contains(where: { argument in decl.parameters.contains { argument == .parameter($0) } }),
                 !isInside(decl), !(decl.parent.map(isInside) ?? false)

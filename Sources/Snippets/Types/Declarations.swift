@@ -23,6 +23,8 @@ public final class NominalDecl: Hashable {
     public let isPrelude: Bool
     public let span: Span?
     public let attributes: Attributes
+    /// An actor, which is a class otherwise.
+    var isActor = false
     /// What the declaration says before its members, as far as it has been read.
     var header = Header()
     /// What stands in it, as far as it has been read.
@@ -168,9 +170,14 @@ public final class TypeAlias {
     public let name: String
     public internal(set) var type: SwiftType?
     public let parameters: [GenericParameter]
+    let span: Span?
     /// Set until resolved.
     var resolve: (() -> SwiftType)?
-    init(name: String, parameters: [GenericParameter]) { (self.name, self.parameters) = (name, parameters) }
+    /// Set while its type is being looked up: who asks meanwhile is part of it.
+    var isBeingResolved = false
+    /// Whether its type leads back to it.
+    var isCircular = false
+    init(name: String, parameters: [GenericParameter], span: Span?) { (self.name, self.parameters, self.span) = (name, parameters, span) }
 }
 
 public enum Requirement {
@@ -332,6 +339,12 @@ public final class FunctionDecl: Hashable {
         checked = .some(body)
         return body
     }
+
+    /// As diagnostics name a method: with the labels, where there is one or where it takes nothing.
+    var shownName: String { arguments.isEmpty || arguments.contains { $0.label != nil } ? fullName : name }
+
+    /// Whether the name is an operator's.
+    var isOperator: Bool { !(name.first.map { $0.isLetter || $0 == "_" || $0 == "`" } ?? true) }
 
     /// `padding(_:_:)`.
     public var fullName: String {

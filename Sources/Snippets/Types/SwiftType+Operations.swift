@@ -37,6 +37,7 @@ extension SwiftType {
             {
                 for index in function.parameters.indices { function.parameters[index].type = change(function.parameters[index].type) }
                 function.result = change(function.result)
+                function.thrown = function.thrown.map(change)
                 return .function(function)
             }()
         case .member(let base, let associated): .member(change(base), associated)
@@ -53,7 +54,9 @@ extension SwiftType {
         switch self {
         case .nominal(_, let arguments), .opaque(_, let arguments): return arguments.contains { $0.contains(condition) }
         case .tuple(let elements): return elements.contains { $0.type.contains(condition) }
-        case .function(let function): return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
+        case .function(let function):
+            return function.result.contains(condition) || function.parameters.contains { $0.type.contains(condition) }
+                || (function.thrown?.contains(condition) ?? false)
         case .member(let base, _), .metatype(let base): return base.contains(condition)
         case .variable(let variable): return variable.solution?.contains(condition) ?? false
         case .existential(_, let bound): return bound.values.contains { $0.contains(condition) }
@@ -165,7 +168,8 @@ extension SwiftType: CustomStringConvertible {
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(sugared: sugared) }.joined(separator: ", ") + ")"
         case .function(let function):
             let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.spelled(sugared: sugared) + ($0.isVariadic ? "..." : "") }
-            return "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws" : "") -> "
+            let thrown = function.thrown.map { "(\($0.spelled(sugared: sugared)))" } ?? ""
+            return "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws\(thrown)" : "") -> "
                 + function.result.spelled(sugared: sugared)
         case .parameter(let parameter): return parameter.name
         case .member(let base, let associated): return "\(base.spelled(sugared: sugared)).\(associated.name)"

@@ -42,6 +42,8 @@ public struct FunctionType: Hashable {
     public var result: SwiftType
     public var isThrowing = false
     public var isAsync = false
+    /// `throws(Failure)`; `nil` where any error may be thrown, or none.
+    var thrown: SwiftType?
 
     // `throws`, `async` and builders take no part in equality: conversions between such types are free.
     public static func == (a: FunctionType, b: FunctionType) -> Bool {

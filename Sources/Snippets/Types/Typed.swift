@@ -138,6 +138,8 @@ public final class LocalVariable: Hashable {
     public internal(set) var isParameter = false
     /// `var name: T!`.
     var isImplicitlyUnwrapped = false
+    /// `async let`: waited for where it is read.
+    var isAwaited = false
     /// A `let` without initial value: set once, later.
     public internal(set) var isAssignedOnce = false
 

@@ -385,3 +385,71 @@ print(x)
 func name<T>(_ value: T, ids: Set<T.ID>) -> Bool where T: Identifiable { ids.contains(value.id) }
 struct Numbered: Identifiable { let id: Int }
 print(name(Numbered(id: 1), ids: [1, 2]))
+//--- composed-and-called
+func compose<A, B, C>(_ f: @escaping (A) -> B, _ g: @escaping (B) -> C) -> (A) -> C { { g(f($0)) } }
+print(compose({ $0 + 1 }, { $0 * 2 })(4))
+//--- literal-as-double
+print(5.remainder(dividingBy: 3), 7.isMultiple(of: 2))
+//--- optionals-among-values
+print([Int?.none, 2].count)
+//--- key-path-compared
+struct P { var name = "a" }
+let path: KeyPath<P, String> = \.name
+print(path == \.name)
+//--- element-of-literal
+func first<C: Collection>(_ c: C, where p: (C.Element) -> Bool) -> C.Element? {
+    for x in c where p(x) { return x }
+    return nil
+}
+print(first("hey") { $0 == "e" } ?? "-")
+//--- typed-throws-inferred
+enum E: Error { case bad }
+func wrap<T, F: Error>(_ f: () throws(F) -> T) -> Result<T, F> {
+    do { return .success(try f()) } catch { return .failure(error) }
+}
+func risky() throws(E) -> Int { throw .bad }
+let r: Result<Int, E> = wrap(risky)
+let quiet: Result<Int, Never> = wrap { 3 }
+//--- actor-from-inside
+actor Store {
+    private(set) var items: [Int] = []
+    let name = "a"
+    nonisolated var title: String { name }
+    func add(_ n: Int) { items.append(n) }
+    func addAll(_ list: [Int]) { list.forEach { add($0) } }
+    static let shared = Store()
+}
+func use() async {
+    let store = Store.shared
+    await store.addAll([1])
+    print(store.name, store.title, await store.items.count)
+}
+//--- distinct-places
+struct Pair { var a = 1, b = 2 }
+func two(_ x: inout Int, _ y: inout Int) { swap(&x, &y) }
+func run() {
+    var p = Pair(), list = [1, 2], t = (1, 2), total = 0
+    two(&p.a, &p.b)
+    two(&t.0, &t.1)
+    list.append(list.count)
+    list.swapAt(0, 1)
+    list.forEach { total += $0 * list.count }
+    list.sort { $0 > $1 }
+}
+//--- private-types-used-privately
+private struct Secret { var n = 1 }
+private let shared = Secret()
+struct Outer {
+    private struct In { var deep = Deep(); struct Deep { var w = 1 } }
+    private var x = In()
+    private func f() -> In.Deep { x.deep }
+    var sum: Int { f().w + shared.n }
+}
+private extension Secret { func twice() -> Secret { Secret(n: n * 2) } }
+//--- throwing-closures-tell-their-type
+func risky(_ n: Int) throws -> Int { n }
+let thrower = { (n: Int) in try risky(n) }
+let quietly = { (n: Int) in try? risky(n) }
+let caught = { (n: Int) -> Int in do { return try risky(n) } catch { return -1 } }
+do { print(try thrower(3), quietly(1) ?? 0, caught(2)) } catch { print(error) }
+let list: [(Int) throws -> Int] = [risky, { $0 + 1 }, thrower]

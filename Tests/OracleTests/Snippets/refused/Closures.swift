@@ -16,3 +16,20 @@ let same = { value in value }
 let sums: [Int] = [1, 2].map { $0 + $1 }
 //--- ignored-arguments
 let ones = [1, 2].map { 1 }
+//--- parameter-left-out
+let f: (Int, Int) -> Int = { $0 }
+//--- generic-parameter-escapes
+var list: [() -> Int] = []
+func add(_ f: () -> Int) { list.append(f) }
+//--- mutating-self-captured
+func run(_ f: @escaping () -> Void) { f() }
+struct S {
+    var n = 1
+    mutating func f() { run { self.n += 1 } }
+}
+//--- inout-captured
+func run(_ f: @escaping () -> Void) { f() }
+func f(_ x: inout Int) {
+    let c = { x += 1 }
+    run(c)
+}

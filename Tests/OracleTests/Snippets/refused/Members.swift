@@ -62,3 +62,18 @@ struct Store {
     @available(*, unavailable, message: "ask the server") var value: Int { 1 }
 }
 print(Store().value)
+//--- static-without-type
+struct S {
+    static let n = 1
+    func f() -> Int { n }
+}
+//--- static-method-without-type
+struct S {
+    static func g() {}
+    func f() { g() }
+}
+//--- case-without-type
+enum E {
+    case a
+    func f() -> E { a }
+}

@@ -121,3 +121,18 @@ struct V: View {
     }
 }
 let v = V(count: 3)
+//--- lazy-of-constant
+struct S { lazy var n = 3 }
+let s = S()
+print(s.n)
+//--- ampersand-without-inout
+func f(_ n: Int) {}
+var x = 1
+f(&x)
+//--- read-only-key-path
+struct P { let n = 1 }
+var p = P()
+p[keyPath: \.n] = 2
+//--- requirement-get-only
+protocol Named { var name: String { get } }
+func f(_ x: Named) { x.name = "a" }

@@ -112,3 +112,59 @@ func first(_ n: Int) -> Int {
 struct Meters: ExpressibleByIntegerLiteral {
     var value: Int
 }
+//--- case-without-statement
+let n = 1
+switch n {
+case 1:
+default: print(n)
+}
+//--- return-in-defer
+func f() {
+    defer { return }
+    print(1)
+}
+//--- parameter-twice
+func f(a: Int, a: Int) {}
+//--- raw-value-without-type
+enum E {
+    case a = 1
+}
+//--- raw-type-with-payload
+enum E: Int {
+    case a
+    case b(Int)
+}
+//--- wrapper-on-let
+@propertyWrapper struct W { var wrappedValue: Int }
+struct S {
+    @W let x = 1
+}
+//--- wrapper-on-computed
+@propertyWrapper struct W { var wrappedValue: Int }
+struct S {
+    @W var x: Int { 1 }
+}
+//--- type-as-attribute
+struct W { var value: Int }
+struct S {
+    @W var x: Int
+}
+//--- generic-type-as-attribute
+class W<T> { init(_ t: T) {} }
+struct S {
+    @W var x: Int = 1
+}
+//--- unknown-attribute-of-type
+@Foo struct S { var x = 1 }
+//--- unknown-attribute-of-method
+struct S {
+    @Foo func f() {}
+}
+//--- static-stored-in-generic
+struct Stack<T> {
+    static var n = 1
+}
+//--- operator-without-own-operand
+struct V {
+    static func + (a: Int, b: Int) -> Int { 1 }
+}

@@ -230,3 +230,74 @@ let k = \P.y
 //--- keypath-map
 struct P { var x = 0 }
 let xs = [P()].map(\.y)
+//--- alias-of-itself
+typealias A = A
+//--- aliases-in-a-circle
+typealias A = B
+typealias B = A
+let x: A = 1
+//--- open-generic-type
+struct G<T> {}
+let g: G = G()
+//--- open-generic-local
+struct G<T> {}
+func f() {
+    let g = G()
+    print(g)
+}
+//--- open-array
+let x: Array = []
+//--- any-equatable
+let a: any Equatable = 1
+let b: any Equatable = 2
+print(a == b)
+//--- unused-generic-parameter
+func f<T>(_ x: Int) {}
+//--- requirement-result
+protocol P { func f() -> Int }
+struct S: P { func f() -> String { "" } }
+//--- requirement-mutating
+protocol P { func f() }
+struct S: P {
+    var n = 1
+    mutating func f() { n = 2 }
+}
+//--- associated-type-unfit
+protocol P {
+    associatedtype A: Equatable
+    var a: A { get }
+}
+struct N {}
+struct S: P { var a: N }
+//--- conformance-twice
+struct S: Equatable {}
+extension S: Equatable {}
+//--- not-codable
+struct S: Codable { var f: () -> Void }
+//--- branches-mismatch
+let x = if true { 1 } else { "a" }
+//--- opaque-mismatch
+protocol Sh {}
+struct A: Sh {}
+struct B: Sh {}
+func make(_ b: Bool) -> some Sh {
+    if b { return A() }
+    return B()
+}
+//--- opaque-without-value
+protocol Sh {}
+var x: some Sh
+//--- wrapped-type
+@propertyWrapper struct W { var wrappedValue: Int }
+struct S {
+    @W var x: String
+}
+//--- body-of-any-view
+struct V: View {
+    var body: View { Text("a") }
+}
+//--- requirement-arguments
+struct K: PreferenceKey {
+    static var defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> String) { value = 1 }
+}

@@ -1,0 +1,61 @@
+//--- override-stored
+class A { var x = 1 }
+class B: A {
+    override var x = 2
+}
+//--- override-constant-with-setter
+class A { let x = 1 }
+class B: A {
+    override var x: Int { get { 2 } set {} }
+}
+//--- override-read-only
+class A { var x = 1 }
+class B: A {
+    override var x: Int { 2 }
+}
+//--- override-result
+class A { func f() -> Int { 1 } }
+class B: A {
+    override func f() -> String { "" }
+}
+//--- override-static
+class A { static func f() {} }
+class B: A {
+    override static func f() {}
+}
+//--- override-property-type
+class A { var kind: String { "a" } }
+class B: A {
+    override var kind: Int { 1 }
+}
+//--- two-superclasses
+class A {}
+class B {}
+class C: A, B {}
+//--- superclass-after-protocol
+protocol P {}
+class A {}
+class C: P, A {}
+//--- circle
+class A: B {}
+class B: A {}
+//--- designated-delegates
+class A {
+    init(x: Int) {}
+    init(y: Int) { self.init(x: y) }
+}
+//--- convenience-calls-super
+class A { init(x: Int) {} }
+class B: A {
+    convenience init() { super.init(x: 1) }
+}
+//--- convenience-without-delegation
+class A {
+    init() {}
+    convenience init(x: Int) { print(x) }
+}
+//--- weak-not-optional
+class C {}
+struct S {
+    weak var c: C = C()
+}

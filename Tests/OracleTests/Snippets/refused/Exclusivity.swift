@@ -1,0 +1,36 @@
+//--- elements-swapped
+var a = [1, 2, 3]
+swap(&a[0], &a[1])
+//--- closure-reads
+func modify(_ n: inout Int, _ body: () -> Int) { n = body() }
+func run() {
+    var x = 1
+    modify(&x) { x }
+}
+//--- one-variable-twice
+func two(_ a: inout Int, _ b: inout Int) {}
+func run() {
+    var x = 1
+    two(&x, &x)
+}
+//--- one-property-twice
+struct P { var a = 1, b = 2 }
+func two(_ a: inout Int, _ b: inout Int) {}
+func run() {
+    var p = P()
+    two(&p.a, &p.a)
+}
+//--- whole-and-part
+struct P {
+    var a = 1
+    mutating func m(_ x: inout Int) {}
+}
+func run() {
+    var p = P()
+    p.m(&p.a)
+}
+//--- predicate-reads-array
+func run() {
+    var list = [1, 2]
+    list.removeAll { $0 == list.count }
+}
