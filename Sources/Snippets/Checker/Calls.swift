@@ -194,6 +194,8 @@ extension Checker {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
             }()
+            // `by: step` of two literals: they are what they are on their own.
+            if isOpenPart[index], !isLiteral(given) { defaultBases(in: parameterType(index)) }
             if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }
             guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
@@ -259,7 +261,7 @@ extension Checker {
         }
     }
 
-    /// A closure that gets an element of a literal gets one of the literal's usual type.
+    /// What is wanted as a part of a literal's type is a part of the literal's usual type.
     private func defaultBases(in type: SwiftType) {
         _ = type.contains { part in
             if case .member(let base, _) = part { defaultVariables(base) }

@@ -200,6 +200,7 @@ extension Checker {
             setBody(function, observer.body)
             if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
         }
+        if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
     }
 
     /// A stored property's initial value, checked at the place of its declaration.

@@ -1,7 +1,8 @@
 /// What the machine asks about types: concrete types, witnesses, the shape of classes.
 final class TypeSpace {
     let conformances: Conformances
-    private(set) var module: Module
+    private(set) var module: Module { didSet { overridden = nil } }
+    private var overridden: Set<Overridden>?
     private var wellKnown: [String: NominalDecl] = [:]
     private var instances: [InstanceKey: FunctionInstance] = [:]
     private let limits: Limits
@@ -9,6 +10,12 @@ final class TypeSpace {
     private struct InstanceKey: Hashable {
         let decl: FunctionDecl
         let typeArguments: [SwiftType]
+    }
+
+    /// A property of a class by name, where a subclass overrides it.
+    private struct Overridden: Hashable {
+        let owner: NominalDecl
+        let name: String
     }
 
     init(conformances: Conformances, limits: Limits) {
@@ -100,6 +107,29 @@ final class TypeSpace {
             parent = decl.superclass?.nominal
         }
         return index
+    }
+
+    /// Whether a subclass has a property of its own in the place of a stored one.
+    func isOverridden(_ property: VariableDecl) -> Bool {
+        guard let owner = property.owner, owner.kind == .class, !owner.isPrelude else { return false }
+        let known = overridden ?? Self.overridden(in: module)
+        overridden = known
+        return known.contains(Overridden(owner: owner, name: property.name))
+    }
+
+    private static func overridden(in module: Module) -> Set<Overridden> {
+        var found: Set<Overridden> = []
+        for decl in module.nominals where decl.kind == .class && !decl.isPrelude {
+            for (name, members) in decl.allMembers {
+                guard members.contains(where: { if case .variable(let own) = $0 { own.attributes.contains("override") } else { false } }) else { continue }
+                var ancestor = decl.superclass?.nominal
+                while let current = ancestor {
+                    found.insert(Overridden(owner: current, name: name))
+                    ancestor = current.superclass?.nominal
+                }
+            }
+        }
+        return found
     }
 
     /// The member of `type`, a class, that answers calls of `target`.

@@ -10,6 +10,8 @@ extension Lowering {
                 load(variable, into: register)
                 return (register, { self.store(variable, from: register) })
             }
+            // Two parts of a captured variable are changed in the value that was taken for the first.
+            if let open = openVariables[variable] { return (open, {}) }
             switch location(of: variable) {
             case .register(let own)? where own == register: return (register, {})
             case .cell(let cell)?: builder.emit(.takeCell, register, cell)
@@ -19,7 +21,14 @@ extension Lowering {
                 load(variable, into: register)
                 return (register, {})
             }
-            return (register, { self.store(variable, from: register) })
+            openVariables[variable] = register
+            return (
+                register,
+                {
+                    self.openVariables[variable] = nil
+                    self.store(variable, from: register)
+                }
+            )
         case .global(let index, let variable):
             builder.emit(variable.isWeak ? .getGlobal : .takeGlobal, register, index)
             if variable.isWeak { builder.emit(.loadWeak, register, register) }

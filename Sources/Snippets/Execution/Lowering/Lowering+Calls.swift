@@ -164,7 +164,7 @@ extension Lowering {
     }
 
     /// `super` is `self` converted to the superclass, at the place of the keyword.
-    private func isSuperReference(_ base: Expr) -> Bool {
+    func isSuperReference(_ base: Expr) -> Bool {
         guard case .convert(let inner) = base.kind else { return false }
         if case .convert = inner.kind { return isSuperReference(inner) }
         guard case .local(let variable) = inner.kind, variable.name == "self" else { return false }

@@ -47,7 +47,7 @@ extension Lowering {
             return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
         }
         isInitializer = decl.kind == .initializer
-        if decl.kind == .willSet || decl.kind == .didSet { observedName = decl.name }
+        if decl.kind == .willSet || decl.kind == .didSet || decl.isSynthesized { observedName = decl.name }
         var variables = body.variables
         if instance.takesSelf {
             if let this = body.selfVariable {

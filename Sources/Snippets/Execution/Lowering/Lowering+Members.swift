@@ -8,12 +8,20 @@ extension Lowering {
             return try call(types.instance(getter, arguments), base: base, arguments: [], type, into: result)
         }
         switch try types.member(variable, of: owner) {
-        case .stored(let property, let owner): try stored(base, property, owner, into: result)
+        case .stored(let property, let owner):
+            guard reachesOverrides(property, of: base) else { return try stored(base, property, owner, into: result) }
+            try call(machine.storedAccessor(property, owner, isSetter: false), base: base, arguments: [], type, into: result)
         case .function(let getter):
             let base = getter.decl.isMutating ? Expr(.inOut(base), base.type, base.span) : base
             try call(getter, base: base, arguments: [], type, into: result)
         case .derived: try derivedProperty(variable, owner, base, into: result)
         }
+    }
+
+    /// Whether a stored property of a class may be another one in a subclass.
+    func reachesOverrides(_ property: VariableDecl, of base: Expr) -> Bool {
+        guard types.isOverridden(property), !isSuperReference(base) else { return false }
+        return !(isSelfReference(base) && (isInitializer || observedName == property.name))
     }
 
     func stored(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {

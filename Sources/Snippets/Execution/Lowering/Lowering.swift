@@ -44,7 +44,9 @@ final class Lowering {
     /// Captured inout parameters: the register to give back from its cell.
     var capturedParameters: [(register: Int, cell: Int)] = []
     var isInitializer = false
-    /// Inside its own observers a property is set without observers.
+    /// Captured variables that are being changed, by the registers that hold them meanwhile.
+    var openVariables: [LocalVariable: Int] = [:]
+    /// Inside its own observers, and in accessors made for it, a property of `self` is its stored value.
     var observedName: String?
     /// Local functions with type parameters: they are lowered where they are used, for the types at hand.
     var genericFunctions: [FunctionDecl: Closure] = [:]

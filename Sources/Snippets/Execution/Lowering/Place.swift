@@ -83,6 +83,11 @@ extension Lowering {
         switch try types.member(variable, of: owner) {
         case .stored(let property, let owner):
             let isClass = property.owner?.kind == .class
+            if reachesOverrides(property, of: base) {
+                let object = Place.Owner.value(try objectRegister(base, of: .any))
+                let accessors = try [false, true].map { try machine.storedAccessor(property, owner, isSetter: $0) }
+                return Place(.computed(object, getter: accessors[0], setter: accessors[1], arguments: [], concrete(type)), builder.allocate())
+            }
             if property.isLazy {
                 // Reading it makes the value that is to be changed.
                 try temporaries {
@@ -133,7 +138,7 @@ extension Lowering {
         return object
     }
 
-    private func isSelfReference(_ expr: Expr) -> Bool {
+    func isSelfReference(_ expr: Expr) -> Bool {
         if case .local(let variable) = expr.kind { return variable == selfVariable }
         return false
     }

@@ -49,7 +49,7 @@ extension Machine {
         {
             switch try types.property(variable, in: type, setter: requirement.kind == .setter) {
             case .function(let instance): return instance
-            case .stored(let property, let owner): return try storedAccessor(property, owner, requirement)
+            case .stored(let property, let owner): return try storedAccessor(property, owner, isSetter: requirement.kind == .setter)
             case .derived: break
             }
         }
@@ -57,20 +57,21 @@ extension Machine {
         throw RuntimeError("unsupported", "'\(requirement.name)' of '\(type)' through a protocol is not supported yet")
     }
 
-    /// An accessor for a stored property that fulfils a requirement.
-    func storedAccessor(_ property: VariableDecl, _ owner: SwiftType, _ requirement: FunctionDecl) throws -> FunctionInstance {
+    /// An accessor for a stored property that fulfils a requirement, or that a subclass overrides.
+    func storedAccessor(_ property: VariableDecl, _ owner: SwiftType, isSetter: Bool) throws -> FunctionInstance {
         let accessor =
-            storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)]
+            storedAccessors[StoredAccessorKey(property: property, isSetter: isSetter)]
             ?? {
                 let made = FunctionDecl(
-                    name: property.name, kind: requirement.kind, owner: property.owner, isStatic: property.isStatic, span: property.span,
+                    name: property.name, kind: isSetter ? .setter : .getter, owner: property.owner, isStatic: property.isStatic, span: property.span,
                     isPrelude: property.isPrelude)
+                made.isSynthesized = true
                 made.parameters = property.owner?.parameters ?? []
-                made.result = requirement.kind == .setter ? .void : property.type
-                made.isMutating = requirement.kind == .setter && property.owner?.kind != .class
-                if requirement.kind == .setter { made.arguments = [FunctionDecl.Parameter(name: "newValue", type: property.type)] }
-                made.checkBody = { Self.accessorBody(property, isSetter: requirement.kind == .setter) }
-                storedAccessors[StoredAccessorKey(property: property, isSetter: requirement.kind == .setter)] = made
+                made.result = isSetter ? .void : property.type
+                made.isMutating = isSetter && property.owner?.kind != .class
+                if isSetter { made.arguments = [FunctionDecl.Parameter(name: "newValue", type: property.type)] }
+                made.checkBody = { Self.accessorBody(property, isSetter: isSetter) }
+                storedAccessors[StoredAccessorKey(property: property, isSetter: isSetter)] = made
                 return made
             }()
         return try types.instance(accessor, types.accessorArguments(property, owner))

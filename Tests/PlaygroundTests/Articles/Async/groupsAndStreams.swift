@@ -77,3 +77,25 @@ struct Countdown: AsyncSequence, AsyncIteratorProtocol {
 }
 for await count in Countdown(count: 3) { print(count) }
 print(await Countdown(count: 4).reduce(0, +))
+
+// output: got 3
+// output: got 2
+// output: got 1
+// output: [10, 20, 30]
+// output: got 1
+// output: failed: broken
+// output: 10
+// output: loaded
+// output: 7
+// output: sent
+// output: received a
+// output: received b
+// output: 2
+// output: 1
+// output: caught broken
+// output: even 0
+// output: even 2
+// output: 3
+// output: 2
+// output: 1
+// output: 10

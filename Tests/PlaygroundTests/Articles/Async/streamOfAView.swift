@@ -27,3 +27,13 @@ struct FeedView: View {
     }
 }
 FeedView()
+
+// type: FeedView
+// body: FeedView.body = VStack<TupleView<(Optional<ModifiedContent<Text, _TaskModifier>>, Button<Text>, Button<Text>)>>
+// view: FeedView 144,208 32x64
+// view:   VStack 144,208 32x64
+// view:     Text "0" 156,208 8x16 [task]
+// view:     Button 144,232 32x16
+// view:       Text "Push" 144,232 32x16
+// view:     Button 144,256 32x16
+// view:       Text "Hide" 144,256 32x16
