@@ -138,7 +138,8 @@ extension Checker {
         if case .existential(let list, _) = type, list.contains(where: { conformances.inherits($0, protocolDecl) }) {
             opened = .existential([iterator], [:])
         }
-        guard opened != nil || conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" }) else {
+        guard opened != nil || conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" })
+        else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
                 help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)

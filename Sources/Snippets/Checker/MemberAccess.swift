@@ -6,7 +6,9 @@ extension Checker {
     func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let name = node.declName.baseName.word
         guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
-        if name == "self", let type = typeExpression(baseSyntax), baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word != "Self" { return Expr(.metatype(type), .metatype(type), place) }
+        if name == "self", let type = typeExpression(baseSyntax), baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word != "Self" {
+            return Expr(.metatype(type), .metatype(type), place)
+        }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
             return expression(ExprSyntax(node.declName), expected)
         }

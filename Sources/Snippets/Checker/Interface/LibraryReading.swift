@@ -40,7 +40,8 @@ extension Checker {
     /// Collects members of a type that waited for their name.
     func collect(_ pieces: [DeclarationIndex.Piece], of entry: DeclarationIndex.Entry, header: ReadPiece, in decl: NominalDecl) {
         for piece in pieces {
-            let read = read(Array("extension \(decl.name) {\n".utf8) + entry.source.utf8[piece.range] + Array("\n}".utf8), entry, firstLine: piece.firstLine - 1)
+            let read = read(
+                Array("extension \(decl.name) {\n".utf8) + entry.source.utf8[piece.range] + Array("\n}".utf8), entry, firstLine: piece.firstLine - 1)
             guard let block = read.item.as(ExtensionDeclSyntax.self) else { continue }
             collectMembers(block.memberBlock.members, of: decl, extension: header.item.as(ExtensionDeclSyntax.self), from: header.source, text: read.source)
         }

@@ -54,7 +54,9 @@ extension Lowering {
     }
 
     /// A static member or an initializer; the type itself comes before the arguments.
-    private func openingType(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws -> Code {
+    private func openingType(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws
+        -> Code
+    {
         builder.allocateParameters(requirement.decl.arguments.count + 1)
         let arguments = requirement.decl.arguments.enumerated().map { index, argument in
             let type = types.concrete(argument.type, target.substitution)
