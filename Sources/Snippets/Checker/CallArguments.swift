@@ -69,19 +69,14 @@ extension Checker {
         wanted.parameters = elements.map { FunctionType.Parameter(type: $0.type) }
         let asWanted = SwiftType.function(wanted)
         guard let function = trial({ converted(expression(syntax, asWanted), to: asWanted) }), !function.type.isError else { return nil }
-        let closure = Closure()
         wanted.isThrowing = mayThrow(function)
         let apart = SwiftType.function(wanted)
         let named = LocalVariable(name: "$function", type: apart, isLet: true, span: function.span)
         let whole = LocalVariable(name: "$tuple", type: tuple, isLet: true, span: function.span)
-        whole.isParameter = true
         let parts = elements.indices.map { Expr(.tupleElement(Expr(.local(whole), tuple, function.span), $0), elements[$0].type, function.span) }
         let call = Expr(.callValue(Expr(.local(named), apart, function.span), arguments: parts), wanted.result, function.span)
+        let closure = Closure(of: whole, giving: call)
         closure.captureList = [(named, function)]
-        closure.parameters = [whole]
-        closure.body.variables = [whole]
-        closure.resultType = wanted.result
-        closure.body.statements = [Statement(.return(call), function.span)]
         return Expr(.closure(closure), type, function.span)
     }
 

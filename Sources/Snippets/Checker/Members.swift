@@ -221,14 +221,8 @@ extension Checker {
             guard case .function(let decl) = item.member, decl.kind == .function, !decl.isMutating else { continue }
             let this = LocalVariable(name: "$instance", type: type, isLet: true)
             let method = functionReference(decl, item.map, base: Expr(.local(this), type, place), at: place)
-            this.isParameter = true
             this.isCaptured = true
-            let closure = Closure()
-            closure.parameters = [this]
-            closure.resultType = method.type
-            closure.body.variables = [this]
-            closure.body.statements = [Statement(.return(method), place)]
-            return Expr(.closure(closure), .function(FunctionType(parameters: [.init(type: type)], result: method.type)), place)
+            return Expr(.closure(Closure(of: this, giving: method)), .function(FunctionType(parameters: [.init(type: type)], result: method.type)), place)
         }
         return nil
     }

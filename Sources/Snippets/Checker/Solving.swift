@@ -271,16 +271,11 @@ extension Checker {
         guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.first, let other = wanted.first,
             !own.hasVariables, !other.hasVariables, head(own) != head(other)
         else { return nil }
-        let closure = Closure()
         let element = LocalVariable(name: "$element", type: own, isLet: true, span: expr.span)
-        element.isParameter = true
         guard let value = converted(Expr(.local(element), own, expr.span), to: other) else { return nil }
-        closure.parameters = [element]
-        closure.body.variables = [element]
-        closure.resultType = other
-        closure.body.statements = [Statement(.return(value), expr.span)]
         let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))
-        let argument = Argument(label: nil, source: .typed(Expr(.closure(closure), type, expr.span)), span: expr.span)
+        let closure = Expr(.closure(Closure(of: element, giving: value)), type, expr.span)
+        let argument = Argument(label: nil, source: .typed(closure), span: expr.span)
         let made = call(methods("map", of: from, isStatic: false, base: expr), [argument], expecting: target, named: "map", at: expr.span)
         return made.type.isError ? nil : made
     }

@@ -120,6 +120,15 @@ public final class Closure {
     /// Names of a capture list, with what they are given.
     public internal(set) var captureList: [(LocalVariable, Expr)] = []
     public init() {}
+
+    /// A closure of one parameter that the checker makes.
+    convenience init(of parameter: LocalVariable, giving value: Expr) {
+        self.init()
+        parameter.isParameter = true
+        (parameters, resultType) = ([parameter], value.type)
+        body.variables = [parameter]
+        body.statements = [Statement(.return(value), value.span)]
+    }
 }
 
 /// A parameter, `let` or `var` of a function.

@@ -133,7 +133,7 @@ private struct Cursor {
             case UInt8(ascii: ":") where depth == 0: return true
             case UInt8(ascii: " "):
                 offset += 1
-                if byte == UInt8(ascii: "w"), word() == "where" { return false }
+                if self.byte == UInt8(ascii: "w"), word() == "where" { return false }
                 continue
             default: break
             }
