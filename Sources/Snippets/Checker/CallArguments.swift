@@ -167,6 +167,7 @@ extension Checker {
         var inner = decl.context ?? DeclContext()
         inner.scope = decl.context?.scope
         inner.substitutions = map.mapValues(\.resolved)
+        inner.requirements += conformances.assumptions
         let target = type.resolved
         if target.hasVariables, !syntax.is(NilLiteralExprSyntax.self) {
             // The default tells the type: `id: ID = …`; a trial of the call undoes that.

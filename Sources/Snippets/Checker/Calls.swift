@@ -174,6 +174,11 @@ extension Checker {
         var opened: Set<GenericParameter> = []
         if case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol { opened.insert(owner.parameters[0]) }
         func parameterType(_ index: Int) -> SwiftType { conformances.normalized(parameters[index].type.substituting(map)) }
+        // `reduce(.zero, +)`: the operator tells the type that the member is of.
+        func waitsForOperator(_ index: Int, isKnown: Bool = false) -> Bool {
+            guard let place = assignment[index]?.first, !parameters[index].isVariadic, case .syntax(let syntax) = arguments[place].source else { return false }
+            return beginsImplicitly(syntax) && (isKnown || head(parameterType(index)).isOpenVariable) && arguments.contains(where: isOperatorReference)
+        }
         // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it, and
         // so does a key path whose root another argument tells.
         let isOpenPart = parameters.indices.map { index in
@@ -183,13 +188,14 @@ extension Checker {
             let parameter = parameters[index]
             guard let indices = assignment[index] else { continue }
             if parameter.isVariadic {
+                if indices.contains(where: { arguments[$0].source.closure != nil }) { continue }
                 let elements = indices.map { argument(arguments[$0], parameterType(index), parameter, &score, opening: nil, &opened) }
                 if elements.contains(where: { $0 == nil }) { return nil }
                 values[index] = Expr(.array(elements.compactMap { $0 }), module.named("Array", parameterType(index)), place)
                 continue
             }
             let given = arguments[indices[0]]
-            if given.source.closure != nil || isOperatorReference(given) { continue }
+            if given.source.closure != nil || isOperatorReference(given) || waitsForOperator(index) { continue }
             let own: GenericParameter? = {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
@@ -207,6 +213,11 @@ extension Checker {
             guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
             values[index] = value
         }
+        for (index, parameter) in parameters.enumerated() where values[index] == nil && waitsForOperator(index, isKnown: true) {
+            guard let place = assignment[index]?.first else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
         if !closures, !literalsMayConform(typeArguments) { return nil }
         if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
         // `reduce(into: [])`: what an empty literal holds is told by the result that is wanted.
@@ -214,13 +225,20 @@ extension Checker {
             _ = trial { self.unify(result, expected) ? true : nil }
         }
         for (index, parameter) in parameters.enumerated() {
-            guard let indices = assignment[index], !parameter.isVariadic, let closure = arguments[indices[0]].source.closure, closures else { continue }
+            guard let indices = assignment[index], closures, indices.contains(where: { arguments[$0].source.closure != nil }) else { continue }
             defaultBases(in: parameterType(index))
-            nextBuilder = parameter.builder.map {
-                .nominal($0, parameter.builderArguments.map { conformances.normalized($0.substituting(map)) })
+            let given = indices.map { place -> Expr? in
+                guard let closure = arguments[place].source.closure else {
+                    return argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened)
+                }
+                nextBuilder = parameter.builder.map {
+                    .nominal($0, parameter.builderArguments.map { conformances.normalized($0.substituting(map)) })
+                }
+                return closureArgument(closure, parameterType(index), parameter, at: arguments[place].span)
             }
-            guard let value = closureArgument(closure, parameterType(index), parameter, at: arguments[indices[0]].span) else { return nil }
-            values[index] = value
+            guard given.allSatisfy({ $0 != nil }) else { return nil }
+            let found = given.compactMap { $0 }
+            values[index] = parameter.isVariadic ? Expr(.array(found), module.named("Array", parameterType(index)), place) : found[0]
         }
         if closures {
             for argument in typeArguments { defaultVariables(argument) }

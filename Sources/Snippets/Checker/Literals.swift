@@ -122,8 +122,12 @@ extension Checker {
         return optional
     }
 
+    /// The class above all, for objects and for classes themselves.
     private func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {
-        guard types.count > 1, types.allSatisfy({ head($0).nominal?.kind == .class }) else { return nil }
+        guard types.count > 1 else { return nil }
+        let classes = types.compactMap { type -> SwiftType? in if case .metatype(let inner) = head(type) { head(inner) } else { nil } }
+        if classes.count == types.count { return sharedSuperclass(classes).map(SwiftType.metatype) }
+        guard types.allSatisfy({ head($0).nominal?.kind == .class }) else { return nil }
         var shared: SwiftType? = head(types[0])
         while let candidate = shared, !types.allSatisfy({ conformances.isSubclass(head($0), of: candidate) }) {
             guard case .nominal(let decl, let arguments) = candidate else { return nil }

@@ -38,7 +38,7 @@ extension Checker {
         var right: Expr
         if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
             right = expression(node.rightOperand, nil)
-            left = expression(node.leftOperand, operandHint(node.leftOperand, right.type))
+            left = expression(node.leftOperand, mayDiffer(node.leftOperand, from: right.type, op) ? nil : operandHint(node.leftOperand, right.type))
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             let hint = bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) ?? declaring(op, $0) ?? bound(op, $0) } : nil
@@ -48,7 +48,8 @@ extension Checker {
             left = expression(node.leftOperand, hint)
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
-            right = expression(node.rightOperand, isContextual(node.rightOperand) && !isOwn ? operandHint(node.rightOperand, left.type) : hint)
+            let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
+            right = expression(node.rightOperand, takesHint ? operandHint(node.rightOperand, left.type) : hint)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
@@ -65,6 +66,12 @@ extension Checker {
         }
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// Whether an operand is a number that need not be of the other operand's type: that declares the operator, maybe for numbers (`price * 3`).
+    private func mayDiffer(_ operand: ExprSyntax, from other: SwiftType, _ op: String) -> Bool {
+        let number = operand.as(PrefixOperatorExprSyntax.self)?.expression ?? operand
+        return (number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)) && declaring(op, other) != nil
     }
 
     /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.

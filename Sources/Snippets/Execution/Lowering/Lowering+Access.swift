@@ -83,6 +83,17 @@ extension Lowering {
         case .observed(let inner, _, _, _):
             try emitLoad(inner, into: register)
             return (register, { self.emitStore(place, from: register) })
+        case .weak(let inner):
+            let outer = try access(inner)
+            builder.emit(.copy, register, outer.register)
+            builder.emit(.loadWeak, register, register)
+            return (
+                register,
+                {
+                    self.builder.emit(.makeWeak, outer.register, register)
+                    outer.finish()
+                }
+            )
         case .some(let inner):
             let outer = try access(inner)
             builder.emit(.unwrapSome, register, outer.register)
@@ -144,6 +155,9 @@ extension Lowering {
                 outer.finish()
             }
         case .observed(let inner, let variable, let owner, let ownerType): emitObserved(inner, variable, owner, ownerType, register)
+        case .weak(let inner):
+            builder.emit(.makeWeak, register, register)
+            emitStore(inner, from: register)
         case .some(let inner):
             builder.emit(.wrapSome, register, register)
             emitStore(inner, from: register)

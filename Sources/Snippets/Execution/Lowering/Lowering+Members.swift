@@ -28,7 +28,9 @@ extension Lowering {
         let isClass = property.owner?.kind == .class
         guard isClass else {
             if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
-            return try field(of: base, property.index, into: result)
+            try field(of: base, property.index, into: result)
+            if property.isWeak { builder.emit(.loadWeak, result, result) }
+            return
         }
         let index = types.fieldIndex(property)
         if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
@@ -57,12 +59,9 @@ extension Lowering {
             let end = builder.label()
             builder.emit(isClass ? .getProperty : .getField, held, access.register, index)
             builder.jump(.jumpIfSome, held, to: end)
-            let lowering = Lowering(machine: machine, parent: nil, map: types.map(owner))
-            let code = try lowering.lazyValue(value, owner)
             let window = builder.allocate(2)
             builder.emit(.copy, window, access.register)
-            builder.emit(.makeClosure, window + 1, builder.template(ClosureTemplate(code: code, captureCount: 0)), window + 2)
-            builder.emit(.callClosure, held, window, 1)
+            try emitCall(machine.lazyValue(property, value, owner), window: window, into: held, resultType: concrete(value.type))
             builder.emit(.wrapSome, held, held)
             let copy = builder.allocate()
             builder.emit(.copy, copy, held)
@@ -72,14 +71,6 @@ extension Lowering {
             access.finish()
             leftovers.insert(held)
         }
-    }
-
-    private func lazyValue(_ value: Expr, _ owner: SwiftType) throws -> Code {
-        let this = LocalVariable(name: "self", type: owner, isLet: true)
-        selfVariable = this
-        locations[this] = .register(0)
-        builder.allocateParameters(1)
-        return try expression(value)
     }
 
     func staticMember(_ variable: VariableDecl, _ owner: SwiftType, _ type: SwiftType, into result: Int) throws {

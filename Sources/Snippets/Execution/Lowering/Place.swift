@@ -16,6 +16,8 @@ final class Place {
         case observed(Place, VariableDecl, Owner, SwiftType)
         /// The value of an optional of an optional.
         case some(Place)
+        /// A weak field of a struct: the value that a weak reference stands for.
+        case weak(Place)
         /// A value that lives nowhere.
         case value(Int)
     }
@@ -106,7 +108,9 @@ extension Lowering {
                 let inner = try self.place(base)
                 holder = .place(inner)
                 let field = Place(.field(inner, property.index), builder.allocate())
-                place = property.isLazy ? Place(.some(field), builder.allocate()) : field
+                place =
+                    property.isLazy
+                    ? Place(.some(field), builder.allocate()) : property.isWeak ? Place(.weak(field), builder.allocate()) : field
             }
             let isOwn = isSelfReference(base) && (isInitializer || observedName == property.name)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }

@@ -146,7 +146,7 @@ extension Machine {
                 if object.runtimeClass.isObservable { observer?.didSet(property, of: object, old: old, line: nil) }
                 return root
             }
-            return try replacing(index, in: root, by: changed)
+            return try replacing(index, in: root, by: property.isWeak ? .native(WeakReference(changed)) : changed)
         case .tupleElement(let index): return try replacing(index, in: root, by: changed)
         case .computed(let property, _, let setter):
             guard let setter else { throw RuntimeError("read-only", "'\(property.name)' cannot be set") }
@@ -176,12 +176,9 @@ extension Machine {
         case .stored(let property, let index, let inClass):
             if inClass, case .object(let object) = value, object.fields.indices.contains(index) {
                 if object.runtimeClass.isObservable { observer?.didRead(property, of: object, line: nil) }
-                if property.isWeak, case .native(let held) = object.fields[index], let weak = held as? WeakReference {
-                    return weak.value
-                }
-                return object.fields[index]
+                return held(object.fields[index], property)
             }
-            return try field(index, of: value)
+            return held(try field(index, of: value), property)
         case .tupleElement(let index): return try field(index, of: value)
         case .computed(_, let getter, _): return try invoke(getter, [value])
         case .subscripted(let getter, _, let arguments): return try invoke(getter, [value] + arguments)
@@ -190,6 +187,12 @@ extension Machine {
             if case .none = value { throw RuntimeError("nil-unwrapped", "unexpectedly found nil while unwrapping an Optional value") }
             return value
         }
+    }
+
+    /// The value of a stored property: what a weak reference stands for.
+    private func held(_ value: Value, _ property: VariableDecl) -> Value {
+        if property.isWeak, case .native(let object) = value, let weak = object as? WeakReference { return weak.value }
+        return value
     }
 
     private func field(_ index: Int, of value: Value) throws -> Value {

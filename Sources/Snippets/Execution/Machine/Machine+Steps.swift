@@ -77,6 +77,27 @@ extension Machine {
         return try types.instance(accessor, types.accessorArguments(property, owner))
     }
 
+    /// The function that makes the value of a lazy property; its code is made at the first call, since the value may lead back to the property.
+    func lazyValue(_ property: VariableDecl, _ value: Expr, _ owner: SwiftType) throws -> FunctionInstance {
+        let known = lazyValues[property]
+        let decl =
+            known
+            ?? FunctionDecl(
+                name: "lazy \(property.name)", kind: .function, owner: property.owner, isStatic: false, span: property.span, isPrelude: property.isPrelude)
+        if known == nil {
+            lazyValues[property] = decl
+            decl.parameters = property.owner?.parameters ?? []
+            decl.result = value.type
+            decl.checkBody = {
+                let body = Body()
+                body.selfVariable = LocalVariable(name: "self", type: property.owner?.selfType ?? .error, isLet: true)
+                body.statements = [Statement(.return(value), value.span)]
+                return body
+            }
+        }
+        return try types.instance(decl, types.accessorArguments(property, owner))
+    }
+
     private static func accessorBody(_ property: VariableDecl, isSetter: Bool) -> Body? {
         guard let owner = property.owner, let span = property.span else { return nil }
         let body = Body()

@@ -30,6 +30,7 @@ public final class Machine {
     private var classes: [SwiftType: RuntimeClass] = [:]
     var initialValueCodes: [SwiftType: Code] = [:]
     var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
+    var lazyValues: [VariableDecl: FunctionDecl] = [:]
     var witnessCache: [WitnessKey: FunctionInstance?] = [:]
     private var memberCache: [MemberKey: FunctionInstance?] = [:]
     /// Instances whose `deinit` waits for the end of the statement or of the function.
