@@ -161,6 +161,9 @@ extension Checker {
             for element in elements {
                 let (k, v) = (expression(element.key, key), expression(element.value, value))
                 let (fitsKey, fitsValue) = (isAlike(k, key), isAlike(v, value))
+                if !(fitsKey && fitsValue), case .existential? = target {
+                    return dictionary(node, module.named("Dictionary", fitsKey ? key : module.named("AnyHashable"), fitsValue ? value : .any), place)
+                }
                 if expected == nil, trialDepth == 0, !(fitsKey && fitsValue) {
                     return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
                 }

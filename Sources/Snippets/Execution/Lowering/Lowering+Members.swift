@@ -141,7 +141,12 @@ extension Lowering {
         let count = enumCase.payload.count
         let inner = Lowering(machine: machine, parent: nil, map: map)
         inner.builder.allocateParameters(count + 1)
-        inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)
+        if case .function(let function) = type, let payload = function.result.optionalPayload, count == 1 {
+            // `map(Optional.some)`: an optional holds its value as it is, where that can be told from none.
+            inner.builder.emit(payload.isBoxedAsPayload ? .wrapSome : .take, count, 0)
+        } else {
+            inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)
+        }
         inner.builder.emit(.return, count)
         let code = inner.finish(name: enumCase.name, inoutPlaces: [], isHidden: false)
         builder.emit(.makeClosure, result, builder.template(ClosureTemplate(code: code, captureCount: 0)), result)
