@@ -164,6 +164,11 @@ extension Checker {
     ) -> Expr? {
         if let make = parameter.typedDefault { return make() }
         guard let syntax = parameter.defaultSyntax else { return nil }
+        guard defaultsInHand.insert(syntax.id).inserted else {
+            unsupported("a default argument that leads back to its own function is", at: syntax)
+            return Expr(.failed, type, place)
+        }
+        defer { defaultsInHand.remove(syntax.id) }
         var inner = decl.context ?? DeclContext()
         inner.scope = decl.context?.scope
         inner.substitutions = map.mapValues(\.resolved)

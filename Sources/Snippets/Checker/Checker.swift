@@ -39,6 +39,8 @@ public final class Checker {
     var thrownTypes: Set<SwiftType> = []
     /// Generic types as they are written, with what is known of type parameters there.
     var writtenTypes: [(type: SwiftType, place: Span, assumptions: [Requirement])] = []
+    /// The default arguments that are being read.
+    var defaultsInHand: Set<SyntaxIdentifier> = []
     /// The hidden globals behind tuple patterns of the top level.
     var tuplePatterns: [SyntaxIdentifier: VariableDecl] = [:]
     /// The call whose arguments are being read.
