@@ -30,8 +30,9 @@ public final class CustomKey: Hashable {
     }
 
     /// An error in the snippet's `==` counts as a difference; a limit that ended it ends the run at the next call anyway.
+    /// So do hashes that differ: a dictionary of keys that are equal with other hashes would end the process.
     public static func == (a: CustomKey, b: CustomKey) -> Bool {
-        a === b || (a.type == b.type && (try? a.machine.isEqual(a.value, b.value, a.type)) == true)
+        a === b || (a.type == b.type && a.fed == b.fed && (try? a.machine.isEqual(a.value, b.value, a.type)) == true)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(fed) }
 }
