@@ -76,14 +76,20 @@ import Testing
             }
             extension Box.Inner where Value == Int { func sum() -> Int { 1 } }
             prefix func ! (_ value: Bool) -> Bool
+            extension Box: Named { typealias Name = String; var name: Name { "a;}" }; var names: [Name] { let own = name; return [own] } }
             """
-        let entries = DeclarationScanner(SourceText(name: "library", text: text)).entries()
-        #expect(entries.map(\.name) == ["Box", "Box.Inner", "!"])
-        #expect(entries.map(\.inherits) == [true, false, false])
-        #expect(entries.map(\.firstLine) == [2, 12, 13])
+        let source = SourceText(name: "library", text: text)
+        let entries = DeclarationScanner(source).entries()
+        #expect(entries.map(\.name) == ["Box", "Box.Inner", "!", "Box"])
+        #expect(entries.map(\.inherits) == [true, false, false, true])
+        #expect(entries.map(\.firstLine) == [2, 12, 13, 14])
         #expect(entries[0].members.map(\.name) == ["value", "==", "repeat", "isEmpty", "init"])
         #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, false])
         #expect(entries[0].members.map(\.firstLine) == [3, 5, 6, 9, 10])
+        #expect(entries[1].members.map(\.name) == ["sum"])
+        #expect(entries[3].members.map(\.name) == ["Name", "name", "names"])
+        #expect(entries[3].members.map(\.isDeferred) == [false, true, true])
+        #expect(entries[3].outline.map(source.text(in:)).joined() == "extension Box: Named { typealias Name = String;}")
     }
 }
 
@@ -105,7 +111,7 @@ private struct Listed: Equatable {
     init(_ item: DeclSyntax, _ source: SourceText) {
         let first = item.positionAfterSkippingLeadingTrivia.utf8Offset
         let block: MemberBlockItemListSyntax? = NominalSyntax(item)?.members ?? item.as(ExtensionDeclSyntax.self)?.memberBlock.members
-        let isOpen = block.map { _ in item.trimmedDescription.contains("\n") } ?? false
+        let isOpen = item.is(ExtensionDeclSyntax.self) || item.trimmedDescription.contains("\n")
         self.init(
             name: Self.name(item), line: source.position(at: first).line, members: isOpen ? block.map { $0.map { Self.name($0.decl) } } ?? [] : [])
     }

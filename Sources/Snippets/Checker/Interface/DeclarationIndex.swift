@@ -3,7 +3,7 @@ import Diagnostics
 /// Where the declarations of a library stand in its texts, by name; found line by line, without parsing.
 ///
 /// It relies on how the texts are formatted: a declaration begins at the margin and its members begin four columns in, each with its attributes on its
-/// first line; what a line opens a brace of ends with a brace that stands where the line began.
+/// first line; what a line opens a brace of ends with a brace that stands where the line began. An extension may stand on one line with its members.
 struct DeclarationIndex {
     /// Types and aliases at the top level.
     private(set) var types: [String: Entry] = [:]
@@ -36,9 +36,6 @@ struct DeclarationIndex {
         let firstLine: Int
         /// Whether the header names what it inherits.
         let inherits: Bool
-        /// Whether it stands on one line and nests a type or an alias there.
-        let nestsOnOneLine: Bool
-        /// Those that stand on lines of their own.
         private(set) lazy var members = scanner.members(of: found)
         /// What naming the declaration needs: its header, and those of the types that it nests.
         private(set) lazy var outline = scanner.outline(of: found)
@@ -48,7 +45,7 @@ struct DeclarationIndex {
         init(_ found: DeclarationScanner.Found, _ head: DeclarationHead, scanner: DeclarationScanner) {
             (self.found, self.scanner, source) = (found, scanner, scanner.source)
             (keyword, name, inherits) = (head.keyword, head.name, head.inherits)
-            (range, firstLine, nestsOnOneLine) = (scanner.range(found), found.lowerBound + 1, scanner.nestsOnOneLine(found, head))
+            (range, firstLine) = (scanner.range(found), found.lowerBound + 1)
         }
 
         /// Members that are read when their name is asked for: those of extensions, and functions and computed properties of structs and classes.
@@ -57,8 +54,8 @@ struct DeclarationIndex {
             for piece in members where piece.isDeferred { found[piece.name, default: []].append(piece) }
             return found
         }()
-        private(set) lazy var declaresTypes = nestsOnOneLine || members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
-        private(set) lazy var hasOthers = members.contains { !$0.isDeferred } || members.isEmpty
+        private(set) lazy var declaresTypes = members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
+        private(set) lazy var hasOthers = members.contains { !$0.isDeferred }
 
         /// Whether a part of it may hold expressions with operators: a body, so braces within its own, or a range of literals.
         func mayHoldOperators(_ part: [UInt8]) -> Bool {
@@ -76,16 +73,7 @@ struct DeclarationIndex {
         }
 
         /// What is read of it at once, without the members that wait for their names.
-        private(set) lazy var content: [Range<Int>] = {
-            guard !deferred.isEmpty else { return [range] }
-            var parts: [Range<Int>] = []
-            var position = range.lowerBound
-            for piece in members where piece.isDeferred {
-                parts.append(position..<piece.range.lowerBound)
-                position = piece.range.upperBound
-            }
-            return parts + [position..<range.upperBound]
-        }()
+        private(set) lazy var content = scanner.parts(of: range, without: members.filter(\.isDeferred).map(\.range))
     }
 
     /// A member.

@@ -21,19 +21,24 @@ struct DeclarationScanner {
         let owner = head(outer)
         let isExtension = owner.keyword == .extension
         let defers = isExtension || owner.kind == "struct" || owner.kind == "class"
-        return nested(in: outer, owner, at: 4).map { found in
-            let member = head(found)
-            return DeclarationIndex.Piece(
-                keyword: member.keyword, name: member.name, range: range(found), firstLine: found.lowerBound + 1,
+        func piece(_ member: DeclarationHead, _ range: Range<Int>, _ line: Int) -> DeclarationIndex.Piece {
+            DeclarationIndex.Piece(
+                keyword: member.keyword, name: member.name, range: range, firstLine: line + 1,
                 isDeferred: defers && member.isDeferred(inExtension: isExtension))
         }
+        let onOneLine = membersOnOneLine(outer, owner).map { piece(DeclarationHead(source.utf8, $0), $0, outer.lowerBound) }
+        return onOneLine + nested(in: outer, owner, at: 4).map { piece(head($0), range($0), $0.lowerBound) }
     }
 
     /// A header with the aliases, associated types and outlines of types that it nests; the rest is left out.
     func outline(of found: Found) -> [Range<Int>] { outline(of: found, head(found), at: 4) }
 
     private func outline(of outer: Found, _ owner: DeclarationHead, at margin: Int) -> [Range<Int>] {
-        guard outer.count > 1, owner.keyword == .extension || owner.keyword == .type else { return [range(outer)] }
+        guard owner.keyword == .extension || owner.keyword == .type else { return [range(outer)] }
+        guard outer.count > 1 else {
+            let left = membersOnOneLine(outer, owner).filter { ![.type, .alias].contains(DeclarationHead(source.utf8, $0).keyword) }
+            return parts(of: range(outer), without: left)
+        }
         let inner = nested(in: outer, owner, at: margin).flatMap { found in
             let member = head(found)
             switch member.keyword {
@@ -50,12 +55,29 @@ struct DeclarationScanner {
         return declarations(in: outer.lowerBound + 1..<outer.upperBound - 1, at: margin)
     }
 
-    /// Whether it stands on one line, and what follows its brace begins with a type or an alias.
-    func nestsOnOneLine(_ found: Found, _ head: DeclarationHead) -> Bool {
+    /// The members of an extension that stands on one line, which semicolons part.
+    private func membersOnOneLine(_ found: Found, _ head: DeclarationHead) -> [Range<Int>] {
         let line = lines[found.lowerBound]
-        guard head.keyword == .extension, let brace = source.utf8[line].firstIndex(of: UInt8(ascii: "{")), brace + 1 < line.upperBound else { return false }
-        let inner = DeclarationHead(source.utf8, brace + 1..<line.upperBound)
-        return inner.keyword == .type || inner.keyword == .alias
+        guard head.keyword == .extension, found.count == 1, let brace = source.utf8[line].firstIndex(of: UInt8(ascii: "{")) else { return [] }
+        let inner = brace + 1..<line.upperBound - 1
+        var (depth, inString) = (0, false)
+        let ends = inner.filter { offset in
+            switch source.utf8[offset] {
+            case UInt8(ascii: "\""): inString.toggle()
+            case UInt8(ascii: "{") where !inString: depth += 1
+            case UInt8(ascii: "}") where !inString: depth -= 1
+            case UInt8(ascii: ";"): return depth == 0 && !inString
+            default: break
+            }
+            return false
+        }
+        let starts = [inner.lowerBound] + ends.map { $0 + 1 }
+        return zip(starts, starts.dropFirst() + [inner.upperBound]).filter(<).map { $0..<$1 }
+    }
+
+    /// What is left of a range without some within it, in order.
+    func parts(of range: Range<Int>, without left: [Range<Int>]) -> [Range<Int>] {
+        zip([range.lowerBound] + left.map(\.upperBound), left.map(\.lowerBound) + [range.upperBound]).map { $0..<$1 }
     }
 
     private func head(_ found: Found) -> DeclarationHead { DeclarationHead(source.utf8, lines[found.lowerBound]) }
