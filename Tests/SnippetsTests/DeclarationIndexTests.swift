@@ -18,7 +18,7 @@ import Testing
 
     @Test(arguments: [
         ("static func block() -> Int", 0), ("static func block(_ a: Int) -> Int", 1), ("func block<A: P, B: P>(_ a: A, _ b: Pair<A, B>) -> (A, B)", 2),
-        ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil),
+        ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil), ("func block(_ a: Outer.Inner) -> Int", 1), ("init?(_ a: Int, b: Int)", 2),
         ("@available(a, b) func block(_ a: Int) -> Int", nil), ("/// (a, b)\n    func block(_ a: Int) -> Int", 1), ("var block: (Int) -> Int { get }", nil),
     ]) func countsArguments(member: String, count: Int?) throws {
         let source = SourceText(name: "library", text: "extension Builder {\n    \(member)\n}\n")
@@ -84,7 +84,7 @@ import Testing
         #expect(entries.map(\.inherits) == [true, false, false, true])
         #expect(entries.map(\.firstLine) == [2, 12, 13, 14])
         #expect(entries[0].members.map(\.name) == ["value", "==", "repeat", "isEmpty", "init"])
-        #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, false])
+        #expect(entries[0].members.map(\.isDeferred) == [false, true, true, true, true])
         #expect(entries[0].members.map(\.firstLine) == [3, 5, 6, 9, 10])
         #expect(entries[1].members.map(\.name) == ["sum"])
         #expect(entries[3].members.map(\.name) == ["Name", "name", "names"])

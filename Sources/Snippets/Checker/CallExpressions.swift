@@ -74,7 +74,7 @@ extension Checker {
             }
             nominal = decl.parent
         }
-        if candidates.isEmpty || !candidates.contains(where: { if case .success = match(arguments, $0) { return true } else { return false } }) {
+        if !isOne(of: candidates, taking: arguments) {
             let globals = module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
             if !globals.isEmpty { candidates += globals }
         }
@@ -160,8 +160,9 @@ extension Checker {
             settleLiteral(base, reaching: name)
             type = head(base.type)
         }
-        let candidates = methods(name, of: type, isStatic: false, base: base)
-        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+        var candidates = methods(name, of: type, isStatic: false, base: base, taking: arguments.count)
+        if !isOne(of: candidates, taking: arguments) { candidates = methods(name, of: type, isStatic: false, base: base) }
+        if !isOne(of: candidates, taking: arguments),
             let message = ruledOut(name, of: type.resolved, taking: arguments)
         {
             error("member-condition", message, at: nameSpan)

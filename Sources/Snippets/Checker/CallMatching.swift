@@ -9,6 +9,11 @@ extension Checker {
         var place: Span?
     }
 
+    /// Whether the arguments fit one of them, by number and labels.
+    func isOne(of candidates: [CallCandidate], taking arguments: [Argument]) -> Bool {
+        candidates.contains { if case .success = match(arguments, $0) { true } else { false } }
+    }
+
     /// Which arguments go to which parameter.
     ///
     /// - Parameter anyClosure: lets closures pass whose number of parameters does not suit.

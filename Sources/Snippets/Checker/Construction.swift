@@ -10,12 +10,8 @@ extension Checker {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
-        var candidates: [CallCandidate] = []
-        for item in members("init", of: target, isStatic: true) {
-            guard case .function(let decl) = item.member else { continue }
-            if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { continue }
-            candidates.append(CallCandidate(target: .function(decl), map: item.map, base: opened, owner: target, distance: item.distance))
-        }
+        var candidates = initializers(of: target, through: opened, taking: arguments.count)
+        if !isOne(of: candidates, taking: arguments) { candidates = initializers(of: target, through: opened) }
         guard !candidates.isEmpty else {
             if case .existential(let list, _) = target, !list.isEmpty {
                 error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
@@ -30,7 +26,7 @@ extension Checker {
         }
         let name = target.nominal?.name ?? target.description
         let plain = arguments.filter { if case .trailing = $0.source { return false } else { return true } }
-        if plain.count < arguments.count, !candidates.contains(where: { if case .success = match(arguments, $0) { return true } else { return false } }) {
+        if plain.count < arguments.count, !isOne(of: candidates, taking: arguments) {
             // `Layout(…) { … }`: the value is made, then called with the closure.
             let callable = methods("callAsFunction", of: target, isStatic: false, base: nil)
             if !callable.isEmpty {
@@ -38,7 +34,7 @@ extension Checker {
                 return callValue(value, Array(arguments[plain.count...]), expected, place)
             }
         }
-        if !candidates.contains(where: { if case .success = match(arguments, $0) { true } else { false } }),
+        if !isOne(of: candidates, taking: arguments),
             let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments)
         {
             error("member-condition", message, at: place)
@@ -51,6 +47,14 @@ extension Checker {
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), target, place)
         }
         return made
+    }
+
+    private func initializers(of target: SwiftType, through metatype: Expr?, taking count: Int? = nil) -> [CallCandidate] {
+        members("init", of: target, isStatic: true, taking: count).compactMap { item in
+            guard case .function(let decl) = item.member else { return nil }
+            if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { return nil }
+            return CallCandidate(target: .function(decl), map: item.map, base: metatype, owner: target, distance: item.distance)
+        }
     }
 
     /// Whether a type is a subclass of a class, or a type parameter that stands for one.

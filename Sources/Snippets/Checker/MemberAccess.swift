@@ -80,8 +80,9 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// `static var red: Color` in `extension ShapeStyle where Self == Color`.
+    /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only where there is no such variable.
     private func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
+        var method: Expr?
         for target in [decl] + decl.refined {
             for member in module.members(name, of: target) {
                 switch member {
@@ -89,14 +90,15 @@ extension Checker {
                     guard let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { continue }
                     let type = conformances.normalized(variable.type.substituting([target.parameters[0]: concrete]))
                     return Expr(.staticMember(variable, owner: concrete), type, place)
-                case .function(let function) where function.isStatic:
+                case .function(let function) where function.isStatic && method == nil:
                     guard let concrete = concreteSelf(function.requirements, target) else { continue }
-                    return functionReference(function, [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place), at: place)
+                    let base = Expr(.metatype(concrete), .metatype(concrete), place)
+                    method = functionReference(function, [target.parameters[0]: concrete], base: base, at: place)
                 default: continue
                 }
             }
         }
-        return nil
+        return method
     }
 
     func concreteSelf(_ requirements: [Requirement], _ decl: NominalDecl) -> SwiftType? {

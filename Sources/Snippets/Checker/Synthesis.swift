@@ -4,9 +4,11 @@ import SwiftSyntax
 /// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
 extension Checker {
     func synthesizeInitializers(_ decl: NominalDecl) {
-        let hasOwn = (decl.content.members["init"] ?? []).contains {
-            if case .function(let function) = $0 { return function.owner == decl } else { return false }
-        }
+        let hasOwn =
+            decl.reader?.declaresInitializers(decl) == true
+            || (decl.content.members["init"] ?? []).contains {
+                if case .function(let function) = $0 { return function.owner == decl } else { return false }
+            }
         let native = module.isPrelude && decl.storedProperties.isEmpty
         guard !hasOwn, !native else { return }
         if decl.kind == .class {

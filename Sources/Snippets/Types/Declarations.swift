@@ -8,6 +8,8 @@ protocol DeclarationReader: AnyObject {
     /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
     func readMembers(named name: String, of decl: NominalDecl, taking count: Int?)
     func readAllMembers(of decl: NominalDecl)
+    /// Whether initializers stand in the declaration itself that may wait to be read.
+    func declaresInitializers(_ decl: NominalDecl) -> Bool
     /// The names of the members that wait for them.
     func memberNames(of decl: NominalDecl) -> Set<String>
 }

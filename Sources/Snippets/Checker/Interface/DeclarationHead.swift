@@ -64,10 +64,13 @@ struct DeclarationHead {
     }
 
     /// Whether a member can wait until its name is asked for. What a type stores, what it has cases for and what it names cannot.
-    func isDeferred(inExtension: Bool) -> Bool {
-        switch keyword {
+    ///
+    /// - Parameter owner: what it stands in. Initializers of classes are found through subclasses as well.
+    func isDeferred(in owner: DeclarationHead) -> Bool {
+        guard ["extension", "struct", "class"].contains(owner.kind) else { return false }
+        return switch keyword {
         case .function, .subscript: true
-        case .initializer: inExtension
+        case .initializer: owner.kind != "class"
         case .variable: !hasSeveralNames && !hasEntry && (isStatic || isComputed)
         default: false
         }

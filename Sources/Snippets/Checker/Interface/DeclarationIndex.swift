@@ -48,7 +48,7 @@ struct DeclarationIndex {
             (range, firstLine) = (scanner.range(found), found.lowerBound + 1)
         }
 
-        /// Members that are read when their name is asked for: those of extensions, and functions and computed properties of structs and classes.
+        /// Members that are read when their name is asked for: those of extensions and structs, and functions and computed properties of classes.
         private(set) lazy var deferred: [String: [Piece]] = {
             var found: [String: [Piece]] = [:]
             for piece in members where piece.isDeferred { found[piece.name, default: []].append(piece) }

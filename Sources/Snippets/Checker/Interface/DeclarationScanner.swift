@@ -19,12 +19,9 @@ struct DeclarationScanner {
 
     func members(of outer: Found) -> [DeclarationIndex.Piece] {
         let owner = head(outer)
-        let isExtension = owner.keyword == .extension
-        let defers = isExtension || owner.kind == "struct" || owner.kind == "class"
         func piece(_ member: DeclarationHead, _ range: Range<Int>, _ line: Int) -> DeclarationIndex.Piece {
             DeclarationIndex.Piece(
-                keyword: member.keyword, name: member.name, range: range, firstLine: line + 1,
-                isDeferred: defers && member.isDeferred(inExtension: isExtension))
+                keyword: member.keyword, name: member.name, range: range, firstLine: line + 1, isDeferred: member.isDeferred(in: owner))
         }
         let onOneLine = membersOnOneLine(outer, owner).map { piece(DeclarationHead(source.utf8, $0), $0, outer.lowerBound) }
         return onOneLine + nested(in: outer, owner, at: 4).map { piece(head($0), range($0), $0.lowerBound) }
@@ -88,18 +85,21 @@ struct DeclarationScanner {
     static func argumentCount(of piece: DeclarationIndex.Piece, in source: SourceText) -> Int? {
         let text = source.utf8[piece.range].drop { $0 == UInt8(ascii: " ") }
         // The parentheses of attributes are others.
-        guard piece.keyword == .function, text.first != UInt8(ascii: "@") else { return nil }
+        guard piece.keyword == .function || piece.keyword == .initializer, text.first != UInt8(ascii: "@") else { return nil }
         var (depth, count, isEmpty) = (0, 0, true)
+        var previous: UInt8 = 0
         for byte in text.drop(while: { $0 != UInt8(ascii: "(") }) {
             switch byte {
             case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
             case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"): depth -= 1
             case UInt8(ascii: ",") where depth == 1: count += 1
-            case UInt8(ascii: "="), UInt8(ascii: "."), UInt8(ascii: "@"), UInt8(ascii: "-"): return nil
+            case UInt8(ascii: "="), UInt8(ascii: "@"), UInt8(ascii: "-"): return nil
+            case UInt8(ascii: ".") where previous == byte: return nil
             case UInt8(ascii: " "): break
             default: isEmpty = false
             }
             if depth == 0 { return isEmpty ? 0 : count + 1 }
+            previous = byte
         }
         return nil
     }

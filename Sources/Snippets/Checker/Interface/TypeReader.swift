@@ -93,6 +93,8 @@ final class TypeReader: DeclarationReader {
         for name in memberNames(of: decl).sorted() { readMembers(named: name, of: decl, taking: nil) }
     }
 
+    func declaresInitializers(_ decl: NominalDecl) -> Bool { decl === decls[0] && own.entry.deferred["init"] != nil }
+
     /// The names of the members that wait for them.
     func memberNames(of decl: NominalDecl) -> Set<String> {
         var names: Set<String> = decl === decls[0] ? Set(own.entry.deferred.keys) : []
