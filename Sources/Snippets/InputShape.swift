@@ -4,19 +4,35 @@ import SwiftSyntax
 
 /// Whether the text of a prompt is a whole input.
 public enum InputShape {
-    /// False while a brace, bracket, parenthesis, string or comment is open at the end of the text.
+    /// False while a brace, bracket, parenthesis, string, comment or `#if` is open at the end of the text, and where it ends with an operator, with
+    /// attributes or modifiers of a declaration that is to come, or with the header of a function.
     public static func isComplete(_ text: String) -> Bool {
         var parser = Parser(text, maximumNestingLevel: Parsing.nestingLimit)
         let tree = SourceFileSyntax.parse(from: &parser)
-        if endsInComment(tree) { return false }
+        if endsInComment(tree) || endsInHeader(tree) { return false }
         guard tree.hasError else { return true }
         return !tree.tokens(viewMode: .all).contains { token in
             guard token.presence == .missing, token.endPosition.utf8Offset >= text.utf8.count - 1 || isAtEnd(token, text) else { return false }
             switch token.tokenKind {
-            case .rightBrace, .rightParen, .rightSquare, .stringQuote, .multilineStringQuote: return true
+            case .rightBrace, .rightParen, .rightSquare, .stringQuote, .multilineStringQuote, .poundEndif: return true
+            case .identifier: return token.previousToken(viewMode: .sourceAccurate).map(isOperator) ?? false
             default: return false
             }
         }
+    }
+
+    /// Whether it takes a value on its right.
+    private static func isOperator(_ token: TokenSyntax) -> Bool {
+        switch token.tokenKind {
+        case .binaryOperator, .equal: true
+        default: false
+        }
+    }
+
+    private static func endsInHeader(_ tree: SourceFileSyntax) -> Bool {
+        guard case .decl(let last) = tree.statements.last?.item else { return false }
+        if let missing = last.as(MissingDeclSyntax.self) { return !missing.attributes.isEmpty || !missing.modifiers.isEmpty }
+        return last.as(FunctionDeclSyntax.self).map { $0.body == nil } ?? false
     }
 
     /// The names that a text of declarations declares at its top level; `nil` where it also holds statements or expressions.

@@ -122,7 +122,9 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
 
     @Test(arguments: [
         ("Text(\"a\")", true), ("VStack {", false), ("VStack { Text(\"a\")", false), ("foo(", false), ("\"\"\"", false), ("let x = 1 }", true),
-        ("/* open", false),
+        ("/* open", false), ("let x = 1 +", false), ("let x =", false), ("x +", false), ("x!", true), ("#if os(Linux)\nprint(1)", false),
+        ("#if os(Linux)\nprint(1)\n#endif", true), ("@Observable", false), ("@Observable\nclass A { }", true), ("private", false),
+        ("@ViewBuilder func rows() -> some View", false), ("func f() -> Int { 1 }", true), ("struct A: View", false), ("let x: ", true),
     ])
     func openInputs(text: String, isComplete: Bool) {
         #expect(Playground.isComplete(text) == isComplete)

@@ -91,6 +91,8 @@ public final class Checker {
     }
 
     func unsupported(_ what: String, at node: some SyntaxProtocol) {
+        // The syntax error is told.
+        if node.is(MissingDeclSyntax.self) || node.is(UnexpectedCodeDeclSyntax.self) { return }
         error("unsupported", "\(what) not supported yet", at: span(node), help: "the workbook runs a part of Swift; write it another way")
     }
 
