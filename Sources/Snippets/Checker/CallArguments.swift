@@ -184,7 +184,12 @@ extension Checker {
         return separately(in: inner, source: decl.source) {
             scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: target))
             if parameter.isAutoclosure { return autoclosure(syntax, target, at: place) ?? Expr(.failed, target, place) }
-            if let closure = syntax.as(ClosureExprSyntax.self) { return closureArgument(closure, target, parameter, at: place) ?? Expr(.failed, target, place) }
+            if let closure = syntax.as(ClosureExprSyntax.self) {
+                // A result builder transforms what a call gives, not the default.
+                var plain = parameter
+                plain.builder = nil
+                return closureArgument(closure, target, plain, at: place) ?? Expr(.failed, target, place)
+            }
             return value(syntax, as: target, for: .defaultArgument)
         }
     }

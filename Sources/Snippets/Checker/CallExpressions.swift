@@ -195,10 +195,11 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         for base in bases {
-            if case .error = base { return Expr(.failed, .error, place) }
-            if name == "init" { return construct(base, arguments, expecting: expected, at: place) }
+            if case .error = base.type { return Expr(.failed, .error, place) }
+            if name == "init" { return construct(base.type, arguments, expecting: expected, at: place) }
             var candidates: [CallCandidate] = []
-            if case .parameter(let parameter) = base, let decl = parameter.protocols.first, decl.parameters.first == parameter {
+            switch base {
+            case .conforming(let decl):
                 for target in [decl] + decl.refined {
                     for case .function(let function) in module.members(name, of: target) where function.isStatic {
                         guard let concrete = concreteSelf(function.requirements, target) else { continue }
@@ -208,12 +209,11 @@ extension Checker {
                         )
                     }
                 }
-            } else {
-                candidates = methods(name, of: base, isStatic: true, base: nil)
+            case .type(let type): candidates = methods(name, of: type, isStatic: true, base: nil)
             }
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         }
-        reportUnknownMember(name, on: .metatype(bases[0]), at: place)
+        reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
     }

@@ -219,7 +219,11 @@ extension Checker {
             values[index] = value
         }
         if !closures, !literalsMayConform(typeArguments) { return nil }
-        if let expected, case .variable(let variable) = result.head, variable.solution == nil { _ = trial { self.unify(result, expected) ? true : nil } }
+        // Anything may be made an existential: a closure that is still to come tells what.
+        let isTold = arguments.contains { $0.source.closure != nil } && expected.map { if case .existential = head($0) { true } else { false } } ?? false
+        if let expected, !isTold, case .variable(let variable) = result.head, variable.solution == nil {
+            _ = trial { self.unify(result, expected) ? true : nil }
+        }
         // `reduce(into: [])`: what an empty literal holds is told by the result that is wanted.
         if let expected, case .variable(let variable) = result, variable.solution?.hasVariables == true {
             _ = trial { self.unify(result, expected) ? true : nil }

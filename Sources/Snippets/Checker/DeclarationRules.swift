@@ -52,6 +52,14 @@ final class DeclarationRules: SyntaxVisitor {
 
     // MARK: Properties
 
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.accessorSpecifier.text
+        if !["get", "set", "willSet", "didSet"].contains(name) {
+            tell("'\(name)' accessors are not supported", at: node.accessorSpecifier, help: "write 'get' and 'set'")
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let place = place(of: node)
         checkModifiers(node.modifiers, place)

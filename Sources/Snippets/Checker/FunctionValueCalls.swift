@@ -62,9 +62,10 @@ extension Checker {
         return false
     }
 
-    /// The type of a function that a call makes and that is called at once: what it is given, and what is expected of it.
+    /// The type of a function that is called at once, made by a call or written as a closure: what it is given, and what is expected of it.
     func calledType(_ callee: ExprSyntax, _ arguments: [Argument], _ expected: SwiftType?) -> SwiftType? {
-        guard callee.is(FunctionCallExprSyntax.self), arguments.allSatisfy({ $0.label == nil && $0.source.closure == nil }) else { return nil }
+        let closure = callee.as(ClosureExprSyntax.self)
+        guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self), arguments.allSatisfy({ $0.label == nil && $0.source.closure == nil }) else { return nil }
         let given = arguments.map { argument -> SwiftType? in
             guard case .syntax(let syntax) = argument.source else { return nil }
             return trial { () -> SwiftType? in
@@ -73,6 +74,10 @@ extension Checker {
             }
         }
         guard given.allSatisfy({ $0 != nil }) else { return nil }
-        return .function(FunctionType(parameters: given.map { FunctionType.Parameter(type: $0 ?? .error) }, result: expected ?? fresh()))
+        let effects = closure.map(ClosureEffects.init)
+        return .function(
+            FunctionType(
+                parameters: given.map { FunctionType.Parameter(type: $0 ?? .error) }, result: expected ?? fresh(), isThrowing: effects?.throwing ?? false,
+                isAsync: effects?.asynchronous ?? false))
     }
 }

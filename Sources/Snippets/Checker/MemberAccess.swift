@@ -47,17 +47,30 @@ extension Checker {
         return false
     }
 
-    /// The type in which `.name` is looked up, and the type that an optional would take instead.
-    func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [SwiftType] {
+    /// Where `.name` is looked up.
+    enum ImplicitBase {
+        case type(SwiftType)
+        /// `.red` where some ShapeStyle is wanted: static members of the protocol whose Self is a concrete type.
+        case conforming(NominalDecl)
+
+        var type: SwiftType {
+            switch self {
+            case .type(let type): type
+            case .conforming(let decl): .parameter(decl.parameters[0])
+            }
+        }
+    }
+
+    /// Where `.name` is looked up for an expected type: for an optional in what it wraps, too.
+    func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [ImplicitBase] {
         guard let expected else { return [] }
         let target = head(expected)
-        if case .variable(let variable) = target {
-            // `.red` where some ShapeStyle is wanted: static members of the protocol whose Self is a concrete type.
-            return variable.protocols.map { .parameter($0.parameters[0]) }
+        if case .variable(let variable) = target { return variable.protocols.map(ImplicitBase.conforming) }
+        if let payload = target.optionalPayload {
+            return isCaseOfOptional ? [.type(target)] + implicitBases(payload) : implicitBases(payload) + [.type(target)]
         }
-        if let payload = target.optionalPayload { return isCaseOfOptional ? [target] + implicitBases(payload) : implicitBases(payload) + [target] }
-        if case .existential(let list, _) = target { return list.map { .parameter($0.parameters[0]) } }
-        return [target]
+        if case .existential(let list, _) = target { return list.map(ImplicitBase.conforming) }
+        return [.type(target)]
     }
 
     private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
@@ -67,14 +80,13 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         for base in bases {
-            if case .parameter(let parameter) = base, let decl = parameter.protocols.first, decl.parameters.first == parameter {
-                if let found = protocolStatic(name, decl, place) { return found }
-                continue
+            switch base {
+            case .conforming(let decl): if let found = protocolStatic(name, decl, place) { return found }
+            case .type(let type): if let found = staticValue(name, of: type, base: nil, at: place, expected: expected) { return found }
             }
-            if let found = staticValue(name, of: base, base: nil, at: place, expected: expected) { return found }
         }
-        if case .error = bases[0] { return Expr(.failed, .error, place) }
-        reportUnknownMember(name, on: .metatype(bases[0]), at: place)
+        if case .error = bases[0].type { return Expr(.failed, .error, place) }
+        reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
         // What should have told the type is told already.
         if trialDepth == 0, let expected { fail(expected) }
         return Expr(.failed, .error, place)

@@ -182,6 +182,7 @@ extension Checker {
         }
         if let value {
             let place = span(value)
+            variable.valueSyntax = value
             variable.checkInitializer = { [unowned self, unowned variable] in
                 // What is wrong with a value that should have told the type has been told with it.
                 let isTold = annotation == nil && variable.type.isError && holdsError(place)

@@ -90,7 +90,12 @@ extension Checker {
                 parameter.type = .function(FunctionType(parameters: [], result: property.type))
                 parameter.storesResult = true
             }
-            if property.hasInitializer { parameter.typedDefault = { [unowned property] in property.initializer } }
+            if property.owner?.parameters.isEmpty == false, let value = property.valueSyntax {
+                // It may hang on the type's parameters, so it is checked for what they stand for in the call.
+                parameter.defaultSyntax = value
+            } else if property.hasInitializer {
+                parameter.typedDefault = { [unowned property] in property.initializer }
+            }
             return parameter
         }
         let takesValue =

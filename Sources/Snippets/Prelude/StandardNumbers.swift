@@ -7,6 +7,7 @@ protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedty
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
+extension SignedNumeric { mutating func negate() { self = -self } }
 /// Values at a distance from each other.
 protocol Strideable: Comparable {
     associatedtype Stride: SignedNumeric & Comparable = Int
@@ -226,7 +227,6 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     func rounded() -> Double
     func rounded(_ rule: FloatingPointRoundingRule) -> Double
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: Double) -> Double
     func remainder(dividingBy other: Double) -> Double
     func distance(to other: Double) -> Double { other - self }
@@ -279,7 +279,6 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codabl
     func rounded() -> CGFloat
     func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
     func remainder(dividingBy other: CGFloat) -> CGFloat
     func distance(to other: CGFloat) -> CGFloat { other - self }
@@ -333,7 +332,6 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
     func rounded() -> Float
     func rounded(_ rule: FloatingPointRoundingRule) -> Float
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: Float) -> Float
     func remainder(dividingBy other: Float) -> Float
     func distance(to other: Float) -> Float { other - self }

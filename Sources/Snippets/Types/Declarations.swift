@@ -402,7 +402,7 @@ public final class VariableDecl: Hashable {
     /// The property wrapper's stored property (`_name`) behind a wrapped property, and the wrapped property behind it.
     public internal(set) weak var backing: VariableDecl?
     public internal(set) weak var wrapped: VariableDecl?
-    /// A wrapped property's initial value as written.
+    /// The initial value of a property as written.
     var valueSyntax: ExprSyntax?
     /// The place among the owner's stored properties, from 0.
     public internal(set) var index = 0
