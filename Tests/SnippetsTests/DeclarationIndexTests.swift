@@ -18,7 +18,8 @@ import Testing
 
     @Test(arguments: [
         ("static func block() -> Int", 0), ("static func block(_ a: Int) -> Int", 1), ("func block<A: P, B: P>(_ a: A, _ b: Pair<A, B>) -> (A, B)", 2),
-        ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil), ("func block(_ a: Outer.Inner) -> Int", 1), ("init?(_ a: Int, b: Int)", 2),
+        ("func block(_ a: (Int, Int)) -> Int", 1), ("func block(_ a: Int = 1) -> Int", nil), ("func block(_ a: Int...) -> Int", nil),
+        ("func block(_ a: Outer.Inner) -> Int", 1), ("init?(_ a: Int, b: Int)", 2),
         ("@available(a, b) func block(_ a: Int) -> Int", nil), ("/// (a, b)\n    func block(_ a: Int) -> Int", 1), ("var block: (Int) -> Int { get }", nil),
     ]) func countsArguments(member: String, count: Int?) throws {
         let source = SourceText(name: "library", text: "extension Builder {\n    \(member)\n}\n")

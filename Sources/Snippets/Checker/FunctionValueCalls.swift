@@ -65,7 +65,9 @@ extension Checker {
     /// The type of a function that is called at once, made by a call or written as a closure: what it is given, and what is expected of it.
     func calledType(_ callee: ExprSyntax, _ arguments: [Argument], _ expected: SwiftType?) -> SwiftType? {
         let closure = callee.as(ClosureExprSyntax.self)
-        guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self), arguments.allSatisfy({ $0.label == nil && $0.source.closure == nil }) else { return nil }
+        guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self),
+            arguments.allSatisfy({ $0.label == nil && $0.source.closure == nil })
+        else { return nil }
         let given = arguments.map { argument -> SwiftType? in
             guard case .syntax(let syntax) = argument.source else { return nil }
             return trial { () -> SwiftType? in
