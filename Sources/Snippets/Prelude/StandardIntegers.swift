@@ -44,6 +44,5 @@ extension _SizedInteger {
 }
 extension _SizedInteger where Self: SignedInteger {
     prefix static func - (_ a: Self) -> Self { 0 - a }
-    mutating func negate() { self = 0 - self }
 }
 extension UInt8 { init(ascii scalar: Unicode.Scalar) { self = UInt8(scalar.value) } }

@@ -7,11 +7,16 @@ protocol Numeric: AdditiveArithmetic, ExpressibleByIntegerLiteral { associatedty
 extension Numeric { static func *= (_ a: inout Self, _ b: Self) { a = a * b } }
 extension AdditiveArithmetic where Self: ExpressibleByIntegerLiteral { static var zero: Self { 0 } }
 protocol SignedNumeric: Numeric { prefix static func - (_ a: Self) -> Self }
+extension SignedNumeric { mutating func negate() { self = -self } }
 /// Values at a distance from each other.
 protocol Strideable: Comparable {
     associatedtype Stride: SignedNumeric & Comparable = Int
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
+}
+extension Strideable {
+    static func == (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) == 0 }
+    static func < (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) > 0 }
 }
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     init<T: BinaryInteger>(_ value: T)
@@ -65,7 +70,10 @@ protocol FixedWidthInteger: BinaryInteger {
     static func &* (_ a: Self, _ b: Self) -> Self
 }
 extension FixedWidthInteger {
+    init(bigEndian value: Self) { self = value.byteSwapped }
+    init(littleEndian value: Self) { self = value }
     var bitWidth: Int { Self.bitWidth }
+    var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
     var nonzeroBitCount: Int { get }
     var leadingZeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -86,6 +94,8 @@ extension FixedWidthInteger {
     static func &+= (_ a: inout Self, _ b: Self) { a = a &+ b }
     static func &-= (_ a: inout Self, _ b: Self) { a = a &- b }
     static func &*= (_ a: inout Self, _ b: Self) { a = a &* b }
+    static func &<<= (_ a: inout Self, _ b: Self) { a = a &<< b }
+    static func &>>= (_ a: inout Self, _ b: Self) { a = a &>> b }
 }
 extension String {
     init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) { let text = value._text(radix: radix); self = uppercase ? text.uppercased() : text }
@@ -114,6 +124,11 @@ extension FloatingPoint {
     var exponent: Int { get }
     var significand: Self { get }
     var ulp: Self { get }
+    var binade: Self { Self(sign: sign, exponent: exponent, significand: 1) }
+    var debugDescription: String { "\(self)" }
+    static var radix: Int { 2 }
+    static var signalingNaN: Self { infinity - infinity }
+    var isCanonical: Bool { true }
     var nextUp: Self { get }
     var nextDown: Self { get }
     var isNormal: Bool { get }
@@ -226,7 +241,6 @@ struct Double: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable
     func rounded() -> Double
     func rounded(_ rule: FloatingPointRoundingRule) -> Double
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: Double) -> Double
     func remainder(dividingBy other: Double) -> Double
     func distance(to other: Double) -> Double { other - self }
@@ -279,7 +293,6 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codabl
     func rounded() -> CGFloat
     func rounded(_ rule: FloatingPointRoundingRule) -> CGFloat
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: CGFloat) -> CGFloat
     func remainder(dividingBy other: CGFloat) -> CGFloat
     func distance(to other: CGFloat) -> CGFloat { other - self }
@@ -333,7 +346,6 @@ struct Float: BinaryFloatingPoint, LosslessStringConvertible, Sendable, Codable,
     func rounded() -> Float
     func rounded(_ rule: FloatingPointRoundingRule) -> Float
     mutating func round() { self = rounded() }
-    mutating func negate() { self = -self }
     func truncatingRemainder(dividingBy other: Float) -> Float
     func remainder(dividingBy other: Float) -> Float
     func distance(to other: Float) -> Float { other - self }
