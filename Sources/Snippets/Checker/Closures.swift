@@ -49,7 +49,7 @@ extension Checker {
         result.resultType = function.result
         result.body.variables = result.parameters
         let type = FunctionType(
-            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $0.isInout) }
+            parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $1.isInout) }
                 + (result.parameters.isEmpty ? expected.parameters : []),
             result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
         return Expr(.closure(result), .function(type), place)
@@ -126,7 +126,8 @@ extension Checker {
                     }
                     type = own
                 }
-                declareParameter((item.secondName ?? item.firstName).text, type, parameter.isInout, span(item))
+                let isInout = parameter.isInout || (item.type.map { attributes(of: $0).contains("inout") } ?? false)
+                declareParameter((item.secondName ?? item.firstName).text, type, isInout, span(item))
             }
         case nil:
             let used = shorthandCount(node)

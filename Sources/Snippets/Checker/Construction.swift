@@ -9,6 +9,7 @@ extension Checker {
     func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, through metatype: Expr? = nil) -> Expr {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
+        if let literal = coercedLiteral(arguments, to: target) { return literal }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
         var candidates = initializers(of: target, through: opened, taking: arguments.count)
         if !isOne(of: candidates, taking: arguments) { candidates = initializers(of: target, through: opened) }
@@ -55,6 +56,22 @@ extension Checker {
             if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { return nil }
             return CallCandidate(target: .function(decl), map: item.map, base: metatype, owner: target, distance: item.distance)
         }
+    }
+
+    /// `Name("x")` of a type of one's own that such literals are written for is the literal as that type (SE-0213).
+    private func coercedLiteral(_ arguments: [Argument], to type: SwiftType) -> Expr? {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false else { return nil }
+        let number = syntax.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil } ?? syntax
+        let kind: TypeVariable.Literal? =
+            switch number.as(ExprSyntaxEnum.self) {
+            case .integerLiteralExpr: .integer
+            case .floatLiteralExpr: .float
+            case .stringLiteralExpr where number == syntax: .string
+            case .booleanLiteralExpr where number == syntax: .boolean
+            default: nil
+            }
+        guard let kind, accepts(kind, type) else { return nil }
+        return expression(syntax, type)
     }
 
     /// Whether a type is a subclass of a class, or a type parameter that stands for one.

@@ -48,6 +48,7 @@ extension Checker {
             if plain.count != 1, type.isNominal("Character") { return Expr(.string(plain), module.named("String"), place) }
             return Expr(.string(plain), type, place)
         }
+        if let own = interpolated(node, as: type, place) { return own }
         if type.nominal != nil, !conformances.conforms(type, to: module.nominal("ExpressibleByStringInterpolation")) { type = module.named("String") }
         var parts: [Expr] = []
         for segment in node.segments {

@@ -23,11 +23,11 @@ extension Checker {
     func baseExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         if beginsImplicitly(syntax) { return expression(syntax, expected) }
         if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self)
-            || syntax.is(ArrayExprSyntax.self)
+            || syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
         {
             let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.word) != nil } ?? false
             if syntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "Self", let own = classOfSelf(at: span(syntax)) { return own }
-            if syntax.is(ArrayExprSyntax.self) == false, !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
+            if !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
                 return Expr(.metatype(type), .metatype(type), span(syntax))
             }
         }

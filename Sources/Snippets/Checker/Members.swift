@@ -304,6 +304,9 @@ extension Checker {
             if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
             return "type '\(inner)'"
         }()
+        if Self.unsupportedMembers.contains(name), type.isOfLibrary {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        }
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: near.map { "did you mean '\($0)'?" })
     }
 

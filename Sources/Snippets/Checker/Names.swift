@@ -136,6 +136,17 @@ extension Checker {
             guard types.allSatisfy({ $0 != nil }) else { return nil }
             if types.count == 1 { return types[0] }
             return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
+        case .infixOperatorExpr(let node):
+            // `((Int) -> String).self`
+            guard let arrow = node.operator.as(ArrowExprSyntax.self), let list = node.leftOperand.as(TupleExprSyntax.self),
+                let result = typeExpression(node.rightOperand)
+            else { return nil }
+            let parameters = list.elements.compactMap { typeExpression($0.expression).map { FunctionType.Parameter(type: $0) } }
+            guard parameters.count == list.elements.count else { return nil }
+            return .function(
+                FunctionType(
+                    parameters: parameters, result: result, isThrowing: arrow.effectSpecifiers?.throwsClause != nil,
+                    isAsync: arrow.effectSpecifiers?.asyncSpecifier != nil))
         case .memberAccessExpr(let node):
             guard let base = node.base else { return nil }
             if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(name) {

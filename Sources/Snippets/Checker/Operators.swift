@@ -131,9 +131,10 @@ extension Checker {
         return isLeft ? (member, literal) : (literal, member)
     }
 
-    /// The type of the bounds where a range is expected: `.low ... .high`.
+    /// The type of the bounds where a range is expected: `.low ... .high`, `1...`.
     private func bound(_ op: String, _ type: SwiftType) -> SwiftType? {
-        guard op == "..." || op == "..<", head(type).isNominal(op == "..." ? "ClosedRange" : "Range") else { return nil }
+        let kinds = ["...": ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"], "..<": ["Range", "PartialRangeUpTo"]]
+        guard let kinds = kinds[op], kinds.contains(where: head(type).isNominal) else { return nil }
         return head(type).arguments.first.flatMap { head($0).isOpenVariable ? nil : head($0) }
     }
 
@@ -152,6 +153,8 @@ extension Checker {
     private func operandHint(_ syntax: ExprSyntax, _ other: SwiftType) -> SwiftType? {
         let other = head(other)
         if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
+        // `text += ["!"]`
+        if syntax.is(ArrayExprSyntax.self), other.isNominal("String") || other.isNominal("Substring") { return module.named("Array", module.named("Character")) }
         return other
     }
 
@@ -366,7 +369,7 @@ extension Checker {
                 if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
             }
         }
-        let operand = expression(node.expression, expected)
+        let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
         if operand.type.isError { return Expr(.failed, .error, place) }
         if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
             defaulted(operand)
@@ -381,7 +384,7 @@ extension Checker {
 
     func postfix(_ node: PostfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let op = node.operator.text
-        let operand = expression(node.expression, nil)
+        let operand = expression(node.expression, expected.flatMap { bound(op, $0) })
         if operand.type.isError { return Expr(.failed, .error, place) }
         if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
             defaulted(operand)

@@ -90,8 +90,7 @@ extension Checker {
             return .expression(subject, flag ? value : Expr(.not(value), module.named("Bool"), place))
         }
         // `"a"..."z"` is a range of what is matched.
-        let bounds = (syntax.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription).flatMap { ["...": "ClosedRange", "..<": "Range"][$0] }
-        let expr = expression(syntax, bounds.map { module.named($0, type) } ?? type)
+        let expr = expression(syntax, rangeKind(of: syntax).map { module.named($0, type) } ?? type)
         if expr.type.isError { return .any }
         let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
         if !isRange, let same = trial({ self.converted(expr, to: type) }) {
@@ -104,5 +103,15 @@ extension Checker {
         }
         if isRange, let element = head(expr.type).arguments.first { _ = trial { self.unify(element, type) ? true : nil } }
         return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))
+    }
+
+    /// The name of the type of a range that is written with an operator.
+    private func rangeKind(of syntax: ExprSyntax) -> String? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let node): ["...": "ClosedRange", "..<": "Range"][node.operator.trimmedDescription]
+        case .prefixOperatorExpr(let node): ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"][node.operator.text]
+        case .postfixOperatorExpr(let node): node.operator.text == "..." ? "PartialRangeFrom" : nil
+        default: nil
+        }
     }
 }

@@ -3,11 +3,17 @@ extension Checker {
     static let unsupportedNames: Set<String> = [
         "AnyPublisher", "AttributedString", "Bundle", "CLLocationManager", "Chart",
         "Data", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
-        "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSColor", "NSDecimalNumber", "NSNumber", "NSPredicate", "NSString",
+        "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSArray", "NSColor", "NSDecimalNumber", "NSDictionary", "NSMutableArray",
+        "NSPredicate", "NSRegularExpression", "NSString", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration",
         "NSViewRepresentable",
-        "NotificationCenter", "NumberFormatter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView", "StringInterpolationProtocol",
+        "NotificationCenter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
         "UIApplication", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",
         "UIViewRepresentable", "URLRequest", "URLSession", "UnsafeMutablePointer", "UnsafePointer", "UserDefaults", "WebView", "unsafeBitCast",
         "withDiscardingTaskGroup", "withUnsafeContinuation",
+    ]
+    /// Members of the libraries' types that articles use and the workbook does not have.
+    static let unsupportedMembers: Set<String> = [
+        "data", "firstMatch", "matches", "properties", "scheduledTimer", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer", "withUnsafeBytes",
+        "withUnsafeMutableBufferPointer",
     ]
 }

@@ -147,5 +147,6 @@ struct KeyPathTemplate {
     var components: [KeyPathValue.Component]
     /// The number of arguments that the step of the same place takes from the registers.
     var argumentCounts: [Int]
+    let rootType: SwiftType
     let valueType: SwiftType
 }

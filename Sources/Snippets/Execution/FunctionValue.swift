@@ -21,9 +21,35 @@ public final class KeyPathValue {
         case forceUnwrap
     }
     public let components: [Component]
+    /// The type of what it begins at.
+    let rootType: SwiftType
     /// The type of what it leads to.
     let valueType: SwiftType
-    init(_ components: [Component], to valueType: SwiftType) { (self.components, self.valueType) = (components, valueType) }
+    init(_ components: [Component], from rootType: SwiftType, to valueType: SwiftType) {
+        (self.components, self.rootType, self.valueType) = (components, rootType, valueType)
+    }
+
+    /// Whether it is of a class of key paths, by its name and arguments.
+    func isOf(_ name: String, _ arguments: [SwiftType]) -> Bool {
+        guard zip(arguments, [rootType, valueType]).allSatisfy({ $0 == $1 }) else { return false }
+        switch name {
+        case "AnyKeyPath", "PartialKeyPath", "KeyPath": return true
+        case "WritableKeyPath": return isWritable
+        case "ReferenceWritableKeyPath": return isWritable && components.contains { if case .stored(_, _, true) = $0 { true } else { false } }
+        default: return false
+        }
+    }
+
+    private var isWritable: Bool {
+        components.allSatisfy { component in
+            switch component {
+            case .stored(let variable, _, _): !variable.isLet
+            case .computed(_, _, let setter), .subscripted(_, let setter, _): setter != nil
+            case .optionalChain: false
+            default: true
+            }
+        }
+    }
 
     /// The properties it walks through; `nil` where a step is none.
     public var properties: [VariableDecl?] {

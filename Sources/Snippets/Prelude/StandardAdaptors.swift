@@ -102,7 +102,7 @@ struct StrideTo<Element: Strideable>: Sequence, CustomStringConvertible {
     let _stride: Element.Stride
     func makeIterator() -> IndexingIterator<[Element]> { _strideElements(_start, _end, _stride, false).makeIterator() }
     var underestimatedCount: Int { Array(self).count }
-    var description: String { "\(type(of: self))" }
+    var description: String { String(reflecting: type(of: self)) }
 }
 /// Values from a start up to and with an end, in steps.
 struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
@@ -112,7 +112,7 @@ struct StrideThrough<Element: Strideable>: Sequence, CustomStringConvertible {
     let _stride: Element.Stride
     func makeIterator() -> IndexingIterator<[Element]> { _strideElements(_start, _end, _stride, true).makeIterator() }
     var underestimatedCount: Int { Array(self).count }
-    var description: String { "\(type(of: self))" }
+    var description: String { String(reflecting: type(of: self)) }
 }
 func stride<T: Strideable>(from start: T, to end: T, by step: T.Stride) -> StrideTo<T> { StrideTo(_start: start, _end: end, _stride: step) }
 func stride<T: Strideable>(from start: T, through end: T, by step: T.Stride) -> StrideThrough<T> { StrideThrough(_start: start, _end: end, _stride: step) }
@@ -178,4 +178,33 @@ struct AnyCollection<Element>: Collection {
     var endIndex: Int { _elements.count }
     func index(after i: Int) -> Int { i + 1 }
     subscript(_ position: Int) -> Element { _elements[position] }
+}
+struct AnyBidirectionalCollection<Element>: BidirectionalCollection {
+    typealias Index = Int
+    typealias SubSequence = Slice<AnyBidirectionalCollection<Element>>
+    typealias Iterator = IndexingIterator<AnyBidirectionalCollection<Element>>
+    let _elements: [Element]
+    init<C: BidirectionalCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _elements.count }
+    func index(after i: Int) -> Int { i + 1 }
+    func index(before i: Int) -> Int { i - 1 }
+    subscript(_ position: Int) -> Element { _elements[position] }
+}
+struct AnyRandomAccessCollection<Element>: RandomAccessCollection {
+    typealias Index = Int
+    typealias SubSequence = Slice<AnyRandomAccessCollection<Element>>
+    typealias Iterator = IndexingIterator<AnyRandomAccessCollection<Element>>
+    let _elements: [Element]
+    init<C: RandomAccessCollection>(_ base: C) where C.Element == Element { _elements = Array(base) }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _elements.count }
+    subscript(_ position: Int) -> Element { _elements[position] }
+}
+/// What an iterator has left, as a sequence.
+struct IteratorSequence<Base: IteratorProtocol>: Sequence, IteratorProtocol {
+    typealias Element = Base.Element
+    var _base: Base
+    init(_ base: Base) { _base = base }
+    mutating func next() -> Base.Element? { _base.next() }
 }

@@ -59,6 +59,11 @@ protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral
     init(stringLiteral value: StringLiteralType)
 }
 protocol ExpressibleByStringInterpolation: ExpressibleByStringLiteral {}
+/// What the parts of a literal are appended to, by `appendInterpolation` as its labels and values say.
+protocol StringInterpolationProtocol {
+    init(literalCapacity: Int, interpolationCount: Int)
+    mutating func appendLiteral(_ literal: String)
+}
 protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
 protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
 protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }
@@ -68,9 +73,40 @@ func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
 enum Never: Hashable, Comparable, Error {}
 /// A value of any hashable type.
 struct AnyHashable: Hashable, CustomStringConvertible { init<H: Hashable>(_ base: H); var base: Any { get }; var description: String { String(describing: base) } }
+/// What can be asked of sets, and done with them.
+protocol SetAlgebra<Element>: Equatable, ExpressibleByArrayLiteral {
+    associatedtype Element
+    init()
+    func contains(_ member: Element) -> Bool
+    func union(_ other: Self) -> Self
+    func intersection(_ other: Self) -> Self
+    func symmetricDifference(_ other: Self) -> Self
+    @discardableResult mutating func insert(_ newMember: Element) -> (inserted: Bool, memberAfterInsert: Element)
+    @discardableResult mutating func remove(_ member: Element) -> Element?
+    @discardableResult mutating func update(with newMember: Element) -> Element?
+    mutating func formUnion(_ other: Self)
+    mutating func formIntersection(_ other: Self)
+    mutating func formSymmetricDifference(_ other: Self)
+}
+extension SetAlgebra {
+    init(arrayLiteral members: Element...) { self.init(members) }
+    init<S: Sequence>(_ members: S) where S.Element == Element {
+        self.init()
+        for member in members { insert(member) }
+    }
+    var isEmpty: Bool { self == Self() }
+    func subtracting(_ other: Self) -> Self { intersection(symmetricDifference(other)) }
+    mutating func subtract(_ other: Self) { self = subtracting(other) }
+    func isSubset(of other: Self) -> Bool { intersection(other) == self }
+    func isSuperset(of other: Self) -> Bool { other.isSubset(of: self) }
+    func isStrictSubset(of other: Self) -> Bool { isSubset(of: other) && self != other }
+    func isStrictSuperset(of other: Self) -> Bool { isSuperset(of: other) && self != other }
+    func isDisjoint(with other: Self) -> Bool { intersection(other).isEmpty }
+}
 /// A set of flags in the bits of a number.
-protocol OptionSet: RawRepresentable, Hashable, ExpressibleByArrayLiteral { init(rawValue: RawValue) }
-extension OptionSet where RawValue: FixedWidthInteger {
+protocol OptionSet: SetAlgebra, RawRepresentable, Hashable where RawValue: FixedWidthInteger { init(rawValue: RawValue) }
+extension OptionSet {
+    typealias Element = Self
     typealias ArrayLiteralElement = Self
     init() { self.init(rawValue: 0) }
     init(arrayLiteral options: Self...) { self.init(options) }
@@ -85,9 +121,6 @@ extension OptionSet where RawValue: FixedWidthInteger {
     func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
     func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue & ~other.rawValue) }
     func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
-    func isSubset(of other: Self) -> Bool { other.contains(self) }
-    func isSuperset(of other: Self) -> Bool { contains(other) }
-    func isDisjoint(with other: Self) -> Bool { rawValue & other.rawValue == 0 }
     @discardableResult mutating func insert(_ option: Self) -> (inserted: Bool, memberAfterInsert: Self) {
         let isNew = !contains(option)
         self = union(option)
@@ -98,9 +131,14 @@ extension OptionSet where RawValue: FixedWidthInteger {
         self = subtracting(option)
         return common.isEmpty ? nil : common
     }
+    @discardableResult mutating func update(with option: Self) -> Self? {
+        let common = intersection(option)
+        self = union(option)
+        return common.isEmpty ? nil : common
+    }
     mutating func formUnion(_ other: Self) { self = union(other) }
     mutating func formIntersection(_ other: Self) { self = intersection(other) }
-    mutating func subtract(_ other: Self) { self = subtracting(other) }
+    mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
 }
 /// A value, or nothing.
 enum Optional<Wrapped>: ExpressibleByNilLiteral {
@@ -186,6 +224,9 @@ func print<Target: TextOutputStream>(_ items: Any..., separator: String = " ", t
     output.write(items.map { "\($0)" }.joined(separator: separator) + terminator)
 }
 func debugPrint(_ items: Any..., separator: String = " ", terminator: String = "\n")
+func debugPrint<Target: TextOutputStream>(_ items: Any..., separator: String = " ", terminator: String = "\n", to output: inout Target) {
+    output.write(items.map { String(reflecting: $0) }.joined(separator: separator) + terminator)
+}
 func fatalError(_ message: @autoclosure () -> String = "") -> Never
 func preconditionFailure(_ message: @autoclosure () -> String = "") -> Never { fatalError(message()) }
 func assertionFailure(_ message: @autoclosure () -> String = "") { fatalError(message()) }
@@ -203,8 +244,9 @@ func max<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? x : y }
 func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var least = min(min(x, y), z); for value in rest { least = min(least, value) }; return least }
 func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T { var most = max(max(x, y), z); for value in rest { most = max(most, value) }; return most }
 /// What an interpolated string is made of; `appendInterpolation` in an extension adds ways to write a value.
-struct DefaultStringInterpolation {
+struct DefaultStringInterpolation: StringInterpolationProtocol {
     var _text = ""
+    init(literalCapacity: Int, interpolationCount: Int) {}
     mutating func appendLiteral(_ literal: String) { _text += literal }
     mutating func appendInterpolation<T>(_ value: T) { _text += "\(value)" }
 }

@@ -12,12 +12,12 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         let _base: [Key: Value]
     }
     /// A dictionary's values.
-    struct Values: Collection, CustomStringConvertible, CustomDebugStringConvertible {
+    struct Values: MutableCollection, CustomStringConvertible, CustomDebugStringConvertible {
         typealias Element = Value
         typealias Index = _DictionaryIndex
         typealias SubSequence = Slice<Dictionary<Key, Value>.Values>
         typealias Iterator = IndexingIterator<Dictionary<Key, Value>.Values>
-        let _base: [Key: Value]
+        var _base: [Key: Value]
     }
     init()
     init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { self = [:]; for pair in pairs { self[pair.0] = pair.1 } }
@@ -45,7 +45,7 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     subscript(_ key: Key, default value: @autoclosure () -> Value) -> Value { get set }
     subscript(_position position: Int) -> (key: Key, value: Value) { get }
     var keys: Dictionary<Key, Value>.Keys { Keys(_base: self) }
-    var values: Dictionary<Key, Value>.Values { Values(_base: self) }
+    var values: Dictionary<Key, Value>.Values { get { Values(_base: self) } set { self = newValue._base } }
     var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: 0] }
     @discardableResult mutating func removeValue(forKey key: Key) -> Value?
     @discardableResult mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
@@ -110,7 +110,7 @@ extension Dictionary.Values {
     var startIndex: _DictionaryIndex { _base.startIndex }
     var endIndex: _DictionaryIndex { _base.endIndex }
     func index(after i: _DictionaryIndex) -> _DictionaryIndex { _base.index(after: i) }
-    subscript(_ position: _DictionaryIndex) -> Value { _base[position].value }
+    subscript(_ position: _DictionaryIndex) -> Value { get { _base[position].value } set { _base[_base[position].key] = newValue } }
     var description: String { Array(self).description }
     var debugDescription: String { "Dictionary.Values(\(description))" }
 }
@@ -120,7 +120,7 @@ struct _DictionaryIndex: Comparable, Hashable {
     static func < (_ a: _DictionaryIndex, _ b: _DictionaryIndex) -> Bool { a._offset < b._offset }
 }
 /// Different values, without order.
-struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
+struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
     typealias Index = Int
     typealias Iterator = IndexingIterator<Set<Element>>
     typealias ArrayLiteralElement = Element
@@ -136,6 +136,11 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)
     @discardableResult mutating func remove(_ element: Element) -> Element?
     mutating func removeAll(keepingCapacity: Bool = false) { self = [] }
+    @discardableResult mutating func remove(at position: Int) -> Element {
+        let element = self[position]
+        remove(element)
+        return element
+    }
     mutating func popFirst() -> Element? { if let element = first { return remove(element) }; return nil }
     @discardableResult mutating func update(with element: Element) -> Element? {
         let old = remove(element)
@@ -166,3 +171,17 @@ struct Set<Element: Hashable>: Collection, Hashable, ExpressibleByArrayLiteral {
     static func == (_ a: Set<Element>, _ b: Set<Element>) -> Bool
 }
 extension Set: CustomStringConvertible, CustomDebugStringConvertible { var description: String { get }; var debugDescription: String { "Set(\(description))" } }
+/// Pairs in the order in which a literal of a dictionary names them, keys as often as they stand there.
+struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral, CustomStringConvertible, CustomDebugStringConvertible {
+    typealias Element = (key: Key, value: Value)
+    typealias Index = Int
+    typealias SubSequence = Slice<KeyValuePairs<Key, Value>>
+    typealias Iterator = IndexingIterator<KeyValuePairs<Key, Value>>
+    let _pairs: [(Key, Value)]
+    init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _pairs.count }
+    subscript(_ position: Int) -> (key: Key, value: Value) { (key: _pairs[position].0, value: _pairs[position].1) }
+    var description: String { isEmpty ? "[:]" : "[" + _pairs.map { String(reflecting: $0.0) + ": " + String(reflecting: $0.1) }.joined(separator: ", ") + "]" }
+    var debugDescription: String { description }
+}

@@ -143,19 +143,18 @@ struct KeyPathComparator<Compared>: SortComparator {
 }
 extension Sequence {
     func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } }
+    func sorted(using comparator: KeyPathComparator<Element>) -> [Element] { sorted { comparator.compare($0, $1) == .orderedAscending } }
+    func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
+        sorted { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
+    }
     func sorted<C: SortComparator>(using comparators: [C]) -> [Element] where C.Compared == Element {
         sorted { a, b in comparators.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
     }
 }
 extension Array {
     mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
-}
-extension Sequence where Element == String {
-    func formatted() -> String {
-        let parts = Array(self)
-        if parts.count < 3 { return parts.joined(separator: " and ") }
-        return parts.dropLast().joined(separator: ", ") + ", and " + parts[parts.count - 1]
-    }
+    mutating func sort(using comparator: KeyPathComparator<Element>) { self = sorted(using: comparator) }
+    mutating func sort(using comparators: [KeyPathComparator<Element>]) { self = sorted(using: comparators) }
 }
 /// Places in a collection.
 struct IndexSet: Hashable, Sequence {

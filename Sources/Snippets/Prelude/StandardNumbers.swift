@@ -14,6 +14,10 @@ protocol Strideable: Comparable {
     func distance(to other: Self) -> Stride
     func advanced(by n: Stride) -> Self
 }
+extension Strideable {
+    static func == (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) == 0 }
+    static func < (_ a: Self, _ b: Self) -> Bool { a.distance(to: b) > 0 }
+}
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Double)
@@ -66,7 +70,10 @@ protocol FixedWidthInteger: BinaryInteger {
     static func &* (_ a: Self, _ b: Self) -> Self
 }
 extension FixedWidthInteger {
+    init(bigEndian value: Self) { self = value.byteSwapped }
+    init(littleEndian value: Self) { self = value }
     var bitWidth: Int { Self.bitWidth }
+    var words: [UInt] { [UInt(truncatingIfNeeded: self)] }
     var nonzeroBitCount: Int { get }
     var leadingZeroBitCount: Int { get }
     var trailingZeroBitCount: Int { get }
@@ -87,6 +94,8 @@ extension FixedWidthInteger {
     static func &+= (_ a: inout Self, _ b: Self) { a = a &+ b }
     static func &-= (_ a: inout Self, _ b: Self) { a = a &- b }
     static func &*= (_ a: inout Self, _ b: Self) { a = a &* b }
+    static func &<<= (_ a: inout Self, _ b: Self) { a = a &<< b }
+    static func &>>= (_ a: inout Self, _ b: Self) { a = a &>> b }
 }
 extension String {
     init<T: BinaryInteger>(_ value: T, radix: Int = 10, uppercase: Bool = false) { let text = value._text(radix: radix); self = uppercase ? text.uppercased() : text }
@@ -115,6 +124,11 @@ extension FloatingPoint {
     var exponent: Int { get }
     var significand: Self { get }
     var ulp: Self { get }
+    var binade: Self { Self(sign: sign, exponent: exponent, significand: 1) }
+    var debugDescription: String { "\(self)" }
+    static var radix: Int { 2 }
+    static var signalingNaN: Self { infinity - infinity }
+    var isCanonical: Bool { true }
     var nextUp: Self { get }
     var nextDown: Self { get }
     var isNormal: Bool { get }

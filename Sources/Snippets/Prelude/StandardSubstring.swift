@@ -28,6 +28,39 @@ extension StringProtocol {
     func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R) -> String {
         String(self).replacingOccurrences(of: String(target), with: String(replacement))
     }
+    func replacingOccurrences<T: StringProtocol, R: StringProtocol>(of target: T, with replacement: R, options: String.CompareOptions = [], range: Range<String.Index>? = nil) -> String {
+        let bounds = range ?? startIndex..<endIndex
+        let changed = String(self[bounds])._replacing(String(target), String(replacement), options.rawValue)
+        return String(self[startIndex..<bounds.lowerBound]) + changed + String(self[bounds.upperBound..<endIndex])
+    }
+    func commonPrefix<T: StringProtocol>(with other: T) -> String { String(zip(self, other).prefix { $0 == $1 }.map { $0.0 }) }
+    func enumerateLines(invoking body: @escaping (_ line: String, _ stop: inout Bool) -> Void) {
+        var isStopped = false
+        var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        for line in lines where !isStopped { body(String(line), &isStopped) }
+    }
+    func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
+        var result = ""
+        for scalar in unicodeScalars {
+            if scalar.isASCII && allowed.contains(scalar) { result.append(Character(scalar)); continue }
+            for byte in String(Character(scalar)).utf8 { result += (byte < 16 ? "%0" : "%") + String(byte, radix: 16, uppercase: true) }
+        }
+        return result
+    }
+    /// `nil` where what stands after a percent sign is no byte, or the bytes are no text.
+    var removingPercentEncoding: String? {
+        let bytes = Array(utf8)
+        var (decoded, index): ([UInt8], Int) = ([], 0)
+        while index < bytes.count {
+            if bytes[index] != 37 { decoded.append(bytes[index]); index += 1; continue }
+            guard index + 2 < bytes.count, let byte = UInt8(_decoded([bytes[index + 1], bytes[index + 2]]), radix: 16) else { return nil }
+            decoded.append(byte)
+            index += 3
+        }
+        let text = _decoded(decoded)
+        return Array(text.utf8) == decoded ? text : nil
+    }
     func trimmingCharacters(in set: CharacterSet) -> String { String(self).trimmingCharacters(in: set) }
     func range<T: StringProtocol>(of other: T) -> Range<String.Index>? {
         let whole = String(self)
@@ -53,8 +86,9 @@ extension StringProtocol {
         return result
     }
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
+    func compare<T: StringProtocol>(_ other: T, options: String.CompareOptions) -> ComparisonResult { _order(String(self), String(other), options.rawValue) }
     func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { lowercased().compare(other.lowercased()) }
-    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _standardOrder(String(self), String(other)) }
+    func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { _order(String(self), String(other), 65) }
     func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
     func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
     func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }

@@ -89,6 +89,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
     init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
     func _range(of text: String, _ options: Int) -> (Int, Int)?
+    func _replacing(_ target: String, _ replacement: String, _ options: Int) -> String
     func _byte(_ offset: Int) -> Int
     func _utf16(_ offset: Int) -> Int
     func _utf16Count() -> Int
@@ -112,7 +113,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
 }
 func _text(_ characters: [Character]) -> String
 func _decoded(_ bytes: [UInt8]) -> String
-func _standardOrder(_ a: String, _ b: String) -> ComparisonResult
+func _order(_ a: String, _ b: String, _ options: Int) -> ComparisonResult
 enum UTF8 {}
 extension String.UTF8View {
     var count: Int { _text._byteCount }
@@ -155,6 +156,7 @@ extension String.CompareOptions {
     static var literal: String.CompareOptions { CompareOptions(rawValue: 2) }
     static var backwards: String.CompareOptions { CompareOptions(rawValue: 4) }
     static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
+    static var numeric: String.CompareOptions { CompareOptions(rawValue: 64) }
 }
 typealias StaticString = String
 struct CharacterSet {
@@ -170,6 +172,9 @@ struct CharacterSet {
     static var lowercaseLetters: CharacterSet { CharacterSet(_names: ["lowercaseLetters"]) }
     static var symbols: CharacterSet { CharacterSet(_names: ["symbols"]) }
     static var alphanumerics: CharacterSet { CharacterSet(_names: ["alphanumerics"]) }
+    static var urlQueryAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-./:;=?@_~"]) }
+    static var urlPathAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-./:=@_~"]) }
+    static var urlHostAllowed: CharacterSet { CharacterSet(_names: ["url", "=!$&'()*+,-.:;=[]_~"]) }
     init() { self.init(_names: []) }
     init(_names: [String], _isInverted: Bool = false) { self._names = _names; self._isInverted = _isInverted }
     init(charactersIn text: String) { self.init(_names: ["=" + text]) }
@@ -223,6 +228,10 @@ struct Character: Hashable, Comparable, ExpressibleByStringLiteral, LosslessStri
     var isLowercase: Bool { get }
     var isPunctuation: Bool { get }
     var isSymbol: Bool { get }
+    var isMathSymbol: Bool { get }
+    var isCurrencySymbol: Bool { get }
+    var isCased: Bool { uppercased() != lowercased() }
+    var isWholeNumber: Bool { wholeNumberValue != nil }
     var isASCII: Bool { get }
     var asciiValue: UInt8? { get }
     var wholeNumberValue: Int? { get }

@@ -3,8 +3,12 @@ struct _NumberFormat: Hashable {
     enum Kind { case number, percent, currency }
     enum Grouping { case automatic, never }
     enum SignStrategy { case automatic, never, always }
+    enum Notation { case automatic, compactName }
     struct Precision {
         var _digits: ClosedRange<Int>
+        var _isSignificant = false
+        static func significantDigits(_ digits: Int) -> _NumberFormat.Precision { Precision(_digits: digits...digits, _isSignificant: true) }
+        static func significantDigits(_ digits: ClosedRange<Int>) -> _NumberFormat.Precision { Precision(_digits: digits, _isSignificant: true) }
         static func fractionLength(_ digits: Int) -> _NumberFormat.Precision { Precision(_digits: digits...digits) }
         static func fractionLength(_ digits: ClosedRange<Int>) -> _NumberFormat.Precision { Precision(_digits: digits) }
         static func fractionLength(_ digits: PartialRangeThrough<Int>) -> _NumberFormat.Precision { Precision(_digits: 0...digits.upperBound) }
@@ -21,6 +25,8 @@ struct _NumberFormat: Hashable {
     var _most: Int? = nil
     var _groups = true
     var _sign = _NumberFormat.SignStrategy.automatic
+    var _isSignificant = false
+    var _isCompact = false
     static var number: _NumberFormat { _NumberFormat(_kind: .number) }
     static var percent: _NumberFormat { _NumberFormat(_kind: .percent) }
     static func currency(code: String) -> _NumberFormat {
@@ -31,11 +37,17 @@ struct _NumberFormat: Hashable {
         var copy = self
         copy._least = precision._digits.lowerBound
         copy._most = precision._digits.upperBound
+        copy._isSignificant = precision._isSignificant
         return copy
     }
     func grouping(_ grouping: _NumberFormat.Grouping) -> _NumberFormat {
         var copy = self
         copy._groups = grouping == .automatic
+        return copy
+    }
+    func notation(_ notation: _NumberFormat.Notation) -> _NumberFormat {
+        var copy = self
+        copy._isCompact = notation == .compactName
         return copy
     }
     func sign(strategy: _NumberFormat.Sign) -> _NumberFormat {
@@ -45,20 +57,39 @@ struct _NumberFormat: Hashable {
     }
     func _text(_ value: Double) -> String {
         let shown = _kind == .percent ? value * 100 : value
-        let digits = _digits(abs(shown))
+        let digits = _isCompact ? _compact(abs(shown)) : _digits(abs(shown))
         let sign = shown < 0 && _sign != .never ? "-" : _sign == .always ? "+" : ""
         switch _kind {
         case .number: return sign + digits
         case .percent: return sign + digits + "%"
-        case .currency: return sign + (["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "CAD": "CA$", "AUD": "A$", "CNY": "CN¥", "INR": "₹"][_code] ?? _code + "\u{A0}") + digits
+        case .currency: return sign + _NumberFormat._symbol(of: _code) + digits
         }
+    }
+    static func _symbol(of code: String) -> String {
+        ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "CAD": "CA$", "AUD": "A$", "CNY": "CN¥", "INR": "₹"][code] ?? code + "\u{A0}"
+    }
+    /// `1.2K`: two digits where there are no more before the point.
+    func _compact(_ value: Double) -> String {
+        var (scaled, names) = (value, ["", "K", "M", "B", "T"])
+        while scaled >= 999.5 && names.count > 1 { scaled /= 1000; names.removeFirst() }
+        return _NumberFormat(_kind: .number)._copy(_most: scaled < 10 ? 1 : 0)._digits(scaled) + names[0]
+    }
+    func _copy(_most: Int) -> _NumberFormat {
+        var copy = self
+        copy._most = _most
+        return copy
     }
     func _digits(_ value: Double) -> String {
         var text = value.formatted()
         if let most = _most {
-            let parts = String(format: "%.\(most)f", value).components(separatedBy: ".")
+            // How many digits stand before the point; 0 and less where zeros follow it.
+            let magnitude = value == 0 ? 1 : Int(log10(value).rounded(.down)) + 1
+            let scale = _isSignificant && magnitude > most ? pow(10, Double(magnitude - most)) : 1
+            let places = _isSignificant ? max(0, most - magnitude) : most
+            let parts = _decimal((value / scale), places, 4).components(separatedBy: ".").enumerated().map { $0.offset == 0 && scale > 1 ? $0.element + String(repeating: "0", count: magnitude - most) : $0.element }
             var fraction = parts.count > 1 ? parts[1] : ""
-            while fraction.count > _least && fraction.hasSuffix("0") { fraction.removeLast() }
+            let least = _isSignificant ? max(0, _least - magnitude) : _least
+            while fraction.count > least && fraction.hasSuffix("0") { fraction.removeLast() }
             text = (Double(parts[0]) ?? 0).formatted() + (fraction.isEmpty ? "" : "." + fraction)
         }
         return _groups ? text : text.replacingOccurrences(of: ",", with: "")
@@ -138,4 +169,106 @@ extension Text {
             return "\(whole / 86400) \(whole < 172800 ? "day" : "days"), \(whole / 3600 % 24) hr"
         }
     }
+}
+func _decimal(_ value: Double, _ digits: Int, _ mode: Int) -> String
+/// A number as Foundation's formatters take it.
+struct NSNumber: Hashable, Sendable, CustomStringConvertible, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+    let doubleValue: Double
+    init(value: Double) { doubleValue = value }
+    init(value: Int) { doubleValue = Double(value) }
+    init(value: Float) { doubleValue = Double(value) }
+    init(value: Bool) { doubleValue = value ? 1 : 0 }
+    init(integerLiteral value: Int) { doubleValue = Double(value) }
+    init(floatLiteral value: Double) { doubleValue = value }
+    var intValue: Int { Int(doubleValue) }
+    var boolValue: Bool { doubleValue != 0 }
+    var stringValue: String { doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e15 ? "\(intValue)" : "\(doubleValue)" }
+    var description: String { stringValue }
+}
+/// Writes and reads numbers as in the United States.
+final class NumberFormatter {
+    enum Style { case none, decimal, currency, percent, ordinal }
+    enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+    var numberStyle = NumberFormatter.Style.none
+    var roundingMode = NumberFormatter.RoundingMode.halfEven
+    var locale: Locale? = Locale.current
+    var currencyCode = "USD"
+    var groupingSeparator = ","
+    var decimalSeparator = "."
+    var minimumIntegerDigits = 1
+    var _symbol: String?
+    var _least: Int?
+    var _most: Int?
+    var _groups: Bool?
+    var currencySymbol: String { get { _symbol ?? _NumberFormat._symbol(of: currencyCode) } set { _symbol = newValue } }
+    var minimumFractionDigits: Int { get { _least ?? (numberStyle == .currency ? 2 : 0) } set { _least = newValue } }
+    var maximumFractionDigits: Int {
+        get { max(_most ?? (numberStyle == .decimal ? 3 : numberStyle == .currency ? 2 : 0), _least ?? 0) }
+        set {
+            _most = newValue
+            if minimumFractionDigits > newValue { _least = newValue }
+        }
+    }
+    var usesGroupingSeparator: Bool { get { _groups ?? (numberStyle != .none) } set { _groups = newValue } }
+    init() {}
+    func string(from number: NSNumber) -> String? {
+        let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
+        let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
+        var parts = _decimal(value, maximumFractionDigits, modes.firstIndex(of: roundingMode) ?? 4).components(separatedBy: ".")
+        let isNegative = parts[0].hasPrefix("-")
+        if isNegative { parts[0].removeFirst() }
+        var fraction = parts.count > 1 ? parts[1] : ""
+        while fraction.count > minimumFractionDigits && fraction.hasSuffix("0") { fraction.removeLast() }
+        var whole = ""
+        let digits = String(repeating: "0", count: max(0, minimumIntegerDigits - parts[0].count)) + parts[0]
+        for (offset, digit) in digits.enumerated() {
+            if usesGroupingSeparator && offset > 0 && (digits.count - offset) % 3 == 0 { whole += groupingSeparator }
+            whole.append(digit)
+        }
+        let text = whole + (fraction.isEmpty ? "" : decimalSeparator + fraction)
+        let sign = isNegative ? "-" : ""
+        switch numberStyle {
+        case .none, .decimal: return sign + text
+        case .currency: return sign + currencySymbol + text
+        case .percent: return sign + text + "%"
+        case .ordinal: return sign + text + _ending(Int(abs(value)))
+        }
+    }
+    func string(for value: Any?) -> String? {
+        if let number = value as? NSNumber { return string(from: number) }
+        if let number = value as? any _FormattedNumber { return string(from: NSNumber(value: number._number)) }
+        return nil
+    }
+    func _ending(_ number: Int) -> String {
+        if (11...13).contains(number % 100) { return "th" }
+        return [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    }
+    func number(from text: String) -> NSNumber? {
+        var digits = text
+        if numberStyle == .currency { digits = digits.replacingOccurrences(of: currencySymbol, with: "") }
+        if numberStyle == .percent {
+            guard digits.hasSuffix("%") else { return nil }
+            digits.removeLast()
+        }
+        if usesGroupingSeparator { digits = digits.replacingOccurrences(of: groupingSeparator, with: "") }
+        return Double(digits.replacingOccurrences(of: decimalSeparator, with: ".")).map { NSNumber(value: numberStyle == .percent ? $0 / 100 : $0) }
+    }
+}
+/// How a list is written in one sentence.
+struct _ListFormat {
+    enum ListType { case and, or }
+    enum Width { case standard, short, narrow }
+    let _type: _ListFormat.ListType
+    let _width: _ListFormat.Width
+    static func list(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _ListFormat { _ListFormat(_type: type, _width: width) }
+    func _text(_ parts: [String]) -> String {
+        let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
+        let link = word.isEmpty ? ", " : " " + word + " "
+        if parts.count < 3 { return parts.joined(separator: link) }
+        return parts.dropLast().joined(separator: ", ") + "," + (word.isEmpty ? " " : link) + parts[parts.count - 1]
+    }
+}
+extension Sequence where Element == String {
+    func formatted() -> String { _ListFormat.list(type: .and)._text(Array(self)) }
+    func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }
 }

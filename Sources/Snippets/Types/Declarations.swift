@@ -152,6 +152,12 @@ public final class NominalDecl: Hashable {
 
     /// `Outer.Inner`.
     public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
+    /// The module that a declaration of the libraries stands in, as the file of the prelude tells it; `nil` for those of a snippet.
+    var libraryModule: String? {
+        guard isPrelude, let file = span?.source.name else { return nil }
+        if ["StandardFoundation.swift", "StandardDates.swift", "SwiftUIFormats.swift"].contains(file) { return "Foundation" }
+        return file.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift"
+    }
     /// The type with its own parameters as arguments: `Self` inside its declaration.
     public var selfType: SwiftType {
         let parameters = parameters

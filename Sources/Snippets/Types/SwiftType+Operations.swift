@@ -76,6 +76,14 @@ extension SwiftType {
         return false
     }
 
+    /// Whether it is a type of the libraries, or such a type itself.
+    var isOfLibrary: Bool {
+        if case .metatype(let inner) = head { return inner.isOfLibrary }
+        return nominal?.isPrelude ?? false
+    }
+
+    var isTuple: Bool { if case .tuple = head { true } else { false } }
+
     var isVoid: Bool {
         if case .tuple(let elements) = head { return elements.isEmpty }
         return false
@@ -131,25 +139,25 @@ extension SwiftType {
 }
 
 extension SwiftType: CustomStringConvertible {
+    /// How a type is written.
+    private enum Spelling { case sugared, printed, reflected }
+
     /// As diagnostics spell it: `[Int]`, `String?`, `some View`.
-    public var description: String { spelled(sugared: true) }
+    public var description: String { spelled(.sugared) }
 
     /// As `print(type(of:))` spells it: `Array<Int>`, `Optional<Text>`, opaque types by what is behind them.
-    public var printedName: String { underlying.spelled(sugared: false) }
+    public var printedName: String { underlying.spelled(.printed) }
 
-    /// As Swift qualifies names in nested output; snippets have no module of their own to name.
-    var printedQualifiedName: String {
-        guard case .nominal(let decl, let arguments) = self, let parent = decl.parent else { return printedName }
-        let own = arguments.dropFirst(parent.parameters.count)
-        let outer = SwiftType.nominal(parent, Array(arguments.prefix(parent.parameters.count))).printedQualifiedName
-        return "\(outer).\(decl.name)" + (own.isEmpty ? "" : "<\(own.map(\.printedName).joined(separator: ", "))>")
-    }
+    /// As `debugPrint` spells it, with the modules of the libraries and the types around: `Swift.Array<Menu.Dish>`. Snippets have no module of their own to name.
+    var reflectedName: String { underlying.spelled(.reflected) }
 
-    private func spelled(sugared: Bool) -> String {
+    func printedName(reflected: Bool) -> String { reflected ? reflectedName : printedName }
+
+    private func spelled(_ spelling: Spelling) -> String {
         switch self {
         case .nominal(let decl, let arguments):
-            let list = arguments.map { $0.spelled(sugared: sugared) }
-            if sugared, decl.isPrelude {
+            let list = arguments.map { $0.spelled(spelling) }
+            if spelling == .sugared, decl.isPrelude {
                 if decl.name == "Optional", let wrapped = list.first {
                     if case .function = arguments[0].head { return "(\(wrapped))?" }
                     if case .opaque = arguments[0].head { return "(\(wrapped))?" }
@@ -159,31 +167,37 @@ extension SwiftType: CustomStringConvertible {
                 if decl.name == "Dictionary", list.count == 2 { return "[\(list[0]) : \(list[1])]" }
             }
             let outer = decl.parent?.parameters.count ?? 0
-            if sugared, outer > 0, let parent = decl.parent {
+            if spelling == .reflected {
+                let around = decl.parent.map { SwiftType.nominal($0, Array(arguments.prefix(outer))).spelled(.reflected) } ?? decl.libraryModule
+                let own = list.suffix(decl.parameters.count - outer)
+                return (around.map { $0 + "." } ?? "") + decl.name + (own.isEmpty ? "" : "<\(own.joined(separator: ", "))>")
+            }
+            if spelling == .sugared, outer > 0, let parent = decl.parent {
                 return "\(parent.name)<\(list.prefix(outer).joined(separator: ", "))>.\(decl.name)"
             }
             let own = list.suffix(decl.parameters.count - outer)
-            return own.isEmpty ? (sugared ? decl.qualifiedName : decl.name) : "\(decl.name)<\(own.joined(separator: ", "))>"
+            return own.isEmpty ? (spelling == .sugared ? decl.qualifiedName : decl.name) : "\(decl.name)<\(own.joined(separator: ", "))>"
         case .tuple(let elements):
-            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(sugared: sugared) }.joined(separator: ", ") + ")"
+            return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(spelling) }.joined(separator: ", ") + ")"
         case .function(let function):
-            let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.spelled(sugared: sugared) + ($0.isVariadic ? "..." : "") }
-            let thrown = function.thrown.map { "(\($0.spelled(sugared: sugared)))" } ?? ""
+            let parameters = function.parameters.map { ($0.isInout ? "inout " : "") + $0.type.spelled(spelling) + ($0.isVariadic ? "..." : "") }
+            let thrown = function.thrown.map { "(\($0.spelled(spelling)))" } ?? ""
             return "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws\(thrown)" : "") -> "
-                + function.result.spelled(sugared: sugared)
+                + function.result.spelled(spelling)
         case .parameter(let parameter): return parameter.name
-        case .member(let base, let associated): return "\(base.spelled(sugared: sugared)).\(associated.name)"
+        case .member(let base, let associated): return "\(base.spelled(spelling)).\(associated.name)"
         case .opaque(let opaque, _): return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
         case .existential(let protocols, let bound):
             if protocols.isEmpty { return "Any" }
             let names = protocols.map { decl in
-                let arguments = decl.primaryAssociatedTypes.compactMap { name in bound.first { $0.key.name == name }?.value.spelled(sugared: sugared) }
-                return arguments.isEmpty ? decl.name : "\(decl.name)<\(arguments.joined(separator: ", "))>"
+                let name = (spelling == .reflected ? decl.libraryModule.map { $0 + "." } ?? "" : "") + decl.name
+                let arguments = decl.primaryAssociatedTypes.compactMap { name in bound.first { $0.key.name == name }?.value.spelled(spelling) }
+                return arguments.isEmpty ? name : "\(name)<\(arguments.joined(separator: ", "))>"
             }
-            return (sugared ? "any " : "") + names.joined(separator: " & ")
-        case .metatype(let type): return type.spelled(sugared: sugared) + ".Type"
+            return (spelling == .sugared ? "any " : "") + names.joined(separator: " & ")
+        case .metatype(let type): return type.spelled(spelling) + ".Type"
         case .variable(let variable):
-            if let solution = variable.solution { return solution.spelled(sugared: sugared) }
+            if let solution = variable.solution { return solution.spelled(spelling) }
             switch variable.literal {
             case .integer: return "Int"
             case .float: return "Double"

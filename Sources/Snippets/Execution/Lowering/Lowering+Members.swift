@@ -199,12 +199,12 @@ extension Lowering {
 
     func keyPath(_ components: [KeyPathComponent], _ expr: Expr, into result: Int) throws {
         try temporaries {
-            let valueType: SwiftType =
+            let (rootType, valueType): (SwiftType, SwiftType) =
                 switch concrete(expr.type) {
-                case .function(let function): function.result
-                case let type: type.arguments.last ?? .any
+                case .function(let function): (function.parameters.first?.type ?? .any, function.result)
+                case let type: (type.arguments.first ?? .any, type.arguments.last ?? .any)
                 }
-            var template = KeyPathTemplate(components: [], argumentCounts: [], valueType: valueType)
+            var template = KeyPathTemplate(components: [], argumentCounts: [], rootType: rootType, valueType: valueType)
             var values: [Expr] = []
             for component in components {
                 var count = 0

@@ -2,15 +2,15 @@
 extension Machine {
     func erased(_ value: Value, _ type: SwiftType) -> Existential {
         if case .any(let existential) = value, !type.isOptionalExistential { return existential }
-        if case .object(let object) = value { return Existential(type: object.type, value: value) }
+        if case .object(let object) = value, type.optionalPayload == nil { return Existential(type: object.type, value: value) }
         return Existential(type: type, value: value)
     }
 
     /// The type of a value at run time, what it is said to be being known.
     func dynamicType(_ value: Value, _ type: SwiftType) -> SwiftType {
         switch value {
-        case .any(let existential): existential.type
-        case .object(let object): object.type
+        case .any(let existential) where type.optionalPayload == nil && type.nominal == nil: existential.type
+        case .object(let object) where type.optionalPayload == nil: object.type
         default: type
         }
     }
@@ -55,6 +55,9 @@ extension Machine {
             let source = from.optionalPayload ?? from
             guard let found = try cast(value, source, payload) else { return nil }
             return payload.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
+        }
+        if case .native(let native) = value, let path = native as? KeyPathValue, case .nominal(let decl, let arguments) = to {
+            return path.isOf(decl.name, arguments) ? value : nil
         }
         if case .object(let object) = value {
             switch to {

@@ -23,7 +23,7 @@ struct Dump {
         start(indent, isOpen: depth > 0, hasChildren: !reflection.children.isEmpty)
         if let name { text += "\(name): " }
         text += try summary(value, type, reflection)
-        if case .object(let object) = value {
+        if case .object(let object) = value, type.optionalPayload == nil {
             if let number = seen[ObjectIdentifier(object)] { text += " #\(number)\n"; return }
             text += " #\(seen.count)"
             seen[ObjectIdentifier(object)] = seen.count
@@ -47,7 +47,7 @@ struct Dump {
         for (offset, child) in children.enumerated() {
             if left <= 0 {
                 let count = children.count - offset
-                text += String(repeating: " ", count: indent) + "(\(count)\(offset > 0 ? " more" : "") \(count == 1 ? "child" : "children"))\n"
+                text += String(repeating: " ", count: indent + 2) + "(\(count)\(offset > 0 ? " more" : "") \(count == 1 ? "child" : "children"))\n"
                 return
             }
             try add(child.value, child.type, name: child.label, indent: indent, depth: depth)
@@ -71,10 +71,10 @@ struct Dump {
         let describes = ["CustomDebugStringConvertible", "CustomStringConvertible"].contains { machine.conforms(type, to: $0) }
         guard !describes, let decl = type.nominal else { return try machine.printed(value, type, inContainer: true) }
         switch reflection.style {
-        case .class, .struct: return type.printedQualifiedName
+        case .class, .struct: return type.reflectedName
         case .enum:
             guard decl.cases.indices.contains(machine.tag(value)) else { break }
-            return "\(type.printedQualifiedName).\(decl.cases[machine.tag(value)].name)"
+            return "\(type.reflectedName).\(decl.cases[machine.tag(value)].name)"
         default: break
         }
         return try machine.printed(value, type, inContainer: true)

@@ -24,11 +24,11 @@ extension Machine {
         if let text = try ownDescription(value, type, inContainer: inContainer) { return text }
         switch value {
         // A struct without stored properties may have no fields to show.
-        case .none: return type.nominal?.kind == .struct ? "\(type.printedQualifiedName)()" : "()"
+        case .none: return type.nominal?.kind == .struct ? "\(type.printedName(reflected: inContainer))()" : "()"
         case .int(let number):
             if case .nominal(let decl, _) = type, decl.kind == .enum {
                 guard decl.cases.indices.contains(number) else { return "\(number)" }
-                return inContainer ? "\(type.printedQualifiedName).\(decl.cases[number].name)" : decl.cases[number].name
+                return inContainer ? "\(type.reflectedName).\(decl.cases[number].name)" : decl.cases[number].name
             }
             // Above `Int.max` the bits are those of a negative number.
             return number < 0 ? SizedTypes.arithmetic(of: type)?.text(number, radix: 10) ?? "\(number)" : "\(number)"
@@ -50,8 +50,8 @@ extension Machine {
             let pairs = try zip(dictionary.keys, dictionary.values).map { "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))" }
             return "[" + pairs.joined(separator: ", ") + "]"
         case .function: return "(Function)"
-        case .type(let type): return type.printedName
-        case .object(let object): return object.type.printedQualifiedName
+        case .type(let type): return type.printedName(reflected: inContainer)
+        case .object(let object): return object.type.reflectedName
         case .any, .cell: return ""
         case .box(let box): return try printedBox(box, type, inContainer: inContainer, part)
         case .native(let object): return printedNative(object, type)
@@ -69,7 +69,10 @@ extension Machine {
             let parts = try zip(zip(box.fields, fieldTypes(of: type, tag: box.tag)), enumCase.payload).map { field, element in
                 (element.label.map { $0 + ": " } ?? "") + (try part(field.0, field.1))
             }
-            return "\(inContainer ? type.printedQualifiedName + "." : "")\(enumCase.name)(\(parts.joined(separator: ", ")))"
+            // A tuple brings its own parentheses.
+            let isTuple = parts.count == 1 && enumCase.payload[0].label == nil && fieldTypes(of: type, tag: box.tag)[0].isTuple
+            let payload = isTuple ? parts[0] : "(\(parts.joined(separator: ", ")))"
+            return "\(inContainer ? type.reflectedName + "." : "")\(enumCase.name)\(payload)"
         case .nominal(let decl, _):
             let parts = try zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0)).map { field, type in
                 // What a lazy property will be has a place of its own, an optional.
@@ -79,14 +82,13 @@ extension Machine {
                 }
                 return "$__lazy_storage_$_\(field.1.name): nil"
             }
-            let name = inContainer && !decl.isPrelude ? type.printedQualifiedName : type.printedName
-            return "\(name)(\(parts.joined(separator: ", ")))"
+            return "\(type.printedName(reflected: inContainer))(\(parts.joined(separator: ", ")))"
         default: return ""
         }
     }
 
     private func printedNative(_ object: AnyObject, _ type: SwiftType) -> String {
-        if let weak = object as? WeakReference { return weak.instance.map { $0.type.printedQualifiedName } ?? "nil" }
+        if let weak = object as? WeakReference { return weak.instance.map { $0.type.reflectedName } ?? "nil" }
         if let text = (object as? any PrintableNative)?.printedText { return text }
         return type.printedName
     }

@@ -120,7 +120,13 @@ extension Machine {
 
     func appended(_ a: Value, _ b: Value) throws -> KeyPathValue {
         let (first, last) = (try path(a), try path(b))
-        return KeyPathValue(first.components + last.components, to: last.valueType)
+        return KeyPathValue(first.components + last.components, from: first.rootType, to: last.valueType)
+    }
+
+    /// Whether a key path begins at values of a type.
+    func begins(_ keyPath: Value, at type: SwiftType) throws -> Bool {
+        let root = try path(keyPath).rootType
+        return type == root || root.nominal.map { types.ancestor(of: type, $0) == root } == true
     }
 
     /// What a key path leads to, whose type only the path knows.

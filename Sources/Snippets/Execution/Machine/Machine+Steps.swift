@@ -125,7 +125,7 @@ extension Machine {
             defer { next += count }
             return .subscripted(getter: getter, setter: setter, arguments: (next..<next + count).map { values[$0] })
         }
-        return KeyPathValue(components, to: template.valueType)
+        return KeyPathValue(components, from: template.rootType, to: template.valueType)
     }
 
     // MARK: Collections

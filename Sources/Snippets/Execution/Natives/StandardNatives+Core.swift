@@ -34,6 +34,9 @@ extension StandardNatives {
         table["_interpolated(_: T, specifier: String)"] = { call in
             try call.made(Format.text(call.string(1), [(call[0], call.type(0))], call.machine))
         }
+        table["_decimal(_: Double, _: Int, _: Int)"] = { call in
+            try call.made(Format.decimal(call.double(0), call.int(1), RoundingMode(rawValue: call.int(2)) ?? .halfEven))
+        }
         table["===(_: AnyObject?, _: AnyObject?)"] = { call in .bool(identity(of: call[0]) == identity(of: call[1])) }
         table["ObjectIdentifier.init(_: AnyObject)"] = { call in
             guard let object = identity(of: call[0]) else { throw RuntimeError.malformed("an object") }
@@ -53,8 +56,10 @@ extension StandardNatives {
             call[0] = try call.machine.set(call[1], of: call.take(0), to: call.take(2))
             return .none
         }
-        for path in ["PartialKeyPath<Root>", "AnyKeyPath"] {
-            table["_KeyPathAccess.subscript(keyPath: \(path))"] = { call in try call.machine.getErased(call[1], of: call[0]) }
+        table["_KeyPathAccess.subscript(keyPath: PartialKeyPath<Root>)"] = { call in try call.machine.getErased(call[1], of: call[0]) }
+        table["_KeyPathAccess.subscript(keyPath: AnyKeyPath)"] = { call in
+            guard try call.machine.begins(call[1], at: call.machine.dynamicType(call[0], call.type(0))) else { return .none }
+            return try call.machine.getErased(call[1], of: call[0])
         }
         table["AnyKeyPath.==(_: AnyKeyPath, _: AnyKeyPath)"] = { call in
             guard case .native(let a) = call[0], case .native(let b) = call[1], let a = a as? KeyPathValue, let b = b as? KeyPathValue else {

@@ -54,6 +54,11 @@ extension StandardNatives {
             let (text, target) = (try call.string(0), try call.string(1))
             return target.isEmpty ? call[0] : try call.made(pieces(text, target).joined(separator: call.string(2)))
         }
+        table["String._replacing(_: String, _: String, _: Int)"] = { call in
+            let (text, target) = (try call.string(0), try call.string(1))
+            let options = SearchOptions(rawValue: try call.int(3))
+            return target.isEmpty ? call[0] : try call.made(pieces(text, target, options).joined(separator: call.string(2)))
+        }
         table["String.trimmingCharacters(in: CharacterSet)"] = { call in
             let (text, set) = (try call.string(0), try characterSet(call[1]))
             let belongs = { (character: Character) in isMember(character, of: set) }
@@ -86,9 +91,10 @@ extension StandardNatives {
     }
 
     /// The parts between occurrences of a separator that is not empty.
-    private static func pieces(_ text: String, _ separator: String) -> [String] {
-        let (characters, wanted) = (Array(text), Array(separator))
-        let places = occurrences(of: wanted, in: characters)
+    private static func pieces(_ text: String, _ separator: String, _ options: SearchOptions = []) -> [String] {
+        let (characters, wanted) = (Array(text), separator.map(options.folded))
+        var places = occurrences(of: wanted, in: options.contains(.caseInsensitive) ? characters.map(options.folded) : characters)
+        if options.contains(.anchored) { places = places.first == 0 ? [0] : [] }
         let starts = [0] + places.map { $0 + wanted.count }
         return zip(starts, places + [characters.count]).map { String(characters[$0..<$1]) }
     }
@@ -121,6 +127,7 @@ extension StandardNatives {
         case "lowercaseLetters": character.isLowercase
         case "symbols": character.isSymbol
         case "alphanumerics": character.isLetter || character.isNumber
+        case "url": character.isASCII && (character.isLetter || character.isNumber)
         default: set.first == "=" && set.dropFirst().contains(character)
         }
     }
@@ -135,7 +142,7 @@ extension StandardNatives {
         let tests: [(String, @Sendable (Character) -> Bool)] = [
             ("isLetter", { $0.isLetter }), ("isNumber", { $0.isNumber }), ("isWhitespace", { $0.isWhitespace }), ("isNewline", { $0.isNewline }),
             ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isPunctuation", { $0.isPunctuation }), ("isSymbol", { $0.isSymbol }),
-            ("isASCII", { $0.isASCII }),
+            ("isMathSymbol", { $0.isMathSymbol }), ("isCurrencySymbol", { $0.isCurrencySymbol }), ("isASCII", { $0.isASCII }),
         ]
         for (name, test) in tests { table["Character.\(name)"] = { call in .bool(test(try character(call))) } }
         table["Character.asciiValue"] = { call in (try character(call)).asciiValue.map { .int(Int($0)) } ?? .none }

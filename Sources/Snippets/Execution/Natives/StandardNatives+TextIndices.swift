@@ -77,7 +77,9 @@ extension StandardNatives {
             guard let found = range(of: part, in: text, SearchOptions(rawValue: try call.int(2))) else { return .none }
             return .box(Box([.int(offset(found.lowerBound, in: text)), .int(offset(found.upperBound, in: text))]))
         }
-        table["_standardOrder(_: String, _: String)"] = { call in .int(standardOrder(try call.string(0), try call.string(1))) }
+        table["_order(_: String, _: String, _: Int)"] = { call in
+            .int(order(try call.string(0), try call.string(1), SearchOptions(rawValue: try call.int(2))))
+        }
         table["String._offset(of: String)"] = { call in
             let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
             guard !part.isEmpty, let found = occurrences(of: part, in: text).first else { return .none }

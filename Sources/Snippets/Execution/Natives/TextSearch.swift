@@ -25,12 +25,7 @@ extension StandardNatives {
 
     /// Where a part is found as the options say; `nil` where it is not, and for a part that is empty.
     static func range(of part: String, in text: String, _ options: SearchOptions) -> Range<String.Index>? {
-        func plain(_ character: Character) -> Character {
-            guard options.contains(.caseInsensitive) else { return character }
-            let text = character.lowercased()
-            return text.count == 1 ? text.first ?? character : character
-        }
-        var (characters, wanted) = (text.map(plain), part.map(plain))
+        var (characters, wanted) = (text.map(options.folded), part.map(options.folded))
         if wanted.isEmpty || wanted.count > characters.count { return nil }
         let isBackwards = options.contains(.backwards)
         if isBackwards { (characters, wanted) = (characters.reversed(), wanted.reversed()) }
@@ -42,11 +37,12 @@ extension StandardNatives {
         return start..<text.index(start, offsetBy: wanted.count)
     }
 
-    /// The order in which file managers list names, numbers by their value and letters whatever their case: which case of `ComparisonResult` it is.
-    static func standardOrder(_ a: String, _ b: String) -> Int {
-        var (x, y) = (Substring(a.lowercased()), Substring(b.lowercased()))
+    /// The order of two texts as the options say, runs of digits by their value where they are numbers: which case of `ComparisonResult` it is.
+    static func order(_ a: String, _ b: String, _ options: SearchOptions) -> Int {
+        let isFolded = options.contains(.caseInsensitive)
+        var (x, y) = isFolded ? (Substring(a.lowercased()), Substring(b.lowercased())) : (Substring(a), Substring(b))
         while let first = x.first, let second = y.first {
-            if first.isASCII, second.isASCII, first.isNumber, second.isNumber {
+            if options.contains(.numeric), first.isASCII, second.isASCII, first.isNumber, second.isNumber {
                 let (m, n) = (x.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" }, y.prefix { $0.isASCII && $0.isNumber }.drop { $0 == "0" })
                 if m.count != n.count { return m.count < n.count ? 0 : 2 }
                 if m != n { return m < n ? 0 : 2 }
@@ -66,4 +62,12 @@ struct SearchOptions: OptionSet {
     static let caseInsensitive = SearchOptions(rawValue: 1)
     static let backwards = SearchOptions(rawValue: 4)
     static let anchored = SearchOptions(rawValue: 8)
+    static let numeric = SearchOptions(rawValue: 64)
+
+    /// The character that stands for those that the options take for the same.
+    func folded(_ character: Character) -> Character {
+        guard contains(.caseInsensitive) else { return character }
+        let text = character.lowercased()
+        return text.count == 1 ? text.first ?? character : character
+    }
 }
