@@ -65,9 +65,10 @@ struct FormatSpecifier {
         (alternate ? mark : "") + String(repeating: "0", count: max(0, (precision ?? 0) - text.count)) + text
     }
 
+    /// A text as wide as the width says; Foundation takes no width for `%@`.
     func padded(_ text: String, _ kind: Character) -> String {
         let missing = max(0, width - text.count)
-        if missing == 0 { return text }
+        if missing == 0 || kind == "@" { return text }
         if left { return text + String(repeating: " ", count: missing) }
         // What is not finite is filled with spaces, and so is a whole number of as many digits as the precision says.
         let takesZeros = "diuxXo".contains(kind) ? precision == nil : "fFeEgG".contains(kind) && text.contains { $0.isNumber }
