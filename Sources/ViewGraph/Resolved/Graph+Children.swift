@@ -37,9 +37,9 @@ extension Graph {
         new?.parent = nil
     }
 
-    /// Layout has to look at the node again. It need not be told of a node that it has never seen.
+    /// Layout has to look at the node again. It need not be told of a node that it has never seen; a custom view with several views is seen through its container.
     func markChanged(_ node: ResolvedNode) {
-        if node.layoutState != nil { changed.insert(node) }
+        if node.layoutState != nil || node.form == .custom && node.isLive { changed.insert(node) }
     }
 
     /// The font or style of texts inside changed.

@@ -161,4 +161,23 @@ import Testing
         let grid = "ScrollView { LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) { ForEach(0..<5) { i in if i != 1 { Text(\"\\(i)\") } } } }"
         #expect(Shown(grid).texts == ["0", "2", "3", "4"])
     }
+
+    @Test("§9 A container lays out anew what comes, goes and moves within a custom view of several views")
+    func listsOfCustomViews() {
+        func snippet(_ names: String) -> String {
+            """
+            struct Names: View { let names: [String]; var body: some View { ForEach(names, id: \\.self) { Text($0) } } }
+            struct Outer: View { let names: [String]; var body: some View { Names(names: names); Divider() } }
+            struct ContentView: View {
+                @State private var names = \(names)
+                var body: some View { VStack(spacing: 0) { Outer(names: names).padding(1); Color.red } }
+            }
+            """
+        }
+        for names in ["[\"a\", \"b\", \"c\"]", "[\"c\", \"a\"]", "[\"b\"]", "[]", "[\"x\", \"b\", \"a\"]"] {
+            let changed = Shown(snippet("[\"a\", \"b\"]"), "set names \(names)")
+            let made = Shown(snippet(names))
+            #expect(changed.nodes().map(\.frame) == made.nodes().map(\.frame))
+        }
+    }
 }
