@@ -17,6 +17,7 @@ enum PreludeTranslation {
     }
 
     private static func translated(_ text: String, _ results: Results) -> String {
+        let text = TextOverloads.added(to: text)
         let visitor = PreludeVisitor(results)
         visitor.walk(Parser.parse(source: text))
         return visitor.edits.applied(to: text)

@@ -6,14 +6,20 @@ import Testing
 @Suite struct PreludeBindingTests {
     @Test func eachDeclarationWithoutBodyIsBound() {
         let unbound = onLargeStack {
-            let bound = Set(Bridge.functions.keys).union(StandardNatives.table.keys)
-            return Interface.forTests.nativeKeys.filter { !bound.contains($0) && Intrinsic.named($0) == nil && !$0.hasPrefix(InertKey.prefix) }.sorted()
+            Interface.forTests.nativeKeys.filter { Bridge.function($0) == nil && StandardNatives.table[$0] == nil && Intrinsic.named($0) == nil }.sorted()
         }
         #expect(unbound == [])
     }
 
     @Test func eachBindingIsDeclared() {
-        let undeclared = onLargeStack { Set(Bridge.functions.keys).subtracting(Interface.forTests.nativeKeys).sorted() }
+        let undeclared = onLargeStack {
+            let declared = Interface.forTests.nativeKeys
+            return Set(Bridge.registrar.functions.keys).subtracting(declared).union(
+                Bridge.registrar.packs.keys.filter { name in
+                    !declared.contains { $0.hasPrefix(name + "(") }
+                }
+            ).sorted()
+        }
         #expect(undeclared == [])
     }
 

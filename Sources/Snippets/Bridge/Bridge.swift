@@ -25,13 +25,17 @@ public final class Bridge {
     /// The native bindings of the SwiftUI part of the prelude.
     public var natives: NativeTable {
         NativeTable { [self] key in
-            guard let body = Self.functions[key] ?? InertKey.binding(key) else { return nil }
+            guard let body = Self.function(key) else { return nil }
             return { [self] call in try body(BridgeCall(call: call, bridge: self)) }
         }
     }
 
-    /// By the keys of the declarations; the same for all bridges.
-    nonisolated(unsafe) static let functions: [String: Registrar.Function] = {
+    static func function(_ key: String) -> Registrar.Function? {
+        registrar.functions[key] ?? key.firstIndex(of: "(").flatMap { registrar.packs[String(key[..<$0])] } ?? InertKey.binding(key)
+    }
+
+    /// The same for all bridges.
+    nonisolated(unsafe) static let registrar: Registrar = {
         var registrar = Registrar()
         registrar.bindBuilders()
         registrar.bindText()
@@ -65,7 +69,7 @@ public final class Bridge {
         registrar.bindAlignment()
         registrar.bindLayouts()
         registrar.bindGeometry()
-        return registrar.functions
+        return registrar
     }()
 }
 
@@ -78,9 +82,14 @@ enum KeyOwner: Hashable {
 /// Collects bindings.
 struct Registrar {
     typealias Function = (BridgeCall) throws -> Value
+    /// By the keys of the declarations.
     private(set) var functions: [String: Function] = [:]
+    /// Functions with a parameter pack, whatever the number of values that they are read for, by their names.
+    private(set) var packs: [String: Function] = [:]
 
     mutating func function(_ key: String, _ body: @escaping Function) { functions[key] = body }
+
+    mutating func pack(_ name: String, _ body: @escaping Function) { packs[name] = body }
 
     /// A function or initializer that makes a view; its type is the call's.
     mutating func view(_ key: String, _ kind: @escaping (BridgeCall) throws -> DeclaredView.Kind) {

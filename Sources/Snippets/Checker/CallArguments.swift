@@ -31,7 +31,9 @@ extension Checker {
         if parameter.isAutoclosure, case .syntax(let syntax) = argument.source { return autoclosure(syntax, type, at: argument.span) }
         let expr: Expr
         switch argument.source {
-        case .syntax(let syntax): expr = functionOfParts(syntax, type) ?? expression(syntax, type)
+        case .syntax(let syntax):
+            let isAnyText = !isContextual(syntax) && takesAnyText(type)
+            expr = functionOfParts(syntax, type) ?? expression(syntax, isAnyText ? nil : type)
         case .typed(let typed):
             if parameter.isAutoclosure {
                 return Expr(.autoclosure(constantClosure(typed)), .function(FunctionType(parameters: [], result: type)), argument.span)
@@ -49,6 +51,10 @@ extension Checker {
             solve(variable, opening: head(expr.type))
             opened.insert(generic)
             return expr
+        }
+        if let key = key(of: expr, as: type) {
+            score += 1
+            return key
         }
         guard let result = converted(expr, to: type) else {
             mismatch(expr, type, for: .argument)

@@ -156,6 +156,12 @@ extension Checker {
         if isImplicit {
             for (parameter, type) in map { for target in parameter.protocols where target.kind == .protocol { constrain(type, to: target) } }
         }
+        if !isImplicit, arguments.contains(where: isLiteral) {
+            // `Gauge(value: 3, in: 0...4)`: what an integer alone cannot be.
+            for (parameter, type) in map where conformances.usualType(of: .integer, wantedAs: parameter.protocols).isDouble {
+                for target in parameter.protocols { constrain(type, to: target) }
+            }
+        }
         if let expected {
             hint(result, expected)
             // `.zero` and the like have no type of their own: the expected one tells it.

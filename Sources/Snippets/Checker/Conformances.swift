@@ -41,7 +41,7 @@ public final class Conformances {
             if target.name == "Error" || target.name == "AnyObject" { return protocols.contains { inherits($0, target) } }
             return false
         case .variable(let variable):
-            return variable.literal.map { conforms(defaultType($0), to: target) } ?? false
+            return variable.literal.map { conforms(usualType(of: $0, wantedAs: variable.protocols + [target]), to: target) } ?? false
         case .tuple, .function, .metatype: return false
         }
     }
@@ -61,6 +61,15 @@ public final class Conformances {
         case .boolean: module.named("Bool")
         default: .error
         }
+    }
+
+    /// The type that an open literal gets: `Double` for an integer where only a floating-point type has the protocols.
+    func usualType(of literal: TypeVariable.Literal, wantedAs protocols: [NominalDecl]) -> SwiftType {
+        let usual = defaultType(literal)
+        guard literal == .integer, !protocols.isEmpty else { return usual }
+        func fits(_ type: SwiftType) -> Bool { protocols.allSatisfy { conforms(type, to: $0) } }
+        let other = defaultType(.float)
+        return !fits(usual) && fits(other) ? other : usual
     }
 
     /// Whether a protocol is the target or refines it.

@@ -50,6 +50,7 @@ extension Checker {
         }
         if type.nominal != nil, !conformances.conforms(type, to: module.nominal("ExpressibleByStringInterpolation")) { type = module.named("String") }
         var parts: [Expr] = []
+        let isKey = isKey(type)
         for segment in node.segments {
             switch segment {
             case .stringSegment(let text):
@@ -59,7 +60,8 @@ extension Checker {
                 guard let first = inner.expressions.first else { continue }
                 if let own = ownInterpolation(inner) { parts.append(own); continue }
                 if inner.expressions.count > 1 || first.label != nil { interpolationOptions(inner, &parts); continue }
-                parts.append(defaulted(expression(first.expression, nil)))
+                let value = defaulted(expression(first.expression, nil))
+                parts.append(isKey ? interpolated(value) : value)
             }
         }
         return Expr(.interpolation(parts), type, place)

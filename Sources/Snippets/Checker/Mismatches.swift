@@ -40,11 +40,14 @@ extension Checker {
             let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
             return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: expr.span, help: "write .\(enumCase.name)(…)")
         }
-        if let payload = from.optionalPayload, !payload.isError, trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil {
+        if let payload = from.optionalPayload, !payload.isError,
+            takesAnyText(to) && isText(payload) || trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil
+        {
             return error(
                 "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: expr.span,
                 help: "unwrap it: 'if let', or '??' with a default value")
         }
+        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal("StringProtocol"), of: candidateInHand, at: expr.span) }
         if case .function(let given) = from, case .function(let wanted) = to, given.isThrowing, !wanted.isThrowing {
             let spelled = to.description.replacing(/-> \(\)$/, with: "-> Void")
             let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
@@ -52,7 +55,7 @@ extension Checker {
         }
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: expr.span) }
         var help: String?
-        if to.isNominal("String"), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
+        if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
         if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: expr.span, help: help)
     }

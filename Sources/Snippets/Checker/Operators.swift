@@ -141,7 +141,10 @@ extension Checker {
     func plainHint(_ type: SwiftType) -> SwiftType? {
         let type = head(type)
         if let payload = type.optionalPayload { return plainHint(payload) }
-        if case .variable(let variable) = type, variable.literal == .float { return conformances.defaultType(.float) }
+        if case .variable(let variable) = type {
+            let usual = conformances.usualType(of: variable.literal ?? .integer, wantedAs: variable.protocols)
+            return usual.isDouble ? usual : nil
+        }
         if case .parameter = type { return accepts(.integer, type) ? type : nil }
         guard let decl = type.nominal, decl.isPrelude else { return nil }
         if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }

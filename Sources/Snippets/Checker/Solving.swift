@@ -170,7 +170,7 @@ extension Checker {
         _ = type.contains { part in
             if case .variable(let variable) = part, variable.solution == nil, let literal = variable.literal, literal != .nil {
                 save(variable)
-                variable.solution = conformances.defaultType(literal)
+                variable.solution = conformances.usualType(of: literal, wantedAs: variable.protocols)
             }
             return false
         }

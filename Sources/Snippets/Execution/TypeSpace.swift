@@ -49,7 +49,7 @@ final class TypeSpace {
             return arguments.isEmpty ? type : .nominal(decl, arguments.map { concrete($0, map) })
         case .variable(let variable):
             if let solution = variable.solution { return concrete(solution, map) }
-            return variable.literal.map { conformances.defaultType($0) } ?? .error
+            return variable.literal.map { conformances.usualType(of: $0, wantedAs: variable.protocols) } ?? .error
         case .parameter(let parameter): return map[parameter] ?? type
         case .member(let base, let associated):
             let base = concrete(base, map)

@@ -150,10 +150,7 @@ struct TupleKeyframes<Value>: Keyframes { init() {} }
 @resultBuilder struct KeyframesBuilder<Value> {
     static func buildExpression<K: Keyframes>(_ keyframe: K) -> K { keyframe }
     static func buildBlock<K: Keyframes>(_ content: K) -> K { content }
-    static func buildBlock<K0: Keyframes, K1: Keyframes>(_ k0: K0, _ k1: K1) -> TupleKeyframes<Value> { TupleKeyframes() }
-    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2) -> TupleKeyframes<Value> { TupleKeyframes() }
-    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes, K3: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2, _ k3: K3) -> TupleKeyframes<Value> { TupleKeyframes() }
-    static func buildBlock<K0: Keyframes, K1: Keyframes, K2: Keyframes, K3: Keyframes, K4: Keyframes>(_ k0: K0, _ k1: K1, _ k2: K2, _ k3: K3, _ k4: K4) -> TupleKeyframes<Value> { TupleKeyframes() }
+    static func buildBlock<each K: Keyframes>(_ k: repeat each K) -> TupleKeyframes<Value> { TupleKeyframes() }
 }
 protocol ControlGroupStyle {}
 struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
@@ -194,7 +191,7 @@ extension View {
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilitySortPriority(_ priority: Double) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(_ kind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: String, _ handler: @escaping () -> Void) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View
@@ -241,7 +238,7 @@ extension View {
     @_inert func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View
     @_inert func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View
-    @_inert func help(_ text: String) -> some View
+    @_inert func help(_ text: LocalizedStringKey) -> some View
     @_inert func help(_ text: Text) -> some View
     @_inert func statusBar(hidden: Bool) -> some View
     @_inert func persistentSystemOverlays(_ visibility: Visibility) -> some View
@@ -283,7 +280,7 @@ extension View {
     @_inert func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View
     // Navigation and presentation
     @_inert func navigationTitle(_ title: Binding<String>) -> some View
-    @_inert func navigationSubtitle(_ subtitle: String) -> some View
+    @_inert func navigationSubtitle(_ subtitle: LocalizedStringKey) -> some View
     @_inert func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View
     @_inert func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View
     @_inert func navigationSplitViewColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View

@@ -27,7 +27,7 @@ struct WindowResizability { init() {}; static let automatic = WindowResizability
 struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
 /// Menu items of the program, which has no menu bar here.
 struct CommandMenu<Content: View>: View {
-    init(_ title: String, @ViewBuilder content: () -> Content) {}
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     var body: some View { EmptyView() }
 }
 struct CommandGroup<Content: View>: View {
@@ -43,7 +43,7 @@ struct CommandGroupPlacement {
 }
 struct WindowGroup<Content: View>: Scene {
     init(@ViewBuilder content: () -> Content)
-    init(_ title: String, @ViewBuilder content: () -> Content)
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(id: String, @ViewBuilder content: () -> Content)
 }
 protocol PreviewProvider {

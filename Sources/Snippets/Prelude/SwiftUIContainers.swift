@@ -89,9 +89,9 @@ struct EditActions: OptionSet {
 struct Form<Content: View>: View { init(@ViewBuilder content: () -> Content) }
 /// A label that is tapped to show or hide further views; they are made while it is expanded. In a list they are rows of their own.
 struct DisclosureGroup<Label: View, Content: View>: View {
-    init(_ title: String, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) where Label == Text
     init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
-    init(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content) where Label == Text
     init(isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label)
 }
 /// A tree of data, each element with the identity of its data: one with children is a disclosure group, one whose `children` are nil a view alone.
@@ -104,7 +104,7 @@ struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Su
 /// What a disclosure group of an outline discloses.
 struct OutlineSubgroupChildren: View {}
 struct GroupBox<Label: View, Content: View>: View {
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content) where Label == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(label: Label, @ViewBuilder content: () -> Content) { self.init(content: content) { label } }

@@ -1,39 +1,39 @@
 /// Runs an action when it is tapped.
 struct Button<Label: View>: View {
     init(action: @escaping () -> Void, @ViewBuilder label: () -> Label)
-    init(_ title: String, action: @escaping () -> Void) where Label == Text
+    init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text
     init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label)
-    init(_ title: String, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
+    init(_ title: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) where Label == Text
     /// Its role says what it is called.
     init(role: ButtonRole, action: @escaping () -> Void) where Label == Text { self.init(role._name.capitalized, role: role, action: action) }
-    init(_ title: String, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
-    init(_ title: String, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
+    init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
+    init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
 }
 struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel"), close = ButtonRole(_name: "close"), confirm = ButtonRole(_name: "confirm") }
 struct Toggle<Label: View>: View {
     init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
-    init(_ title: String, isOn: Binding<Bool>) where Label == Text
-    init(_ title: String, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
+    init(_ title: LocalizedStringKey, isOn: Binding<Bool>) where Label == Text
+    init(_ title: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) where Label == _LabelView<Text, Image> { self.init(isOn: isOn) { _iconLabel(title, systemImage) } }
     init(_ configuration: ToggleStyleConfiguration) where Label == ToggleStyleConfiguration.Label { self.init(isOn: configuration.$isOn) { configuration.label } }
 }
 struct TextField<Label: View>: View {
-    init(_ title: String, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
-    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, axis: Axis = .horizontal) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text
     init(text: Binding<String>, @ViewBuilder label: () -> Label)
-    init(_ title: String, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) where Label == Text { self.init(title, text: text, prompt: prompt) }
     init(text: Binding<String>, prompt: Text?, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
     init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) { self.init(text: text, label: label) }
     /// Before iOS 15: what is done while editing, and at its end.
-    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
-    init(_ title: String, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
     /// Shows a number in a format; a text that is no number changes nothing.
-    init<V: _FormattedNumber>(_ title: String, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
-    init<V: _FormattedNumber>(_ title: String, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
+    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
     init<V: _FormattedNumber>(value: Binding<V>, format: _NumberFormat, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: format._field(value), label: label) }
 }
 struct SecureField<Label: View>: View {
-    init(_ title: String, text: Binding<String>) where Label == Text
-    init(_ title: String, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>) where Label == Text
+    init(_ title: LocalizedStringKey, text: Binding<String>, prompt: Text?) where Label == Text { self.init(title, text: text) }
     init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label)
 }
 struct TextEditor: View { init(text: Binding<String>) }
@@ -50,15 +50,15 @@ struct Slider<Label: View, ValueLabel: View>: View {
 }
 /// Changes a value step by step.
 struct Stepper<Label: View>: View {
-    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text
-    init(_ title: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text
+    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text
+    init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text
     init(value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, @ViewBuilder label: () -> Label)
     init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
-    init(_ title: String, value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1) where Label == Text { self.init(title, value: value, in: bounds.lowerBound...Int.max, step: step) }
+    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1) where Label == Text { self.init(title, value: value, in: bounds.lowerBound...Int.max, step: step) }
     init(value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1, @ViewBuilder label: () -> Label) { self.init(value: value, in: bounds.lowerBound...Int.max, step: step, label: label) }
-    init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
-    init(_ title: String, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, format: _NumberFormat) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
-    init(_ title: String, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, format: _NumberFormat) where Label == Text { self.init(title, value: value, in: bounds, step: step) }
+    init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, format: _NumberFormat) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, format: _NumberFormat) where Label == Text { self.init(title, value: value, in: bounds, step: step) }
     init(value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, @ViewBuilder label: () -> Label) {
         func move(_ delta: Double) {
             let moved = value.wrappedValue + delta
@@ -68,56 +68,56 @@ struct Stepper<Label: View>: View {
     }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    init(_ title: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
     init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) { self.init(selection: selection, content: content) { label } }
-    init(_ title: String, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
+    init(_ title: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> {
         self.init(selection: selection, content: content) { _iconLabel(title, systemImage) }
     }
 }
 struct Link<Label: View>: View {
-    init(_ title: String, destination: URL) where Label == Text
+    init(_ title: LocalizedStringKey, destination: URL) where Label == Text
     init(destination: URL, @ViewBuilder label: () -> Label)
 }
 /// Shares something, which the workbook does not do.
 struct ShareLink<Label: View>: View {
     init<T>(item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
-    init<T>(_ title: String, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
+    init<T>(_ title: LocalizedStringKey, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
     init<T>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
 }
 /// Controls that belong together.
 struct ControlGroup<Content: View>: View {
     init(@ViewBuilder content: () -> Content)
     init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) { self.init(content: content) }
-    init(_ title: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(content: content) }
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) { self.init(content: content) }
 }
 struct Menu<Label: View, Content: View>: View {
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
-    init(_ title: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(title, systemImage) } }
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void) where Label == Text { self.init(title, content: content) }
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void) { self.init(content: content, label: label) }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
 }
 struct Label<Title: View, Icon: View>: View {
-    init(_ title: String, systemImage: String) where Title == Text, Icon == Image
-    init(_ title: String, image: String) where Title == Text, Icon == Image
+    init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
+    init(_ title: LocalizedStringKey, image: String) where Title == Text, Icon == Image
     init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
 }
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
-func _iconLabel(_ title: String, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
+func _iconLabel(_ title: LocalizedStringKey, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
 struct LabeledContent<Label: View, Content: View>: View {
-    init(_ title: String, value: String) where Label == Text, Content == Text
-    init<V: _FormattedNumber>(_ title: String, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }
-    init(_ title: String, @ViewBuilder content: () -> Content) where Label == Text
+    init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text
+    init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(_ configuration: LabeledContentStyleConfiguration) where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content { self.init(content: { configuration.content }, label: { configuration.label }) }
 }
 struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init() where Label == EmptyView, CurrentValueLabel == EmptyView
-    init(_ title: String) where Label == Text, CurrentValueLabel == EmptyView
+    init(_ title: LocalizedStringKey) where Label == Text, CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1) where Label == EmptyView, CurrentValueLabel == EmptyView
-    init(_ title: String, value: Double?, total: Double = 1) where Label == Text, CurrentValueLabel == EmptyView
+    init(_ title: LocalizedStringKey, value: Double?, total: Double = 1) where Label == Text, CurrentValueLabel == EmptyView
     init(value: Float?, total: Float = 1) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: value.map { Double($0) }, total: Double(total)) }
     init(@ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView

@@ -108,8 +108,8 @@ extension Text {
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
-    init(_ title: String, tableName: String? = nil, comment: String) { self.init(title) }
-    init(_ title: String, tableName: String?) { self.init(title) }
+    init(_ title: LocalizedStringKey, tableName: String? = nil, comment: String) { self.init(title) }
+    init(_ title: LocalizedStringKey, tableName: String?) { self.init(title) }
     /// A date in words; it does not follow the clock.
     struct DateStyle: Hashable {
         let _name: String

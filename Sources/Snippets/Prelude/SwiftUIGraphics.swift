@@ -180,16 +180,16 @@ struct DatePickerComponents: OptionSet {
     static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 struct DatePicker<Label: View>: View {
-    init(_ title: String, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
-    init(_ title: String, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
-    init(_ title: String, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
-    init(_ title: String, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
+    init(_ title: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]) where Label == Text { self.init(title, selection: selection, displayedComponents: displayedComponents) }
     init(selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label)
     init(selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
     init(selection: Binding<Date>, in range: PartialRangeFrom<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute], @ViewBuilder label: () -> Label) { self.init(selection: selection, displayedComponents: displayedComponents, label: label) }
 }
 struct ColorPicker<Label: View>: View {
-    init(_ title: String, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
+    init(_ title: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) where Label == Text
     init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label)
 }
 /// Shows a value inside of bounds: its label, then the value's.
@@ -202,7 +202,7 @@ struct EditButton: View { init() }
 struct RenameButton: View { init() {}; var body: some View { Button("Rename") {} } }
 /// Says that there is nothing to show.
 struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
-    init(_ title: String, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
+    init(_ title: LocalizedStringKey, systemImage: String, description: Text? = nil) where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView
     init(@ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() }, @ViewBuilder actions: () -> Actions = { EmptyView() })
 }
 extension ContentUnavailableView where Label == _LabelView<Text, Image>, Description == Text?, Actions == EmptyView {

@@ -153,9 +153,9 @@ extension View {
     /// Gives the view an identity of its own: another id is another view.
     @_underlying(IDView<Self, ID>.self) func id<ID: Hashable>(_ id: ID) -> some View
     @_underlying(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityIdentifier(_ identifier: String) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: String) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: String) -> some View
-    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: String) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityLabel(_ label: LocalizedStringKey) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHint(_ hint: LocalizedStringKey) -> some View
+    @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityValue(_ value: LocalizedStringKey) -> some View
     @_inert(ModifiedContent<Self, AccessibilityAttachmentModifier>.self) func accessibilityHidden(_ hidden: Bool) -> some View
     /// Names the view's coordinates.
     @_underlying(ModifiedContent<Self, _CoordinateSpaceModifier<N>>.self) func coordinateSpace<N: Hashable>(name: N) -> some View
@@ -253,20 +253,20 @@ extension View {
     @_underlying(ModifiedContent<Self, _PopoverModifier<V>>.self) func popover<V: View>(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top, @ViewBuilder content: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemPopoverModifier<T, V>>.self) func popover<T: Identifiable, V: View>(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor = .rect, arrowEdge: Edge = .top, @ViewBuilder content: (T) -> V) -> some View
     @_underlying(ModifiedContent<Self, _InspectorModifier<V>>.self) func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
-    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
+    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _AlertModifier<V>>.self) func alert<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View
     func alert<V: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V) -> some View { alert("", isPresented: isPresented, actions: actions) }
     func alert<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { alert("", isPresented: isPresented, actions: actions, message: message) }
     /// Its actions are made of the data, which stays as it was when the alert came.
-    func alert<T, V: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
-    func alert<T, V: View, M: View>(_ title: String, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: isPresented) { if let data { actions(data) } } }
     func alert<E: LocalizedError, V: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> V) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented, actions: actions) }
     func alert<E: LocalizedError, V: View, M: View>(isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> V, @ViewBuilder message: (E) -> M) -> some View { alert(error?.errorDescription ?? "", isPresented: isPresented) { if let error { actions(error) } } }
-    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
+    @_underlying(ModifiedContent<Self, _ConfirmationDialogModifier<V>>.self) func confirmationDialog<V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View
     func confirmationDialog<V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V) -> some View { confirmationDialog("", isPresented: isPresented, actions: actions) }
-    func confirmationDialog<V: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog(title, isPresented: isPresented, actions: actions) }
-    func confirmationDialog<T, V: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
-    func confirmationDialog<T, V: View, M: View>(_ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog(title, isPresented: isPresented, actions: actions) }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: isPresented) { if let data { actions(data) } } }
     // Accepted, without an effect on what the workbook computes
     @_inert func fontWeight(_ weight: Font.Weight?) -> some View
     @_inert func fontDesign(_ design: Font.Design?) -> some View
@@ -276,8 +276,8 @@ extension View {
     @_inert func tracking(_ points: CGFloat) -> some View
     @_inert func textCase(_ textCase: Text.Case?) -> some View
     @_inert func imageScale(_ scale: Image.Scale) -> some View
-    @_inert func navigationTitle(_ title: String) -> some View
-    @_inert func navigationBarTitle(_ title: String) -> some View
+    @_inert func navigationTitle(_ title: LocalizedStringKey) -> some View
+    @_inert func navigationBarTitle(_ title: LocalizedStringKey) -> some View
     @_inert func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View
     @_inert func navigationBarHidden(_ hidden: Bool) -> some View
     /// What the bar of a tab view shows for the view.

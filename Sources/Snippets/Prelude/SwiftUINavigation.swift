@@ -33,30 +33,30 @@ struct TabView<SelectionValue, Content: View>: View {
 }
 struct NavigationLink<Label: View, Destination: View>: View {
     init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
-    init(_ title: String, @ViewBuilder destination: () -> Destination) where Label == Text
+    init(_ title: LocalizedStringKey, @ViewBuilder destination: () -> Destination) where Label == Text
     init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(destination: { destination }, label: label) }
-    init(_ title: String, destination: Destination) where Label == Text { self.init(title) { destination } }
+    init(_ title: LocalizedStringKey, destination: Destination) where Label == Text { self.init(title) { destination } }
     /// Before iOS 16: the link is a navigation that a binding drives.
     init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) { self.init(isActive: isActive, destination: { destination }, label: label) }
     init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label)
-    init(_ title: String, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(isActive: isActive, destination: destination) { Text(title) } }
-    init(_ title: String, destination: Destination, isActive: Binding<Bool>) where Label == Text { self.init(title, isActive: isActive) { destination } }
+    init(_ title: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination) where Label == Text { self.init(isActive: isActive, destination: destination) { Text(title) } }
+    init(_ title: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) where Label == Text { self.init(title, isActive: isActive) { destination } }
     init<V: Hashable>(destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label) { self.init(tag: tag, selection: selection, destination: { destination }, label: label) }
     init<V: Hashable>(tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
         self.init(isActive: Binding(get: { selection.wrappedValue == tag }, set: { selection.wrappedValue = $0 ? tag : nil }), destination: destination, label: label)
     }
     /// Leads to what the stack declares for values of the type: `navigationDestination(for:)`.
-    init<P: Hashable>(_ title: String, value: P?) where Label == Text, Destination == Never
+    init<P: Hashable>(_ title: LocalizedStringKey, value: P?) where Label == Text, Destination == Never
     init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never
 }
 /// A tab of a tab view, and what the bar shows for it.
 struct Tab<Content: View>: View {
-    init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content)
-    init(_ title: String, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
-    init<V: Hashable>(_ title: String, systemImage: String, value: V, @ViewBuilder content: () -> Content)
-    init<V: Hashable>(_ title: String, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, value: value, content: content) }
+    init(_ title: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content)
+    init(_ title: LocalizedStringKey, systemImage: String, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, content: content) }
+    init<V: Hashable>(_ title: LocalizedStringKey, systemImage: String, value: V, @ViewBuilder content: () -> Content)
+    init<V: Hashable>(_ title: LocalizedStringKey, systemImage: String, value: V, role: TabRole?, @ViewBuilder content: () -> Content) { self.init(title, systemImage: systemImage, value: value, content: content) }
     init<V: Hashable>(value: V, @ViewBuilder content: () -> Content)
     init<V: Hashable, L: View>(value: V, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L)
 }
-struct TabSection<Content: View>: View { init(_ title: String, @ViewBuilder content: () -> Content) }
+struct TabSection<Content: View>: View { init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) }
 enum TabRole { case search }

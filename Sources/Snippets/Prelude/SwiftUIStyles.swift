@@ -356,7 +356,7 @@ extension View {
     /// The destination stands beside the view while it is presented.
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
-    @_inert func navigationBarTitle(_ title: String, displayMode: _TitleDisplayMode) -> some View
+    @_inert func navigationBarTitle(_ title: LocalizedStringKey, displayMode: _TitleDisplayMode) -> some View
     @_inert func navigationBarTitle(_ title: Text) -> some View
     @_inert func navigationBarTitle(_ title: Text, displayMode: _TitleDisplayMode) -> some View
     @_inert func navigationTitle(_ title: Text) -> some View
@@ -378,10 +378,10 @@ extension View {
     @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
     @_inert func badge(_ label: String?) -> some View
     /// A field for the text stands at the top of the window.
-    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
-    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: String = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
-    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
+    func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View
     @_inert func searchSuggestions<V: View>(@ViewBuilder _ suggestions: () -> V) -> some View
     @_inert func searchCompletion(_ completion: String) -> some View

@@ -113,12 +113,12 @@ struct SectionCollection: RandomAccessCollection {
 struct Section<Parent, Content, Footer>: View {
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer)
     /// A section that a sidebar can collapse; here its content is there while it is expanded.
-    init<C: View>(_ title: String, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
+    init<C: View>(_ title: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> C) where Parent == Text, Content == C?, Footer == EmptyView { self.init(title) { if isExpanded.wrappedValue { content() } } }
     init<C: View>(isExpanded: Binding<Bool>, @ViewBuilder content: () -> C, @ViewBuilder header: () -> Parent) where Content == C?, Footer == EmptyView { self.init(content: { if isExpanded.wrappedValue { content() } }, header: header) }
     init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) where Footer == EmptyView
     init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) where Parent == EmptyView
     init(@ViewBuilder content: () -> Content) where Parent == EmptyView, Footer == EmptyView
-    init(_ title: String, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
+    init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) where Parent == Text, Footer == EmptyView
     init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content)
     init(header: Parent, @ViewBuilder content: () -> Content) where Footer == EmptyView
     init(footer: Footer, @ViewBuilder content: () -> Content) where Parent == EmptyView

@@ -16,9 +16,10 @@ extension Registrar {
         }
         let forms: [(key: String, binding: Int, content: Int)] = [
             ("popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)", 1, 4),
-            ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2), ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
-            ("alert(_: String, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
-            ("confirmationDialog(_: String, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 2, 4),
+            ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
+            ("confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 2, 4),
             ("navigationDestination(isPresented: Binding<Bool>, destination: () -> V)", 1, 2),
         ]
         for (key, binding, content) in forms {

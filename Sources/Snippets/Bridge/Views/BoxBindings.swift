@@ -5,7 +5,7 @@ extension Registrar {
     mutating func bindBoxes() {
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("GroupBox.init(content: () -> Content)") { call in .control(.groupBox(content: try call.content(0, typed: 1)), label: none) }
-        view("GroupBox.init(_: String, content: () -> Content)") { call in
+        view("GroupBox.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .control(.groupBox(content: try call.content(1, typed: 1)), label: try call.title(0))
         }
         view("GroupBox.init(content: () -> Content, label: () -> Label)") { call in

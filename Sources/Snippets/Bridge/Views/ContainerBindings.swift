@@ -74,7 +74,7 @@ extension Registrar {
             section("footer: Footer, content: () -> Content", header: nil, content: 1, footer: 0, closures: false),
         ]
         for (key, make) in forms { view(key, make) }
-        view("Section.init(_: String, content: () -> Content)") { call in
+        view("Section.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .section(
                 SectionContent(
                     header: try call.title(0), content: try call.content(1, typed: 1), footer: DeclaredView(ViewType("EmptyView"), .empty)))
@@ -92,16 +92,16 @@ extension Registrar {
             let name = String(key.prefix { $0 != "." })
             view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
         }
-        view("Menu.init(_: String, content: () -> Content)") { call in
+        view("Menu.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .container(.named("Menu", detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
         }
         view("Menu.init(content: () -> Content, label: () -> Label)") { call in
             .container(.named("Menu", detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
         }
         let dated = ["", "in: ClosedRange<Date>, "].map {
-            "DatePicker.init(_: String, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
+            "DatePicker.init(_: LocalizedStringKey, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
         }
-        for key in dated + ["ColorPicker.init(_: String, selection: Binding<Color>, supportsOpacity: Bool)"] {
+        for key in dated + ["ColorPicker.init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool)"] {
             view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
         }
         view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
@@ -114,7 +114,7 @@ extension Registrar {
         ] {
             view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.content(2, typed: 0)) }
         }
-        view("ContentUnavailableView.init(_: String, systemImage: String, description: Text?)") { call in
+        view("ContentUnavailableView.init(_: LocalizedStringKey, systemImage: String, description: Text?)") { call in
             let title = try call.title(0)
             guard case .native(let object) = try call.argument(2), let description = object as? DeclaredView else {
                 return .container(.named("ContentUnavailableView", detail: nil), title)

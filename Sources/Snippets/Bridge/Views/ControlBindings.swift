@@ -5,18 +5,18 @@ extension Registrar {
         view("Button.init(action: () -> Void, label: () -> Label)") { call in
             .control(.button(action: try call.action(0)), label: try call.content(1, typed: 0))
         }
-        view("Button.init(_: String, action: () -> Void)") { call in .control(.button(action: try call.action(1)), label: try call.title(0)) }
+        view("Button.init(_: LocalizedStringKey, action: () -> Void)") { call in .control(.button(action: try call.action(1)), label: try call.title(0)) }
         view("Button.init(role: ButtonRole?, action: () -> Void, label: () -> Label)") { call in
             .control(.button(role: try call.role(0), action: try call.action(1)), label: try call.content(2, typed: 0))
         }
-        view("Button.init(_: String, role: ButtonRole?, action: () -> Void)") { call in
+        view("Button.init(_: LocalizedStringKey, role: ButtonRole?, action: () -> Void)") { call in
             .control(.button(role: try call.role(1), action: try call.action(2)), label: try call.title(0))
         }
-        view("Button.init(_: String, systemImage: String, action: () -> Void)") { call in
-            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
+        view("Button.init(_: LocalizedStringKey, systemImage: String, action: () -> Void)") { call in
+            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)))
         }
-        view("Button.init(_: String, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
-            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.string(0), symbol: try call.string(1)))
+        view("Button.init(_: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
+            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)))
         }
         bindLinks()
         bindLabels()
@@ -24,7 +24,7 @@ extension Registrar {
 
     private mutating func bindLinks() {
         view("EditButton.init()") { call in .control(.button(action: {}), label: call.label("Edit")) }
-        view("Link.init(_: String, destination: URL)") { call in .control(.link, label: try call.title(0)) }
+        view("Link.init(_: LocalizedStringKey, destination: URL)") { call in .control(.link, label: try call.title(0)) }
         view("Link.init(destination: URL, label: () -> Label)") { call in .control(.link, label: try call.content(1, typed: 0)) }
         view("ShareLink.init(item: T, subject: Text?, message: Text?, label: () -> Label)") { call in .control(.link, label: try call.content(3, typed: 0)) }
     }
@@ -34,14 +34,14 @@ extension Registrar {
             .control(.label(icon: try call.content(1, typed: 1)), label: try call.content(0, typed: 0))
         }
         for (label, isSystem) in [("systemImage", true), ("image", false)] {
-            view("Label.init(_: String, \(label): String)") { call in
+            view("Label.init(_: LocalizedStringKey, \(label): String)") { call in
                 .control(.label(icon: call.icon(try call.string(1), isSystem: isSystem)), label: try call.title(0))
             }
         }
-        view("LabeledContent.init(_: String, value: String)") { call in
-            .control(.labeledContent(content: try call.title(1)), label: try call.title(0))
+        view("LabeledContent.init(_: LocalizedStringKey, value: String)") { call in
+            .control(.labeledContent(content: call.label(try call.string(1))), label: try call.title(0))
         }
-        view("LabeledContent.init(_: String, content: () -> Content)") { call in
+        view("LabeledContent.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .control(.labeledContent(content: try call.content(1, typed: 1)), label: try call.title(0))
         }
         view("LabeledContent.init(content: () -> Content, label: () -> Label)") { call in
@@ -49,9 +49,9 @@ extension Registrar {
         }
         let none = DeclaredView(ViewType("EmptyView"), .empty)
         view("ProgressView.init()") { _ in .control(.progressView(fraction: nil), label: none) }
-        view("ProgressView.init(_: String)") { call in .control(.progressView(fraction: nil), label: try call.title(0)) }
+        view("ProgressView.init(_: LocalizedStringKey)") { call in .control(.progressView(fraction: nil), label: try call.title(0)) }
         view("ProgressView.init(value: Double?, total: Double)") { call in .control(.progressView(fraction: try call.fraction(0)), label: none) }
-        view("ProgressView.init(_: String, value: Double?, total: Double)") { call in
+        view("ProgressView.init(_: LocalizedStringKey, value: Double?, total: Double)") { call in
             .control(.progressView(fraction: try call.fraction(1)), label: try call.title(0))
         }
         view("ProgressView.init(label: () -> Label)") { call in .control(.progressView(fraction: nil), label: try call.content(0, typed: 0)) }

@@ -65,16 +65,16 @@ extension Registrar {
         view("Toggle.init(isOn: Binding<Bool>, label: () -> Label)") { call in
             .control(.toggle(try call.boolBinding(0)), label: try call.content(1, typed: 0))
         }
-        view("Toggle.init(_: String, isOn: Binding<Bool>)") { call in .control(.toggle(try call.boolBinding(1)), label: try call.title(0)) }
+        view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(.toggle(try call.boolBinding(1)), label: try call.title(0)) }
         for parameters in ["axis: Axis", "prompt: Text?"] {
-            view("TextField.init(_: String, text: Binding<String>, \(parameters))") { call in
+            view("TextField.init(_: LocalizedStringKey, text: Binding<String>, \(parameters))") { call in
                 .control(.textField(try call.stringBinding(1), isSecure: false), label: try call.title(0))
             }
         }
         view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
             .control(.textField(try call.stringBinding(0), isSecure: false), label: try call.content(1, typed: 0))
         }
-        view("SecureField.init(_: String, text: Binding<String>)") { call in
+        view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
             .control(.textField(try call.stringBinding(1), isSecure: true), label: try call.title(0))
         }
         view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
@@ -84,7 +84,7 @@ extension Registrar {
         view("TextEditor.init(text: Binding<String>)") { call in .control(.textEditor(try call.stringBinding(0)), label: none) }
         bindSliders(none)
         bindSteppers()
-        view("Picker.init(_: String, selection: Binding<SelectionValue>, content: () -> Content)") { call in
+        view("Picker.init(_: LocalizedStringKey, selection: Binding<SelectionValue>, content: () -> Content)") { call in
             .control(try call.picker(1, content: 2), label: try call.title(0))
         }
         view("Picker.init(selection: Binding<SelectionValue>, content: () -> Content, label: () -> Label)") { call in
@@ -107,7 +107,7 @@ extension Registrar {
     }
 
     private mutating func bindSteppers() {
-        view("Stepper.init(_: String, value: Binding<Int>, in: ClosedRange<Int>?, step: Int, onEditingChanged: (Bool) -> Void)") { call in
+        view("Stepper.init(_: LocalizedStringKey, value: Binding<Int>, in: ClosedRange<Int>?, step: Int, onEditingChanged: (Bool) -> Void)") { call in
             .control(try call.steps(1, bounds: 2, step: 3), label: try call.title(0))
         }
         view("Stepper.init(value: Binding<Int>, in: ClosedRange<Int>?, step: Int, label: () -> Label)") { call in
@@ -116,7 +116,7 @@ extension Registrar {
         view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
             .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
         }
-        view("Stepper.init(_: String, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
+        view("Stepper.init(_: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
             .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.title(0))
         }
     }

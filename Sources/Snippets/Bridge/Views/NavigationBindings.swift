@@ -27,13 +27,13 @@ extension Registrar {
         view("NavigationLink.init(destination: () -> Destination, label: () -> Label)") { call in
             .control(.navigationLink(.view(try call.content(0, typed: 1))), label: try call.content(1, typed: 0))
         }
-        view("NavigationLink.init(_: String, destination: () -> Destination)") { call in
+        view("NavigationLink.init(_: LocalizedStringKey, destination: () -> Destination)") { call in
             .control(.navigationLink(.view(try call.content(1, typed: 1))), label: try call.title(0))
         }
         view("NavigationLink.init(isActive: Binding<Bool>, destination: () -> Destination, label: () -> Label)") { call in
             .control(.navigationLink(.view(try call.content(1, typed: 1), isActive: try call.boolBinding(0))), label: try call.content(2, typed: 0))
         }
-        view("NavigationLink.init(_: String, value: P?)") { call in
+        view("NavigationLink.init(_: LocalizedStringKey, value: P?)") { call in
             .control(.navigationLink(.value(try call.linkedValue(1))), label: try call.title(0))
         }
         view("NavigationLink.init(value: P?, label: () -> Label)") { call in

@@ -3,13 +3,13 @@ import ViewTree
 extension Registrar {
     /// `DisclosureGroup` and `OutlineGroup`.
     mutating func bindOutlines() {
-        view("DisclosureGroup.init(_: String, content: () -> Content)") { call in
+        view("DisclosureGroup.init(_: LocalizedStringKey, content: () -> Content)") { call in
             .container(.disclosureGroup(isExpanded: nil, content: { try call.content(1, typed: 1) }), try call.title(0))
         }
         view("DisclosureGroup.init(content: () -> Content, label: () -> Label)") { call in
             .container(.disclosureGroup(isExpanded: nil, content: { try call.content(0, typed: 1) }), try call.content(1, typed: 0))
         }
-        view("DisclosureGroup.init(_: String, isExpanded: Binding<Bool>, content: () -> Content)") { call in
+        view("DisclosureGroup.init(_: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> Content)") { call in
             .container(.disclosureGroup(isExpanded: try call.boolBinding(1), content: { try call.content(2, typed: 1) }), try call.title(0))
         }
         view("DisclosureGroup.init(isExpanded: Binding<Bool>, content: () -> Content, label: () -> Label)") { call in

@@ -35,12 +35,12 @@ extension Registrar {
             let id = try call.id(call.machine.callMember("id", of: type, base: value, arguments: []), idType)
             return .modified(call.tableRow(SnippetValue(value: value, type: type, machine: call.machine)), .id(id))
         }
-        function("TableColumn.init(_: String, content: (RowValue) -> Content)") { call in
+        function("TableColumn.init(_: LocalizedStringKey, content: (RowValue) -> Content)") { call in
             let (make, type, bridge, machine) = (try call.closure(1), try call.typeArgument(2), call.bridge, call.machine)
             return .wrapping(
                 TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { try bridge.declared(make($0), type, machine) })
         }
-        function("TableColumn.init(_: String, value: KeyPath<RowValue, String>)") { call in
+        function("TableColumn.init(_: LocalizedStringKey, value: KeyPath<RowValue, String>)") { call in
             let path = try call.argument(1)
             return .wrapping(
                 TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { value in
@@ -62,12 +62,9 @@ extension Registrar {
             function("TableRowBuilder.buildExpression(_: \(row))") { call in try call.argument(0) }
         }
         function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
-        for count in 2...10 {
-            func parameters(_ letter: String) -> String { (0..<count).map { "_: \(letter)\($0)" }.joined(separator: ", ") }
-            function("TableColumnBuilder.buildBlock(\(parameters("C")))") { call in
-                .wrapping(try (0..<count).map { try call.wrapped($0, TableColumn.self) })
-            }
-            view("TableRowBuilder.buildBlock(\(parameters("R")))") { call in .tuple(try (0..<count).map { try call.view($0, typed: $0 + 1) }) }
+        pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.map { try call.wrapped($0, TableColumn.self) }) }
+        pack("TableRowBuilder.buildBlock") { call in
+            .native(call.view(.tuple(try call.call.arguments.indices.map { try call.view($0, typed: $0 + 1) })))
         }
         function("TableRowBuilder.buildIf(_: R?)") { call in try call.argument(0) }
         view("TableRowBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 1)) }

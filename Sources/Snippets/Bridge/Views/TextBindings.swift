@@ -9,13 +9,19 @@ extension BridgeCall {
     }
 
     /// A `Text` made by the bridge: a title of a control.
-    func title(_ index: Int) throws -> DeclaredView { label(try string(index)) }
+    func title(_ index: Int) throws -> DeclaredView { label(try shownText(index)) }
+    /// What is drawn of a `LocalizedStringKey`.
+    func shownText(_ index: Int) throws -> String { InlineMarkdown.plain(try string(index)) }
     func label(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string))), line: call.line) }
 }
 
 extension Registrar {
     mutating func bindText() {
-        view("Text.init(_: String)") { call in .leaf(.text(TextContent(try call.string(0)))) }
+        for parameter in ["_: String", "stringLiteral: String"] { function("LocalizedStringKey.init(\(parameter))") { call in try call.argument(0) } }
+        function("LocalizedStringKey.==(_: LocalizedStringKey, _: LocalizedStringKey)") { call in .bool(try call.string(0) == call.string(1)) }
+        function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
+        function("_markdown(_: V)") { call in .string(InlineMarkdown.escaped(Self.symbols(of: try call.view(0, typed: 0)))) }
+        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(TextContent(try call.shownText(0)))) }
         view("Text.init(verbatim: String)") { call in .leaf(.text(TextContent(try call.string(0)))) }
         view("Text.init(_: Image)") { call in .leaf(.text(TextContent("\u{FFFC}"))) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }
@@ -47,6 +53,11 @@ extension Registrar {
             view("Text.\(name)(_: \(type))") { call in try Self.styled(call, call.isNil(1) ? nil : name) }
         }
         view("Text.textScale(_: Text.Scale, isEnabled: Bool)") { call in try Self.styled(call, "textScale") }
+    }
+
+    /// What stands for a text or an image within a text.
+    private static func symbols(of view: DeclaredView) -> String {
+        if case .leaf(.text(let content)) = view.kind { content.string } else { "\u{FFFC}" }
     }
 
     private static func styled(_ call: BridgeCall, _ style: String?) throws -> DeclaredView.Kind {

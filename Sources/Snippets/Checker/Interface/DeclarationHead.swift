@@ -5,6 +5,8 @@ struct DeclarationHead {
     /// `struct`, `func`, ... as written.
     private(set) var kind = ""
     private(set) var inherits = false
+    /// Whether a function's first type parameter is a pack.
+    private(set) var takesPack = false
     private var isStatic = false
     private var isComputed = false
     private var hasSeveralNames = false
@@ -46,6 +48,7 @@ struct DeclarationHead {
         switch keyword {
         case .type, .extension: inherits = cursor.holdsColon()
         case .variable: (isComputed, hasSeveralNames) = cursor.variable()
+        case .function: takesPack = cursor.beginsPack()
         default: break
         }
     }
@@ -143,6 +146,13 @@ private struct Cursor {
             offset += 1
         }
         return false
+    }
+
+    /// `<each` comes next.
+    mutating func beginsPack() -> Bool {
+        guard byte == UInt8(ascii: "<") else { return false }
+        offset += 1
+        return word() == "each"
     }
 
     /// Whether a variable has accessors, and whether others are declared with it.

@@ -83,6 +83,10 @@ struct DeclarationIndex {
         let range: Range<Int>
         let firstLine: Int
         let isDeferred: Bool
+        /// Whether it has a parameter pack.
+        let takesPack: Bool
+        /// How many values the pack is read for.
+        var packCount: Int?
 
         /// How many arguments a call of it takes; `nil` where that is not one number.
         func argumentCount(in source: SourceText) -> Int? { DeclarationScanner.argumentCount(of: self, in: source) }

@@ -13,19 +13,15 @@ extension Checker {
 
     /// Parses parts of a declaration: its outline or its content. Blank lines stand for what lies between them.
     func read(_ parts: [Range<Int>], of entry: DeclarationIndex.Entry) -> ReadPiece {
-        read(text(parts, of: entry, from: entry.range.lowerBound), entry, firstLine: entry.firstLine)
-    }
-
-    private func text(_ parts: [Range<Int>], of entry: DeclarationIndex.Entry, from start: Int) -> [UInt8] {
         let utf8 = entry.source.utf8
         var text: [UInt8] = []
-        var position = start
+        var position = entry.range.lowerBound
         for part in parts {
             text += utf8[position..<part.lowerBound].lazy.filter { $0 == UInt8(ascii: "\n") }
             text += utf8[part]
             position = part.upperBound
         }
-        return text
+        return read(text, entry, firstLine: entry.firstLine)
     }
 
     private func read(_ text: [UInt8], _ entry: DeclarationIndex.Entry, firstLine: Int) -> ReadPiece {
@@ -44,7 +40,15 @@ extension Checker {
     /// Collects members of a type that waited for their name.
     func collect(_ pieces: [DeclarationIndex.Piece], of entry: DeclarationIndex.Entry, header: ReadPiece, in decl: NominalDecl) {
         guard let first = pieces.first else { return }
-        let members = text(pieces.map(\.range), of: entry, from: first.range.lowerBound)
+        var members: [UInt8] = []
+        var position = first.range.lowerBound
+        for piece in pieces {
+            // What one pack is read as stands on lines of its own.
+            let isAgain = position > piece.range.lowerBound
+            members += isAgain ? [UInt8(ascii: "\n")] : entry.source.utf8[position..<piece.range.lowerBound].filter { $0 == UInt8(ascii: "\n") }
+            members += piece.text(in: entry.source)
+            position = piece.range.upperBound
+        }
         let read = read(Array("extension \(decl.name) {\n".utf8) + members + Array("\n}".utf8), entry, firstLine: first.firstLine - 1)
         guard let block = read.item.as(ExtensionDeclSyntax.self) else { return }
         collectMembers(block.memberBlock.members, of: decl, extension: header.item.as(ExtensionDeclSyntax.self), from: header.source, text: read.source)

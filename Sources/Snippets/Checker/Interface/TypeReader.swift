@@ -17,6 +17,7 @@ final class TypeReader: DeclarationReader {
     private struct PieceID: Hashable {
         let entry: ObjectIdentifier
         let start: Int
+        let packCount: Int?
     }
 
     /// The declaration of the type or one of its extensions, read as far as it is asked for.
@@ -73,12 +74,11 @@ final class TypeReader: DeclarationReader {
     /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
     func readMembers(named name: String, of decl: NominalDecl, taking count: Int?) {
         readContent()
-        guard header == .read, !(readNames[ObjectIdentifier(decl)]?.contains(name) ?? false) else { return }
+        guard header == .read, count != nil || !(readNames[ObjectIdentifier(decl)]?.contains(name) ?? false) else { return }
         if count == nil { readNames[ObjectIdentifier(decl), default: []].insert(name) }
         func unread(_ entry: DeclarationIndex.Entry) -> [DeclarationIndex.Piece] {
-            (entry.deferred[name] ?? []).filter { piece in
-                if let count, let taken = piece.argumentCount(in: entry.source), taken != count { return false }
-                return readPieces.insert(PieceID(entry: ObjectIdentifier(entry), start: piece.range.lowerBound)).inserted
+            (entry.deferred[name] ?? []).flatMap { $0.parts(taking: count, in: entry.source) }.filter { piece in
+                readPieces.insert(PieceID(entry: ObjectIdentifier(entry), start: piece.range.lowerBound, packCount: piece.packCount)).inserted
             }
         }
         for item in (decl === decls[0] ? [own] : []) + all(decl) {

@@ -25,7 +25,7 @@ extension Lowering {
     }
 
     /// The types whose values are the literals themselves.
-    private static let plain: Set = ["Int", "Double", "CGFloat", "Bool", "String", "Character", "Array", "Optional", "Set"]
+    private static let plain: Set = ["Int", "Double", "CGFloat", "Bool", "String", "Character", "Array", "Optional", "Set", "LocalizedStringKey"]
 
     private func call(_ initializer: FunctionInstance, with register: Int, _ type: SwiftType) throws {
         try temporaries {

@@ -221,3 +221,47 @@ struct V: View {
         DisclosureGroup("More") { Text("inside") }.disclosureGroupStyle(Folding())
     }
 }
+//--- many-views
+struct Many: View {
+    var body: some View {
+        VStack {
+            Text("1"); Text("2"); Text("3"); Text("4"); Text("5"); Text("6"); Text("7"); Text("8"); Text("9"); Text("10"); Text("11"); Text("12")
+            Text("13"); Text("14"); Text("15"); Text("16"); Text("17"); Text("18"); Text("19"); Text("20"); Text("21"); Text("22")
+            if true { Color.red }
+        }
+    }
+}
+//--- numbers-of-gauges
+struct Dials: View {
+    @State private var level = 0.5
+    var body: some View {
+        Gauge(value: 9.0, in: 0...4) { Text("a") }
+        Gauge(value: 3, in: 0...4) { Text("b") }
+        Gauge(value: level, in: 0...4) { Text("c") }
+        Slider(value: .constant(1), in: 0...4, step: 1)
+        Slider(value: $level, in: 0...4, step: 1)
+    }
+}
+//--- keys-of-texts
+struct Badge: View {
+    let title: LocalizedStringKey
+    var note: LocalizedStringKey = "*none*"
+    let name: String
+    let nick: String?
+    var body: some View {
+        Label(title, systemImage: "star").help(note)
+        Text(note)
+        Text(name)
+        Text(.init(name))
+        Text(nick ?? "nobody")
+        Text(name.isEmpty ? name : "one")
+        Text(name.isEmpty ? "none" : "one")
+        Text("a" + name)
+        Text(name.prefix(2))
+        Text("Hello, **\(name)** \(Image(systemName: "star")) \(Text("x").bold())")
+        Button(name) {}.accessibilityLabel(name)
+        Section(title) { Toggle(name, isOn: .constant(true)) }
+    }
+}
+func shown<S: StringProtocol>(_ text: S) -> some View { Text(text) }
+let badge = Badge(title: "**New**", name: "Ann", nick: nil)

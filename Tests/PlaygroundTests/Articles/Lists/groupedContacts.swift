@@ -46,20 +46,20 @@ struct ContactsView: View {
 // view:       ListHeader 0,0 320x16
 // view:         Text "H" 0,0 8x16
 // view:       ListRow 0,16 320x16
-// view:         Text "Grace **Hopper**" 0,16 128x16
+// view:         Text "Grace Hopper" 0,16 96x16
 // view:       ListHeader 0,32 320x16
 // view:         Text "J" 0,32 8x16
 // view:       ListRow 0,48 320x16
-// view:         Text "Katherine **Johnson**" 0,48 168x16
+// view:         Text "Katherine Johnson" 0,48 136x16
 // view:       ListHeader 0,64 320x16
 // view:         Text "L" 0,64 8x16
 // view:       ListRow 0,80 320x16
-// view:         Text "Hedy **Lamarr**" 0,80 120x16
+// view:         Text "Hedy Lamarr" 0,80 88x16
 // view:       ListRow 0,96 320x16
-// view:         Text "Ada **Lovelace**" 0,96 128x16
+// view:         Text "Ada Lovelace" 0,96 96x16
 // view:       ListHeader 0,112 320x16
 // view:         Text "T" 0,112 8x16
 // view:       ListRow 0,128 320x16
-// view:         Text "Alan **Turing**" 0,128 120x16
+// view:         Text "Alan Turing" 0,128 88x16
 // view:     TextField 0,0 320x16
 // view:       Text "Search" 0,0 48x16

@@ -146,7 +146,7 @@ struct ShoppingScreen: View {
 // view:                 Text "Kale" 24,32 32x16
 // view:                 Spacer 56,40 264x0
 // view:           ListFooter 0,48 320x16
-// view:             Text "^[2 item](inflect: true)" 0,48 192x16
+// view:             Text "2 item" 0,48 48x16
 // view:           ListHeader 0,64 320x16
 // view:             Label 0,64 72x16
 // view:               Text "Bakery" 24,64 48x16
@@ -159,7 +159,7 @@ struct ShoppingScreen: View {
 // view:                 Text "Bread" 24,80 40x16
 // view:                 Spacer 64,88 256x0
 // view:           ListFooter 0,96 320x16
-// view:             Text "^[1 item](inflect: true)" 0,96 192x16
+// view:             Text "1 item" 0,96 48x16
 // view:           ListHeader 0,112 320x16
 // view:             Label 0,112 64x16
 // view:               Text "Dairy" 24,112 40x16
@@ -176,7 +176,7 @@ struct ShoppingScreen: View {
 // view:                     Text "×2" 300,130 12x12
 // view:                   Capsule 292,130 28x12
 // view:           ListFooter 0,144 320x16
-// view:             Text "^[1 item](inflect: true)" 0,144 192x16
+// view:             Text "1 item" 0,144 48x16
 // view:           ListRow 0,160 320x16
 // view:             TextField 0,160 320x16 [focused, onSubmit, submitLabel]
 // view:               Text "Add item" 0,160 64x16

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import Snippets
+
+/// What is drawn of texts with marks, after CommonMark; `~~` after GitHub.
+@Suite struct InlineMarkdownTests {
+    @Test(arguments: [
+        ("plain", "plain"), ("**bold** and *it*, _it_, __bold__", "bold and it, it, bold"), ("***both***", "both"), ("**a *b* c**", "a b c"),
+        ("2 * 3 * 4", "2 * 3 * 4"), ("snake_case_name", "snake_case_name"), ("a*b*c", "abc"), ("**open", "**open"), ("*a**", "a*"), ("*(a)*", "(a)"),
+        ("~~old~~ ~one~ ~~~three~~~ ~a~~", "old one ~~~three~~~ ~a~~"), ("`*code*` ``a ` b`` ` x `", "*code* a ` b x"), ("`open", "`open"),
+        (#"\*not\* \a"#, #"*not* \a"#), ("[Swift](https://swift.org) [no] (x)", "Swift [no] (x)"), ("[**b** `]` c](x)", "b ] c"), ("*[a*](x)", "*a*"),
+        ("<https://swift.org> a < b", "https://swift.org a < b"), ("^[2 apple](inflect: true) ^[x", "2 apple ^[x"), ("# no\n- block", "# no\n- block"),
+        ("**a\nb**", "a\nb"), ("*a _b* c_", "a _b c_"), ("**", "**"), ("", ""),
+    ])
+    func marksAreNotDrawn(text: String, drawn: String) { #expect(InlineMarkdown.plain(text) == drawn) }
+
+    @Test(arguments: ["**a** _b_ `c` [d](e) <f:g> ~~h~~ \\*", "^[2 apple](inflect: true)", "plain"])
+    func anEscapedTextIsDrawnAsItIs(text: String) { #expect(InlineMarkdown.plain(InlineMarkdown.escaped(text)) == text) }
+}
