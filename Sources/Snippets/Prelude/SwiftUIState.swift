@@ -1,5 +1,6 @@
 /// A property that the view graph stores or provides.
-protocol DynamicProperty {}
+protocol DynamicProperty { mutating func update() }
+extension DynamicProperty { mutating func update() {} }
 /// A value that lives as long as the identity of its view. Changing it runs the body again, if the body reads it.
 @propertyWrapper struct State<Value>: DynamicProperty {
     init(wrappedValue: Value)

@@ -189,4 +189,19 @@ import Testing
         #expect(shown.errors == [])
         #expect(shown.bodies("ContentView") == runs)
     }
+
+    @Test("A dynamic property of the program's own is updated before each body of its view")
+    func updatedProperties() {
+        let shown = Shown(
+            """
+            struct Doubled: DynamicProperty {
+                @State private var count = 0
+                var value = 0
+                mutating func update() { value = count * 2 }
+                func advance() { count += 1 }
+            }
+            struct ContentView: View { var doubled = Doubled(); var body: some View { Button("\\(doubled.value)") { doubled.advance() } } }
+            """, "tap \"0\"", "tap \"2\"")
+        #expect([0, 1, 2].map { shown.texts($0) } == [["0"], ["2"], ["4"]])
+    }
 }

@@ -33,8 +33,27 @@ extension Bridge {
             if case .native(let object) = field.value, let cell = object as? any DynamicCell {
                 return [LocatedCell(name: field.property.wrapped?.name ?? field.property.name, path: path + [index], cell: cell)]
             }
-            guard let decl = field.type.nominal, !decl.isPrelude, decl.kind == .struct, machine.conforms(field.type, to: "DynamicProperty") else { return [] }
+            guard isOwnDynamicProperty(field.type, machine) else { return [] }
             return cells(in: field.value, field.type, machine, path: path + [index])
+        }
+    }
+
+    private func isOwnDynamicProperty(_ type: SwiftType, _ machine: Machine) -> Bool {
+        guard let decl = type.nominal, !decl.isPrelude, decl.kind == .struct else { return false }
+        return machine.conforms(type, to: "DynamicProperty")
+    }
+
+    /// The value with the dynamic properties of the snippet's own types updated for a body that is about to run, those inside of others first.
+    func updating(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> Value {
+        guard let decl = type.underlying.nominal, decl.storedProperties.contains(where: { isOwnDynamicProperty($0.type, machine) }) else { return value }
+        return try fields(of: value, type).enumerated().reduce(value) { value, item in
+            let (index, field) = item
+            guard isOwnDynamicProperty(field.type, machine) else { return value }
+            var property = [try updating(field.value, field.type, machine)]
+            if let update = try machine.member(named: "update()", of: field.type), !update.decl.isPrelude {
+                _ = try machine.invoke(update, updating: &property)
+            }
+            return replacing([index], in: value, with: property[0])
         }
     }
 

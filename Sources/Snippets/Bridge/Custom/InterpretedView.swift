@@ -22,7 +22,7 @@ final class InterpretedView: CustomView {
     }
 
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
-        let installed = bridge.installing(slots, cells, in: value)
+        let installed = try bridge.updating(bridge.installing(slots, cells, in: value), swiftType, machine)
         defer { if !bridge.bodyReasons.isEmpty { bridge.bodyReasons.removeLast() } }
         guard let content else {
             let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
