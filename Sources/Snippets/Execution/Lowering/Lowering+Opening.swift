@@ -37,7 +37,7 @@ extension Lowering {
         let window = builder.allocate(max(count, target.argumentCount) + 1)
         for index in 0..<count {
             builder.emit(.take, window + index, index)
-            if index == 0 || isOfSelfType(requirement.decl.arguments[index - 1], requirement) { builder.emit(.open, window + index, window + index) }
+            if index == 0 || isErased(index - 1, of: requirement, for: target) { builder.emit(.open, window + index, window + index) }
         }
         for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
         let result = builder.allocate()
@@ -62,7 +62,7 @@ extension Lowering {
             let type = types.concrete(argument.type, target.substitution)
             let variable = LocalVariable(name: argument.name, type: type, isLet: false)
             locations[variable] = .register(index + 1)
-            if isOfSelfType(argument, requirement) { builder.emit(.open, index + 1, index + 1) }
+            if isErased(index, of: requirement, for: target) { builder.emit(.open, index + 1, index + 1) }
             let value = Expr(.local(variable), type, place)
             return argument.isInout ? Expr(.inOut(value), type, place) : value
         }
@@ -102,7 +102,14 @@ extension Lowering {
         return Expr(.metatype(type), .metatype(type), place)
     }
 
-    private func isOfSelfType(_ argument: FunctionDecl.Parameter, _ requirement: FunctionInstance) -> Bool {
-        argument.type == requirement.decl.parameters.first.map(SwiftType.parameter)
+    /// Whether an argument comes behind an existential that the target does not take: one of type `Self`, or of an associated type.
+    private func isErased(_ index: Int, of requirement: FunctionInstance, for target: FunctionInstance) -> Bool {
+        guard let this = requirement.decl.parameters.first.map(SwiftType.parameter) else { return false }
+        var type = requirement.decl.arguments[index].type
+        let isAssociated = if case .member = type { true } else { false }
+        while case .member(let base, _) = type { type = base }
+        guard type == this else { return false }
+        return !isAssociated
+            || target.decl.arguments.indices.contains(index) && !isExistential(types.concrete(target.decl.arguments[index].type, target.substitution))
     }
 }
