@@ -35,6 +35,26 @@ extension Bridge {
     }
 }
 
+extension Value {
+    /// An `Animation` of the prelude, as `Bridge.animation` reads it.
+    fileprivate static func animation(_ animation: ViewTree.Animation) -> Value {
+        let (curve, parameters): (Int, [Double]) =
+            switch animation.curve {
+            case .linear: (0, [])
+            case .easeIn: (1, [])
+            case .easeOut: (2, [])
+            case .easeInOut: (3, [])
+            case .timing(let x1, let y1, let x2, let y2): (4, [x1, y1, x2, y2])
+            case .spring(let response, let damping): (5, [response, damping])
+            }
+        return .box(
+            Box([
+                .string(animation.name), .int(curve), .array(ArrayStorage(parameters.map(Value.double))), .double(animation.duration),
+                .double(animation.delay), .double(animation.speed),
+            ]))
+    }
+}
+
 extension Registrar {
     mutating func bindAnimation() {
         function("withAnimation(_: Animation?, _: () throws -> R)") { call in
@@ -54,10 +74,9 @@ extension Registrar {
         modifier("View.transaction(_: (inout Transaction) -> Void)") { call in
             let (transform, bridge, machine) = (try call.argument(1), call.bridge, call.machine)
             return .transaction { transaction in
-                // The snippet's `Transaction` keeps what it is not told: its animation is set or left as it is.
-                let given = Value.box(Box([.none, .bool(transaction.disablesAnimations)]))
+                let given = Value.box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations)]))
                 let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
-                if let animation = try bridge.animation(changed[0], machine) { transaction.animation = animation }
+                transaction.animation = try bridge.animation(changed[0], machine)
                 if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
             }
         }
