@@ -60,7 +60,8 @@ extension Checker {
 
     /// `Name("x")` of a type of one's own that such literals are written for is the literal as that type (SE-0213).
     private func coercedLiteral(_ arguments: [Argument], to type: SwiftType) -> Expr? {
-        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false else { return nil }
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false
+        else { return nil }
         let number = syntax.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil } ?? syntax
         let kind: TypeVariable.Literal? =
             switch number.as(ExprSyntaxEnum.self) {

@@ -91,18 +91,24 @@ extension Checker {
             guard !candidates.isEmpty else { return reportUnknownMember(name, on: own, at: place) }
             statements.append(Statement(.expression(call(candidates, arguments, expecting: nil, named: name, at: place)), place))
         }
+        // The lines of a text are one, which may be empty.
+        var text = ""
+        func appendText(_ place: Span) {
+            capacity += text.utf8.count
+            append("appendLiteral", [typed(Expr(.string(text), module.named("String"), place))], place)
+            text = ""
+        }
         for segment in node.segments {
             switch segment {
-            case .stringSegment(let part):
-                let text = Self.unescaped(part.content.text, pounds: node.openingPounds?.text.count ?? 0)
-                capacity += text.utf8.count
-                append("appendLiteral", [typed(Expr(.string(text), module.named("String"), span(part)))], span(part))
+            case .stringSegment(let part): text += Self.unescaped(part.content.text, pounds: node.openingPounds?.text.count ?? 0)
             case .expressionSegment(let part):
+                appendText(span(part))
                 count += 1
                 let arguments = part.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
                 append("appendInterpolation", arguments, span(part))
             }
         }
+        appendText(place)
         let empty = construct(own, sizes(literal: capacity, values: count, place), expecting: own, at: place)
         statements.insert(Statement(.bind(.variable(builder), empty), place), at: 0)
         let result = LocalVariable(name: "$value", type: type, isLet: false)

@@ -157,7 +157,9 @@ extension Checker {
         let other = head(other)
         if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
         // `text += ["!"]`
-        if syntax.is(ArrayExprSyntax.self), other.isNominal("String") || other.isNominal("Substring") { return module.named("Array", module.named("Character")) }
+        if syntax.is(ArrayExprSyntax.self), other.isNominal("String") || other.isNominal("Substring") {
+            return module.named("Array", module.named("Character"))
+        }
         return other
     }
 

@@ -147,13 +147,17 @@ struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
         insert(element)
         return old
     }
-    func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
-    func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { let others = Set(other); return filter { others.contains($0) } }
+    func union(_ other: Set<Element>) -> Set<Element> { _union(other) }
+    func intersection(_ other: Set<Element>) -> Set<Element> { filter { other.contains($0) } }
+    func symmetricDifference(_ other: Set<Element>) -> Set<Element> { subtracting(other).union(other.subtracting(self)) }
+    mutating func formUnion(_ other: Set<Element>) { self = _union(other) }
+    mutating func formIntersection(_ other: Set<Element>) { self = intersection(other) }
+    mutating func formSymmetricDifference(_ other: Set<Element>) { self = symmetricDifference(other) }
+    func _union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.insert(element) }; return result }
+    func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { _union(other) }
+    func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { intersection(Set(other)) }
     func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { var result = self; for element in other { result.remove(element) }; return result }
-    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-        let others = Set(other)
-        return subtracting(others).union(others.subtracting(self))
-    }
+    func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element { symmetricDifference(Set(other)) }
     mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element { self = symmetricDifference(other) }
     mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element { for element in other { insert(element) } }
     mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element { self = intersection(other) }

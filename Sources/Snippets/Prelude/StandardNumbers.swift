@@ -21,6 +21,8 @@ extension Strideable {
 protocol BinaryInteger: Numeric, Hashable, Strideable, CustomStringConvertible {
     init<T: BinaryInteger>(_ value: T)
     init(_ value: Double)
+    static func == (_ a: Self, _ b: Self) -> Bool
+    static func < (_ a: Self, _ b: Self) -> Bool
     static func / (_ a: Self, _ b: Self) -> Self
     static func % (_ a: Self, _ b: Self) -> Self
     static func & (_ a: Self, _ b: Self) -> Self
@@ -37,8 +39,14 @@ extension BinaryInteger {
     static var isSigned: Bool { get }
     var magnitude: Magnitude { get }
     func signum() -> Self { self < 0 ? 0 - 1 : self == 0 ? 0 : 1 }
-    func distance(to other: Self) -> Int { Int(other) - Int(self) }
-    func advanced(by n: Int) -> Self { Self(Int(self) + n) }
+    func distance(to other: Self) -> Int {
+        if let start = Int(exactly: self), let end = Int(exactly: other) { return end - start }
+        return self < other ? Int(other - self) : 0 - Int(self - other)
+    }
+    func advanced(by n: Int) -> Self {
+        if let start = Int(exactly: self), n < 0 || start <= 9223372036854775807 - n { return Self(start + n) }
+        return n < 0 ? self - Self(0 - n) : self + Self(n)
+    }
     func formatted() -> String
     static func /= (_ a: inout Self, _ b: Self) { a = a / b }
     static func %= (_ a: inout Self, _ b: Self) { a = a % b }
@@ -110,6 +118,8 @@ protocol FloatingPoint: SignedNumeric, Hashable, Strideable where Stride == Self
     var isFinite: Bool { get }
     func truncatingRemainder(dividingBy other: Self) -> Self
     func remainder(dividingBy other: Self) -> Self
+    static func == (_ a: Self, _ b: Self) -> Bool
+    static func < (_ a: Self, _ b: Self) -> Bool
     static func / (_ a: Self, _ b: Self) -> Self
     func squareRoot() -> Self
     func rounded() -> Self

@@ -2,7 +2,7 @@
 struct _NumberFormat: Hashable {
     enum Kind { case number, percent, currency }
     enum Grouping { case automatic, never }
-    enum SignStrategy { case automatic, never, always }
+    enum SignStrategy { case automatic, never, always, alwaysUnlessZero }
     enum Notation { case automatic, compactName }
     struct Precision {
         var _digits: ClosedRange<Int>
@@ -17,7 +17,7 @@ struct _NumberFormat: Hashable {
         var _strategy: _NumberFormat.SignStrategy
         static var automatic: _NumberFormat.Sign { Sign(_strategy: .automatic) }
         static var never: _NumberFormat.Sign { Sign(_strategy: .never) }
-        static func always(includingZero: Bool = true) -> _NumberFormat.Sign { Sign(_strategy: .always) }
+        static func always(includingZero: Bool = true) -> _NumberFormat.Sign { Sign(_strategy: includingZero ? .always : .alwaysUnlessZero) }
     }
     var _kind: _NumberFormat.Kind
     var _code = ""
@@ -58,7 +58,7 @@ struct _NumberFormat: Hashable {
     func _text(_ value: Double) -> String {
         let shown = _kind == .percent ? value * 100 : value
         let digits = _isCompact ? _compact(abs(shown)) : _digits(abs(shown))
-        let sign = shown < 0 && _sign != .never ? "-" : _sign == .always ? "+" : ""
+        let sign = shown < 0 && _sign != .never ? "-" : _sign == .always || _sign == .alwaysUnlessZero && shown != 0 ? "+" : ""
         switch _kind {
         case .number: return sign + digits
         case .percent: return sign + digits + "%"
@@ -110,7 +110,9 @@ struct _NumberFormat: Hashable {
 protocol _FormattedNumber {
     init(_number: Double)
     var _number: Double { get }
+    func _shown(_ format: _NumberFormat) -> String
 }
+extension _FormattedNumber { func _shown(_ format: _NumberFormat) -> String { format._text(_number) } }
 extension Double: _FormattedNumber {
     init(_number: Double) { self = _number }
     var _number: Double { self }
@@ -130,12 +132,16 @@ extension Int: _FormattedNumber {
 extension Double { func formatted(_ format: _NumberFormat) -> String { format._text(self) } }
 extension Float { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
 extension CGFloat { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
-extension Int { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
-func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { format._text(value._number) }
+/// Percent of a whole number are as many: `50.formatted(.percent)`.
+extension Int {
+    func _shown(_ format: _NumberFormat) -> String { format._text(format._kind == .percent ? _number / 100 : _number) }
+    func formatted(_ format: _NumberFormat) -> String { _shown(format) }
+}
+func _interpolated<V: _FormattedNumber>(_ value: V, format: _NumberFormat) -> String { value._shown(format) }
 func _interpolated(_ date: Date, style: Text.DateStyle) -> String { style._text(date) }
 func _interpolated(_ date: Date, format: Date.FormatStyle) -> String { date.formatted(format) }
 extension Text {
-    init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: format._text(value._number)) }
+    init<V: _FormattedNumber>(_ value: V, format: _NumberFormat) { self.init(verbatim: value._shown(format)) }
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }

@@ -139,8 +139,10 @@ extension Lowering {
         case .tryOptional(let inner): try catching(inner, into: result) { _ in builder.emit(.clear, result) }
         case .await(let inner): try lower(inner, into: result)
         case .dynamicType(let inner):
-            // What a generic parameter stands for is not looked into, an existential neither.
-            if case .parameter = inner.type.head, concrete(inner.type).isExistential { return try lower(Expr(.metatype(inner.type), expr.type, expr.span), into: result) }
+            // An existential is not opened for a generic parameter that asks nothing of it.
+            if case .parameter(let parameter) = inner.type.head, parameter.protocols.isEmpty, concrete(inner.type).isExistential {
+                return try lower(Expr(.metatype(inner.type), expr.type, expr.span), into: result)
+            }
             try lower(inner, into: result)
             builder.emit(.dynamicType, result, result, builder.type(concrete(inner.type)))
         case .failed: fail("the code here has an error")

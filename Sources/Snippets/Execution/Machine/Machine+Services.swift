@@ -35,6 +35,8 @@ extension Machine {
         let receiver = base ?? (member.isOfClass ? .type(type) : nil)
         var values = (member.takesSelf ? [receiver].compactMap { $0 } : []) + arguments
         let result = try invoke(member, updating: &values)
+        // An object stays what it is; its code may have used up the reference that it was given.
+        if member.takesSelf, case .object? = base, let base { values[0] = base }
         return UpdatedCall(result: result, arguments: values)
     }
 

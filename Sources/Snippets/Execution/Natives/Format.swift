@@ -95,7 +95,7 @@ enum Format {
 
     /// As `formatted()` writes it in English: groups of three, at most six digits after the point.
     static func shortest(_ number: Double) -> String {
-        guard number.isFinite else { return "\(number)" }
+        guard number.isFinite else { return number.isNaN ? "NaN" : number < 0 ? "-∞" : "∞" }
         let text = trimmed(decimal(abs(number), 6))
         let parts = text.split(separator: ".", maxSplits: 1)
         let whole = grouped(digits: String(parts.first ?? "0"))

@@ -38,7 +38,7 @@ let rep = repeatElement("z", count: 3); print(type(of: rep), rep.joined(), Array
 // output: LazyMapSequence<Array<Int>, Int> 10 [10, 20, 30, 40] 4 30 [40, 30, 20, 10] true [10, 20] 40 20 false
 // output: 0 2 2 [2, 4] 6 LazyFilterSequence<Array<Int>> 2 2
 // output: 414 3
-// output: 29 LazyMapSequence<LazyFilterSequence<Array<Int>>, Int> 3,4 [1, 1, 2, 2, 3, 3, 4, 4] LazyMapSequence<LazyPrefixWhileSequence<Array<Int>>, Int>(_base: LazyPrefixWhileSequence<Array<Int>>(_base: [1, 2, 3, 4], _predicate: (Function)), _transform: (Function)) [3, 4]
+// output: 29 LazyMapSequence<LazyFilterSequence<Array<Int>>, Int> 3,4 [1, 1, 2, 2, 3, 3, 4, 4] LazyMapSequence<LazyPrefixWhileSequence<Array<Int>>, Int>(_base: Swift.LazyPrefixWhileSequence<Swift.Array<Swift.Int>>(_base: [1, 2, 3, 4], _predicate: (Function)), _transform: (Function)) [3, 4]
 // output: [6, 5, 4, 3, 2] ["0", "1", "2"] [1, 3] 4
 // output: [2, 3, 4, 5] [4, 3, 2, 1] [0, 1, 2, 3] [1, 2, 3, 4] Array<Int> [(1, 1), (2, 2), (3, 3), (4, 4)]
 // output: StrideTo<Int> [0, 4, 8] [0, 4, 8] true 12 [1.0, 0.5, 0.0] 1.0 [0, 1, 2] 4 [8, 4, 0] [8, 4, 0] [4, 8] [0, 4] 3

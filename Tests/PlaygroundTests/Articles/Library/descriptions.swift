@@ -46,9 +46,9 @@ do { throw Err.bad(code: 2) } catch { print(error, type(of: error), "\(error)") 
 // output: Point E Array<Point> (Int, String) (Int) -> Int Optional<Int> Point.Type
 // output: Point Array<Int> Optional<Int> (Int, String) Dictionary<String, Array<Int>> Any
 // output: (a: 1, b: "x", c: (2.5, nil)) 1 2.5 (a: Int, b: String, c: (Double, Optional<Int>))
-// output: Box<Int>(v: 1) Box<String>(v: "s") Pair<Int, Box<Array<Int>>>(a: 1, b: Box<Array<Int>>(v: [1])) Box<Int> Pair<Int, String>
+// output: Box<Int>(v: 1) Box<String>(v: "s") Pair<Int, Box<Array<Int>>>(a: 1, b: Box<Swift.Array<Swift.Int>>(v: [1])) Box<Int> Pair<Int, String>
 // output: Outer(i: Outer.Inner(k: 1), k: Outer.K.p, o: Optional(Outer.Inner(k: 1))) Inner(k: 1) p Inner [Outer.K.p] Inner
-// output: G<Int> G<String>
+// output: G<Int> G<Swift.String>
 // output: ▿ Point
 // output:   - x: 1
 // output:   - y: 2
@@ -93,5 +93,5 @@ do { throw Err.bad(code: 2) } catch { print(error, type(of: error), "\(error)") 
 // output: 1 a 2.5 Point(x: 1, y: 2) a [1] ("t", 1) Optional(1) nil
 // output: ["k": [1, "two"]] [1, "two"] Dictionary<String, Any>
 // output: true success(1) Never () AnyObject
-// output: bad(code: 1) [Err.worse] failure(Err.worse) success(1) [Result<Int, Err>.success(1)]
+// output: bad(code: 1) [Err.worse] failure(Err.worse) success(1) [Swift.Result<Swift.Int, Err>.success(1)]
 // output: bad(code: 2) Err bad(code: 2)

@@ -112,7 +112,7 @@ struct L { lazy var z = 5; var w: Int { 1 }; static let s = 1; let c: () -> Int 
 // output: 1, 2, 3.
 // output: 4 "x 1\n"
 // output: ABC [1]
-// output: G<Int, String>(a: 1, b: "x") N(z: 1) k(5) N [G<Int, Int>.K.k(1)] G<Int, Array<String>>
+// output: G<Int, String>(a: 1, b: "x") N(z: 1) k(5) N [G<Swift.Int, Swift.Int>.K.k(1)] G<Int, Array<String>>
 // output: W(_v: Clamped(wrappedValue: 10), plain: 2)
 // output: ▿ W
 // output:   ▿ _v: Clamped

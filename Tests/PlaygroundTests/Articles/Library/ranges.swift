@@ -42,7 +42,7 @@ extension Sequence { var joined2: String { map { "\($0)" }.joined(separator: "|"
 // output: false true false
 // output: true true 1..<6 1...4 true
 // output: [2, 4, 6, 8] [1, 2, 3, 4, 5] ReversedCollection<Range<Int>>(_base: Range(1..<5)) [5, 4, 3, 2, 1] ReversedCollection<ClosedRange<Int>>
-// output: StrideTo<Int> [0, 3, 6, 9] [10, 5, 0]
+// output: Swift.StrideTo<Swift.Int> [0, 3, 6, 9] [10, 5, 0]
 // output: [0.0, 0.25, 0.5, 0.75, 1.0] StrideThrough<Double>
 // output: 5 3 1
 // output: 3 2 1
@@ -55,7 +55,7 @@ extension Sequence { var joined2: String { map { "\($0)" }.joined(separator: "|"
 // output: 6 [3, 6, 9] [1, 2, 2, 3, 3, 3]
 // output: 2 3 1 5 1
 // output: 2..<5 1..<3 [2, 3, 4, 5] Slice<ClosedRange<Int>> Range<Int>
-// output: ["1a", "2b"] PrefixSequence<PartialRangeFrom<Int>>(_base: PartialRangeFrom<Int>(lowerBound: 1), _maxLength: 3) [1, 2, 3] 8
+// output: ["1a", "2b"] PrefixSequence<PartialRangeFrom<Int>>(_base: Swift.PartialRangeFrom<Swift.Int>(lowerBound: 1), _maxLength: 3) [1, 2, 3] 8
 // output: Optional(4) true 1 3 [3, 2, 1]
 // output: 6 [253, 254, 255] 256
 // output: 1..<3 1..<3 Range(1..<3) ClosedRange(1...2) [Range(1..<2)] Optional(ClosedRange(1...2))

@@ -41,7 +41,7 @@ print(Array((1...10).lazy.filter { $0 % 2 == 0 }.map { $0 * $0 }.prefix(2)), Arr
 // output: 15 3.5 10
 // output: [0, 1, 1, 2, 3, 5, 8, 13] 55 [0, 1, 1, 4]
 // output: 0 x 1 y
-// output: 3 a false ["a", "b", "c"] Slice<Ring<String>>(_startIndex: 0, _endIndex: 2, _base: Ring<String>(items: ["a", "b", "c"])) ["b", "c"] b Slice<Ring<String>> DefaultIndices<Ring<String>>(_elements: Ring<String>(items: ["a", "b", "c"]), _startIndex: 0, _endIndex: 3) [0, 1, 2] 2 DefaultIndices<Ring<String>>
+// output: 3 a false ["a", "b", "c"] Slice<Ring<String>>(_startIndex: 0, _endIndex: 2, _base: Ring<Swift.String>(items: ["a", "b", "c"])) ["b", "c"] b Slice<Ring<String>> DefaultIndices<Ring<String>>(_elements: Ring<Swift.String>(items: ["a", "b", "c"]), _startIndex: 0, _endIndex: 3) [0, 1, 2] 2 DefaultIndices<Ring<String>>
 // output: 2 nil 3 true a/b/c IndexingIterator<Ring<String>>
 // output: [0, 1, 2] ["c", "b", "a"] ["c", "b", "a"] [["a"], ["c"]] a [("a", "b"), ("b", "c")]
 // output: z ["z", "y", "x"] ReversedCollection<Bi> ["y", "z"] 0 2 1
