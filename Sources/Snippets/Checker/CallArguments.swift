@@ -170,6 +170,8 @@ extension Checker {
     ) -> Expr? {
         if let make = parameter.typedDefault { return make() }
         guard let syntax = parameter.defaultSyntax else { return nil }
+        // `#line` and the like tell where the call stands.
+        if let node = syntax.as(MacroExpansionExprSyntax.self) { return value(macro(node, type, place), as: type) }
         guard defaultsInHand.insert(syntax.id).inserted else {
             unsupported("a default argument that leads back to its own function is", at: syntax)
             return Expr(.failed, type, place)

@@ -26,14 +26,18 @@ extension Checker {
         return callValue(expression(callee, calledType(callee, arguments, expected)), arguments, expected, place)
     }
 
-    private func namedCall(_ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+    ///
+    /// - Parameter isGlobal: whether the name stands behind a module's, so that it is no member's or local's.
+    private func namedCall(
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, isGlobal: Bool = false
+    ) -> Expr {
         let name = node.baseName.word
         if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let operand) = arguments[0].source {
             let value = defaulted(expression(operand, nil))
             return Expr(.dynamicType(value), .metatype(value.type), place)
         }
         let nameSpan = span(node)
-        if let found = local(name) {
+        if !isGlobal, !isHiddenByMember(name), let found = local(name) {
             switch found {
             case .variable(let variable): return callValue(Expr(.local(variable), variable.type, nameSpan), arguments, expected, place)
             case .function(let decl, let variable): return callLocal(decl, variable, arguments, expected, place)
@@ -45,7 +49,7 @@ extension Checker {
         }
         // Methods of the enclosing types, then globals; a method hides globals of its name only when its labels fit.
         var candidates: [CallCandidate] = []
-        var nominal = context.nominal
+        var nominal = isGlobal ? nil : context.nominal
         while let decl = nominal {
             if decl == context.nominal, let own = typeOfSelf {
                 // Only a member of its own makes a closure capture `self`.
@@ -121,10 +125,13 @@ extension Checker {
         guard let baseSyntax = node.base else { return implicitCall(name, arguments, expected, place) }
         if baseSyntax.is(SuperExprSyntax.self) { return superCall(name, arguments, expected, place) }
         if let known = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, Self.moduleNames.contains(known.text), module.type(known.text) == nil {
-            return namedCall(node.declName, arguments, expected, place)
+            return namedCall(node.declName, arguments, expected, place, isGlobal: true)
         }
         if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "self", scope?.function.isInitializer == true {
             return delegated(arguments, place)
+        }
+        if name == "init", baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self), let type = typeExpression(baseSyntax) {
+            return construct(type, arguments, expecting: expected, at: place)
         }
         let written = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
         let base = implicitlyUnwrapped(written, toReach: name)
@@ -227,7 +234,7 @@ extension Checker {
             let message = "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
             error("initializer", message, at: scope?.function.place ?? place, help: "write 'convenience' before it")
         }
-        if head(this.type).nominal?.kind == .class { return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), .void, place) }
+        if head(this.type).nominal?.kind == .class { return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place) }
         return Expr(.assign(this, made), .void, place)
     }
 
@@ -290,7 +297,7 @@ extension Checker {
         return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
     }
 
-    private func taken(_ expr: Expr) -> Expr? { expr.type.isError ? nil : expr }
+    func taken(_ expr: Expr) -> Expr? { expr.type.isError ? nil : expr }
 
     /// The literal in `[.leading, .trailing][index]` or `[.on: 1][key, default: 0]`: its elements are of the type that is expected of the subscript.
     private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {

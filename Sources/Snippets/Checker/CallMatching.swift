@@ -86,6 +86,19 @@ extension Checker {
         return .success(assignment)
     }
 
+    /// Whether the closures among the arguments throw and wait only where their parameters may.
+    func takesEffects(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
+        assignment.allSatisfy { index, places in
+            let type = candidate.parameters[index].type
+            guard case .function(let function) = (type.optionalPayload ?? type).head else { return true }
+            return places.allSatisfy { place in
+                guard let closure = arguments[place].source.closure else { return true }
+                let effects = ClosureEffects(closure)
+                return (!effects.throwing || function.isThrowing) && (!effects.asynchronous || function.isAsync)
+            }
+        }
+    }
+
     /// Why an argument's label does not suit the parameter that is next and needs a value.
     private func labelMessage(_ arguments: [Argument], _ index: Int, _ parameters: [FunctionDecl.Parameter], _ next: Int) -> String {
         let (given, wanted) = (arguments[index].label, parameters[next].label)

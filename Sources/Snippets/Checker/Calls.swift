@@ -52,6 +52,9 @@ extension Checker {
                     ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
         }
+        // A closure that throws, or waits, goes where that may happen: `Task { try await load() }`.
+        let able = matching.count > 1 ? matching.filter { takesEffects(arguments, $0.0, $0.1) } : []
+        if !able.isEmpty { matching = able }
         // A closure that uses as many parameters as it gets is better than one that leaves some out, or takes a tuple apart.
         let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
         if !exact.isEmpty { matching = exact }
@@ -185,6 +188,14 @@ extension Checker {
             guard let place = assignment[index]?.first, !parameters[index].isVariadic, case .syntax(let syntax) = arguments[place].source else { return false }
             return beginsImplicitly(syntax) && (isKnown || head(parameterType(index)).isOpenVariable) && arguments.contains(where: isOperatorReference)
         }
+        // `{ $0 + 1 } >>> String.init`: which initializer is meant, the closure before it tells.
+        func waitsForClosure(_ index: Int) -> Bool {
+            guard let place = assignment[index]?.first, case .syntax(let syntax) = arguments[place].source,
+                isInitializer(syntax) || isClosure(syntax) && arguments[place].source.closure == nil,
+                case .function(let wanted) = head(parameterType(index)), wanted.parameters.contains(where: { head($0.type).isOpenVariable })
+            else { return false }
+            return arguments.contains { $0.source.closure != nil }
+        }
         // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it, and
         // so does a key path whose root another argument tells.
         let isOpenPart = parameters.indices.map { index in
@@ -201,13 +212,13 @@ extension Checker {
                 continue
             }
             let given = arguments[indices[0]]
-            if given.source.closure != nil || isOperatorReference(given) || waitsForOperator(index) { continue }
+            if given.source.closure != nil || isOperatorReference(given) || waitsForOperator(index) || waitsForClosure(index) { continue }
             let own: GenericParameter? = {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
             }()
             // `by: step` of two literals: they are what they are on their own.
-            if isOpenPart[index], !isLiteral(given) { defaultBases(in: parameterType(index)) }
+            if isOpenPart[index], !isLiteral(given) || isOfText(parameterType(index)) { defaultBases(in: parameterType(index)) }
             if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }
             guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
@@ -224,7 +235,7 @@ extension Checker {
             guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
             values[index] = value
         }
-        if !closures, !literalsMayConform(typeArguments) { return nil }
+        if !closures, !literalsMayConform(typeArguments) || !literalsMayHold(requirements, map) { return nil }
         // Anything may be made an existential: a closure that is still to come tells what.
         let isTold = arguments.contains { $0.source.closure != nil } && expected.map { if case .existential = head($0) { true } else { false } } ?? false
         if let expected, !isTold, case .variable(let variable) = result.head, variable.solution == nil {
@@ -250,6 +261,11 @@ extension Checker {
             let found = given.compactMap { $0 }
             values[index] = parameter.isVariadic ? Expr(.array(found), module.named("Array", parameterType(index)), place) : found[0]
         }
+        for (index, parameter) in parameters.enumerated() where closures && values[index] == nil {
+            guard let place = assignment[index]?.first, !parameter.isVariadic else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
         if closures {
             for argument in typeArguments { defaultVariables(argument) }
             guard fulfil(requirements, of: candidate, map, opened, at: place, final: true), fulfilParameters(candidate, map, opened, at: place) else {
@@ -267,7 +283,7 @@ extension Checker {
             }
         }
         result = conformances.normalized(result)
-        let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), candidate.distance]
+        let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), -constraints(candidate), candidate.distance]
         guard closures else { return (Expr(.failed, result, place), score2) }
         let filled = values.map { $0 ?? Expr(.failed, .error, place) }
         switch candidate.target {
@@ -295,6 +311,12 @@ extension Checker {
             if case .member(let base, _) = part { defaultVariables(base) }
             return false
         }
+    }
+
+    /// Whether a part of a type that is wanted is one of a text, given as a literal.
+    private func isOfText(_ type: SwiftType) -> Bool {
+        guard case .member(let base, _) = type.head, case .variable(let variable) = base.head else { return false }
+        return variable.literal == .string
     }
 
     /// `[T]` for an array literal, `Range<T>` for a range of literals, given to `S: Sequence` where `S.Element == T`.
@@ -335,11 +357,30 @@ extension Checker {
         }
     }
 
+    /// Whether requirements on parts of texts hold, where these are still literals: the elements of a text are no numbers.
+    private func literalsMayHold(_ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> Bool {
+        func usual(_ type: SwiftType) -> SwiftType {
+            guard case .variable(let variable) = type.head else { return type.head.mapped(usual) }
+            return variable.literal == .string ? conformances.defaultType(.string) : type.head
+        }
+        return requirements.allSatisfy { requirement in
+            guard case .conforms(let subject, let target) = requirement, case .member = subject else { return true }
+            let type = conformances.normalized(usual(subject.substituting(map)))
+            return type.nominal == nil || type.hasVariables || conformances.conforms(type, to: target)
+        }
+    }
+
     private func isOperatorReference(_ argument: Argument) -> Bool {
         guard case .syntax(let syntax) = argument.source, case .binaryOperator? = syntax.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind else {
             return false
         }
         return true
+    }
+
+    /// `Type.init` as a value: one of many functions.
+    func isInitializer(_ syntax: ExprSyntax) -> Bool {
+        guard let access = syntax.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
+        return access.declName.baseName.word == "init" && access.declName.argumentNames == nil
     }
 
     private func isLiteral(_ argument: Argument) -> Bool {
@@ -350,6 +391,14 @@ extension Checker {
     private func isConstantRange(_ expr: Expr) -> Bool {
         guard case .call(_, _, let bounds) = expr.kind else { return false }
         return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
+    }
+
+    /// How much a candidate asks of its type parameters: of two that are as generic, the one that asks more is meant for the case at hand.
+    private func constraints(_ candidate: CallCandidate) -> Int {
+        guard case .function(let decl) = candidate.target else { return 0 }
+        func weight(_ target: NominalDecl) -> Int { 1 + target.refined.reduce(0) { $0 + weight($1) } }
+        let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)
+        return own.reduce(decl.requirements.count) { $0 + weight($1) }
     }
 
     /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.

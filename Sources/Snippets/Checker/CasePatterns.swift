@@ -42,6 +42,7 @@ extension Checker {
             if let tuple = only.as(TupleExprSyntax.self), tuple.elements.count == payload.count {
                 return .enumCase(enumCase, zip(tuple.elements, payload).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
             }
+            if let parts = boundTuple(only, payload) { return .enumCase(enumCase, parts) }
             if let whole = wholePayload(enumCase, only, payload, isLet: isLet, at: place) { return whole }
         }
         guard arguments.count == payload.count else {
@@ -62,6 +63,18 @@ extension Checker {
             error("case-payload", "tuple pattern element label '\(given)' must be '\(wanted)'", at: span(argument))
         }
         return .enumCase(enumCase, zip(arguments, payload).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
+    }
+
+    /// `.pair(let (first, second))`: the patterns of all that the case carries.
+    private func boundTuple(_ syntax: ExprSyntax, _ payload: [TupleElement]) -> [Pattern]? {
+        guard let binding = syntax.as(PatternExprSyntax.self)?.pattern.as(ValueBindingPatternSyntax.self) else { return nil }
+        let isLet = binding.bindingSpecifier.text == "let"
+        if let tuple = binding.pattern.as(TuplePatternSyntax.self), tuple.elements.count == payload.count {
+            return zip(tuple.elements, payload).map { pattern($0.pattern, $1.type, isLet: isLet, hasValue: true) }
+        }
+        let expression = binding.pattern.as(ExpressionPatternSyntax.self)?.expression
+        guard let tuple = expression?.as(TupleExprSyntax.self), tuple.elements.count == payload.count else { return nil }
+        return zip(tuple.elements, payload).map { expressionPattern($0.expression, $1.type, isLet: isLet) }
     }
 
     /// `.pair(let both)`: one name for all that the case carries.

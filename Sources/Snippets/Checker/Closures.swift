@@ -231,7 +231,10 @@ extension Checker {
         var parameters: [FunctionType.Parameter] = []
         switch node.signature?.parameterClause {
         case .parameterClause(let clause)?:
-            for item in clause.parameters { parameters.append(.init(type: item.type.map { type($0) } ?? fresh())) }
+            for item in clause.parameters {
+                let isInout = item.type.map { attributes(of: $0).contains("inout") } ?? false
+                parameters.append(.init(type: item.type.map { type($0) } ?? fresh(), isInout: isInout))
+            }
         case .simpleInput(let list)?: for _ in list { parameters.append(.init(type: fresh())) }
         case nil: for _ in 0..<shorthandCount(node) { parameters.append(.init(type: fresh())) }
         }

@@ -15,9 +15,15 @@ extension Checker {
             case .types: declareType(item, in: nil)
             case .extensionTypes: declareExtensionTypes(item)
             case .inheritance: declareInheritance(item)
-            case .members: declareMembers(item)
+            case .members: if isWrapper(item) { declareMembers(item) }
             }
         }
+        // What a property wrapper has is known before properties are wrapped.
+        if pass == .members { for item in items where !isWrapper(item) { declareMembers(item) } }
+    }
+
+    private func isWrapper(_ item: DeclSyntax) -> Bool {
+        NominalSyntax(item).map { names($0.attributes, $0.modifiers).contains("propertyWrapper") } ?? false
     }
 
     /// Declarations that are the members of a type without standing in it.
@@ -318,7 +324,8 @@ extension Checker {
             checkAttributes(parts.attributes)
             checkObservable(parts)
             within(declContext(decl)) {
-                for member in parts.members { self.member(member.decl, of: decl, isExtension: false) }
+                for member in parts.members where isWrapper(member.decl) { self.member(member.decl, of: decl, isExtension: false) }
+                for member in parts.members where !isWrapper(member.decl) { self.member(member.decl, of: decl, isExtension: false) }
                 if decl.kind == .enum { synthesizeEnumMembers(decl) }
                 if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl) }
             }

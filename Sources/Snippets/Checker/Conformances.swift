@@ -206,7 +206,8 @@ public final class Conformances {
             }
         }
         // The elements of a sequence's iterator are the sequence's.
-        if case .member(.member(let sequence, let iterator), let element) = type, iterator.name == "Iterator", element.name == "Element",
+        if case .member(.member(let sequence, let iterator), let element) = type, ["Iterator", "AsyncIterator"].contains(iterator.name),
+            element.name == "Element",
             iterator.owner.isPrelude, element.owner.isPrelude, sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]),
             let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
         {
@@ -352,20 +353,44 @@ public final class Conformances {
     // MARK: Witnesses
 
     /// The member that fulfils a requirement in a concrete type, with the type arguments for the member's own parameters up to its owner's.
+    ///
+    /// A class's conformance is settled where it is declared: a subclass takes part by overriding what fulfils it there.
     public func witness(for requirement: FunctionDecl, in type: SwiftType) -> (FunctionDecl, [SwiftType])? {
         let concrete = type.underlying.head
-        if case .nominal(let decl, let arguments) = concrete {
-            var owner: (NominalDecl, [SwiftType])? = (decl, arguments)
-            while let (decl, arguments) = owner {
-                if let found = function(requirement, in: decl, concrete) { return (found, arguments) }
-                guard case .nominal(let parent, let parentArguments)? = decl.superclass?.substituting(map(decl, arguments)).head else { break }
-                owner = (parent, parentArguments)
+        let classes = ancestry(of: concrete)
+        let settled = settledConformance(of: requirement.owner, in: classes)
+        func first(_ types: ArraySlice<SwiftType>, where isMeant: (FunctionDecl) -> Bool) -> (FunctionDecl, [SwiftType])? {
+            for case .nominal(let decl, let arguments) in types {
+                if let found = function(requirement, in: decl, concrete), isMeant(found) { return (found, arguments) }
             }
+            return nil
         }
-        for target in protocols(of: concrete) {
+        if let witness = first(classes[settled...], where: { _ in true }) {
+            return first(classes[..<settled]) { $0.attributes.contains("override") || $0.kind == .initializer } ?? witness
+        }
+        for target in protocols(of: classes.isEmpty ? concrete : classes[settled]) {
             if let found = function(requirement, in: target, concrete) { return (found, [concrete]) }
         }
         return nil
+    }
+
+    /// A type and its superclasses, the nearest first.
+    private func ancestry(of type: SwiftType) -> [SwiftType] {
+        var found: [SwiftType] = []
+        var current: SwiftType? = type
+        while case .nominal(let decl, let arguments)? = current {
+            found.append(.nominal(decl, arguments))
+            current = decl.superclass?.substituting(map(decl, arguments)).head
+        }
+        return found
+    }
+
+    /// Which of the classes declares the conformance to a protocol, for all that inherit it.
+    private func settledConformance(of target: NominalDecl?, in classes: [SwiftType]) -> Int {
+        guard let target, classes.count > 1 else { return 0 }
+        return classes.lastIndex { type in
+            type.nominal.map { module.conformances(of: $0).contains { inherits($0.protocol, target) } } ?? false
+        } ?? 0
     }
 
     private func function(_ requirement: FunctionDecl, in decl: NominalDecl, _ concrete: SwiftType) -> FunctionDecl? {
@@ -432,14 +457,21 @@ public final class Conformances {
     /// The property that fulfils a requirement in a concrete type.
     public func variableWitness(for requirement: VariableDecl, in type: SwiftType) -> (VariableDecl, owner: SwiftType)? {
         let concrete = type.underlying.head
-        var owner: SwiftType? = concrete
-        while case .nominal(let decl, let arguments)? = owner {
-            for case .variable(let candidate) in module.members(requirement.name, of: decl) where candidate.isStatic == requirement.isStatic {
-                return (candidate, .nominal(decl, arguments))
+        let classes = ancestry(of: concrete)
+        let settled = settledConformance(of: requirement.owner, in: classes)
+        func first(_ types: ArraySlice<SwiftType>, where isMeant: (VariableDecl) -> Bool) -> (VariableDecl, owner: SwiftType)? {
+            for case .nominal(let decl, let arguments) in types {
+                for case .variable(let candidate) in module.members(requirement.name, of: decl)
+                where candidate.isStatic == requirement.isStatic && isMeant(candidate) {
+                    return (candidate, .nominal(decl, arguments))
+                }
             }
-            owner = decl.superclass?.substituting(map(decl, arguments)).head
+            return nil
         }
-        for target in protocols(of: concrete) {
+        if let witness = first(classes[settled...], where: { _ in true }) {
+            return first(classes[..<settled]) { $0.attributes.contains("override") } ?? witness
+        }
+        for target in protocols(of: classes.isEmpty ? concrete : classes[settled]) {
             for case .variable(let candidate) in module.members(requirement.name, of: target)
             where candidate.isStatic == requirement.isStatic && !candidate.isRequirement {
                 if let getter = candidate.getter, !conditionsHold(getter, target, concrete) { continue }

@@ -45,15 +45,16 @@ extension Checker {
         let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
-            return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), target, place)
+            let type = callee.decl.isFailable ? module.named("Optional", target) : target
+            return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), type, place)
         }
         return made
     }
 
     private func initializers(of target: SwiftType, through metatype: Expr?, taking count: Int? = nil) -> [CallCandidate] {
         members("init", of: target, isStatic: true, taking: count).compactMap { item in
-            guard case .function(let decl) = item.member else { return nil }
-            if item.distance > 0, decl.owner?.kind != .protocol, hasOwnInitializers(target) { return nil }
+            guard case .function(let decl) = item.member, !decl.isCoveredByDefaults else { return nil }
+            if item.distance > 0, decl.owner?.kind != .protocol, !inherits(decl, target) { return nil }
             return CallCandidate(target: .function(decl), map: item.map, base: metatype, owner: target, distance: item.distance)
         }
     }
@@ -84,12 +85,19 @@ extension Checker {
         }
     }
 
-    /// Whether a type declares initializers that hide those above it: those of a class that only delegate do not.
-    private func hasOwnInitializers(_ type: SwiftType) -> Bool {
-        guard let decl = type.nominal else { return false }
-        return module.members("init", of: decl).contains { member in
-            guard case .function(let function) = member else { return false }
-            return decl.kind != .class || !function.attributes.contains("convenience")
-        }
+    /// Whether a class has an initializer of its superclass: all of them without designated ones of its own, the convenience ones where
+    /// it makes all the designated ones anew.
+    private func inherits(_ initializer: FunctionDecl, _ type: SwiftType) -> Bool {
+        guard let decl = type.nominal else { return true }
+        let own = initializers(of: decl)
+        guard decl.kind == .class else { return own.isEmpty }
+        if own.allSatisfy({ $0.attributes.contains("convenience") }) { return true }
+        guard initializer.attributes.contains("convenience"), let owner = initializer.owner else { return false }
+        let names = Set(own.map(\.fullName))
+        return initializers(of: owner).allSatisfy { $0.attributes.contains("convenience") || names.contains($0.fullName) }
+    }
+
+    private func initializers(of decl: NominalDecl) -> [FunctionDecl] {
+        module.members("init", of: decl).compactMap { if case .function(let function) = $0 { function } else { nil } }
     }
 }

@@ -42,6 +42,8 @@ final class FunctionScope {
     var isClosure = false
     /// A closure that may be called after the function that makes it has returned.
     var isEscaping = false
+    /// The declaration as `#function` spells it.
+    var name: String?
     /// The name of the declaration, for what is said of the whole body.
     var place: Span?
     /// Where a closure without a written result gets its type.
@@ -51,6 +53,8 @@ final class FunctionScope {
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
     var isInitializer = false
+    /// The overriding property whose observer this is: it stands there for the inherited one.
+    var observed: VariableDecl?
     /// A class's initializer that leaves the work to another one.
     var isConvenience = false
     /// `throws(Failure)`.

@@ -156,6 +156,8 @@ struct EffectsCheck {
             for (index, argument) in arguments.enumerated() { _ = hand(argument, to: parameters.indices.contains(index) ? parameters[index] : .error, around) }
         case .local(let variable):
             if variable.isAwaited { asynchronous(at: expr.span, around) }
+        case .global(let variable):
+            if variable.attributes.contains("async") { asynchronous(at: expr.span, around) }
         case .member(let base, let variable, _):
             walk(base, around)
             property(variable, at: expr.span, around)

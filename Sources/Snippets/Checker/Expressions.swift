@@ -33,7 +33,8 @@ extension Checker {
         case .ternaryExpr(let node): return ternary(node, expected, place)
         case .closureExpr(let node): return closureValue(node, expected, place)
         case .forceUnwrapExpr(let node):
-            let inner = expression(node.expression, nil)
+            let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named("Optional", $0) }
+            let inner = expression(node.expression, wanted)
             guard let payload = head(inner.type).optionalPayload else {
                 if !inner.type.isError {
                     error("force-unwrap", "cannot force unwrap value of non-optional type '\(inner.type.resolved)'", at: place, help: "remove the '!'")
@@ -95,6 +96,12 @@ extension Checker {
     // MARK: Optionals and conversions
 
     private func optionalBind(_ node: OptionalChainingExprSyntax, _ place: Span) -> Expr {
+        // `[Int]?.none`.
+        let isLiteral = node.expression.is(ArrayExprSyntax.self) || node.expression.is(DictionaryExprSyntax.self)
+        if isLiteral, let type = typeExpression(node.expression) {
+            let optional = module.named("Optional", type)
+            return Expr(.metatype(optional), .metatype(optional), place)
+        }
         let inner = expression(node.expression, nil)
         // `Int?.none`.
         if case .metatype(let type) = inner.kind {

@@ -11,7 +11,10 @@ extension Checker {
         function.isInitializer = isInitializer
         function.isConvenience = decl.attributes.contains("convenience")
         function.place = decl.span
+        let isAccessor = ![.function, .initializer, .subscriptGetter, .subscriptSetter].contains(decl.kind)
+        function.name = isAccessor ? decl.name : decl.fullName
         function.thrownType = decl.thrownType
+        function.observed = overridingProperty(observedBy: decl)
         let outer = scope
         scope = Scope(parent: outer, function: function)
         defer { scope = outer }

@@ -26,6 +26,7 @@ extension Checker {
         default:
             let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }
+            if let made = dynamicCall(callee, arguments, expected, place) { return made }
             if let payload = type.optionalPayload, case .function = head(payload) {
                 let message = "value of optional type '\(type.resolved)' must be unwrapped to a value of type '\(payload.resolved)'"
                 error("not-callable", message, at: callee.span, help: "call it with '?(', or unwrap it with 'if let'")
@@ -36,6 +37,33 @@ extension Checker {
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }
+    }
+
+    /// `value(1, 2)` and `value(a: 1)` of a type with `@dynamicCallable` (SE-0216): its method gets the arguments as one collection.
+    private func dynamicCall(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr? {
+        let type = head(callee.type)
+        guard type.nominal?.attributes.contains("dynamicCallable") == true else { return nil }
+        let methods = methods("dynamicallyCall", of: type, isStatic: false, base: callee)
+        let labels = ["withArguments", "withKeywordArguments"]
+        let isLabelled = arguments.contains { $0.label != nil }
+        for label in isLabelled ? labels.reversed() : labels {
+            guard let method = methods.first(where: { $0.parameters.first?.label == label }), let parameter = method.parameters.first else { continue }
+            if isLabelled, label == "withArguments" { continue }
+            let collection = conformances.normalized(parameter.type.substituting(method.map))
+            let element = collection.arguments.last ?? .error
+            let values = arguments.map { argument -> Expr in
+                switch argument.source {
+                case .syntax(let syntax): value(syntax, as: element, for: .argument)
+                case .typed(let typed): value(typed, as: element)
+                case .trailing(let closure): value(ExprSyntax(closure), as: element, for: .argument)
+                }
+            }
+            let string = module.named("String")
+            let pairs = zip(arguments, values).map { argument, value in (Expr(.string(argument.label ?? ""), string, argument.span), value) }
+            let given = Expr(label == "withArguments" ? .array(values) : .dictionary(pairs), collection, place)
+            return call([method], [Argument(label: label, source: .typed(given), span: place)], expecting: expected, named: method.name, at: place)
+        }
+        return nil
     }
 
     /// Whether a function value takes as many arguments; they have no labels there.
@@ -76,10 +104,12 @@ extension Checker {
             }
         }
         guard given.allSatisfy({ $0 != nil }) else { return nil }
+        // Where anything is wanted, the function tells its result.
+        let wanted = expected.flatMap { type -> SwiftType? in if case .existential = head(type) { nil } else { type } }
         let effects = closure.map(ClosureEffects.init)
         return .function(
             FunctionType(
-                parameters: given.map { FunctionType.Parameter(type: $0 ?? .error) }, result: expected ?? fresh(), isThrowing: effects?.throwing ?? false,
+                parameters: given.map { FunctionType.Parameter(type: $0 ?? .error) }, result: wanted ?? fresh(), isThrowing: effects?.throwing ?? false,
                 isAsync: effects?.asynchronous ?? false))
     }
 }

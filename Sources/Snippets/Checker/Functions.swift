@@ -127,6 +127,9 @@ extension Checker {
                 return .opaque(opaque, function.parameters.map(SwiftType.parameter))
             }
             if let resultType { function.result = type(resultType) }
+            for parameter in function.arguments { imply(by: parameter.type, on: own, of: function) }
+            imply(by: function.result, on: own, of: function)
+            inner.requirements = function.requirements
             function.returnsSelf = function.owner?.kind == .class && ["Self", "Self?"].contains(resultType?.trimmedDescription)
             function.thrownType = effects?.throwsClause?.type.map(type)
             if function.isRethrowing, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
@@ -146,6 +149,32 @@ extension Checker {
         function.source = source
     }
 
+    /// What a generic type in a signature asks of its arguments holds for the function's own parameters: `T: Hashable` in `func f<T>(_ set: Set<T>)`.
+    private func imply(by type: SwiftType, on own: [GenericParameter], of function: FunctionDecl) {
+        if own.isEmpty { return }
+        func isOwn(_ type: SwiftType) -> Bool { type.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } } }
+        _ = type.contains { part in
+            guard case .nominal(let decl, let arguments) = part, !arguments.isEmpty else { return false }
+            let map = conformances.map(decl, arguments)
+            for (parameter, argument) in zip(decl.parameters, arguments) where isOwn(argument) {
+                for target in parameter.protocols {
+                    if case .parameter(let own) = argument {
+                        if !own.protocols.contains(where: { conformances.inherits($0, target) }) { own.protocols.append(target) }
+                    } else {
+                        function.requirements.append(.conforms(argument, target))
+                    }
+                }
+            }
+            function.requirements += decl.requirements.map { $0.substituting(map) }.filter { requirement in
+                switch requirement {
+                case .conforms(let subject, _): isOwn(subject)
+                case .same(let a, let b), .superclass(let a, let b): isOwn(a) || isOwn(b)
+                }
+            }
+            return false
+        }
+    }
+
     private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool) -> FunctionDecl.Parameter {
         let attributes = attributes(of: node.type).union(names(node.attributes, DeclModifierListSyntax([])).names)
         let name = (node.secondName ?? node.firstName).text
@@ -160,7 +189,7 @@ extension Checker {
         result.builder = builder(among: attributes)
         result.builderArguments = builderArguments(node.attributes)
         result.defaultSyntax = node.defaultValue?.value
-        if !module.isPrelude { result.wrapper = wrapper(of: node.attributes)?.node }
+        if !module.isPrelude { result.wrapper = wrapper(of: node.attributes) }
         return result
     }
 

@@ -357,7 +357,7 @@ struct InitializationFlow {
     /// The receiver of a call: `super.init` and `self.init` complete `self`, other methods need it complete.
     private mutating func receive(_ base: Expr, _ callee: Callee, _ call: Expr) {
         guard isThis(base) else { return read(base) }
-        if case .superFunction(let decl, _) = callee, decl.kind == .initializer {
+        if callee.decl.kind == .initializer {
             if case .subclass = kind {
                 for property in unsetProperties {
                     report("uninitialized", "property 'self.\(property.wrapped?.name ?? property.name)' not initialized at super.init call", call.span)

@@ -6,12 +6,23 @@ extension Checker {
     func macro(_ node: MacroExpansionExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         switch node.macroName.text {
         case "line": return Expr(.integer(place.start.line), literalType(.integer, expected), place)
-        case "function", "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
-        case "selector", "available": break
+        case "column": return Expr(.integer(place.start.column), literalType(.integer, expected), place)
+        case "function": return Expr(.string(nameOfFunction), literalType(.string, expected), place)
+        case "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
         default: break
         }
         unsupported("'#\(node.macroName.text)' is", at: node)
         return Expr(.failed, .error, place)
+    }
+
+    /// The declaration around the code at hand, as `#function` spells it; the module's name at the top level.
+    private var nameOfFunction: String {
+        var current = scope?.function
+        while let function = current {
+            if let name = function.name { return name }
+            current = function.parent
+        }
+        return "main"
     }
 
     /// Whether the argument is a key path without a root, wanted for one that is not known yet.

@@ -43,33 +43,62 @@ extension Checker {
     }
 
     /// `func set(@Clamped level: Int)`: the function wraps the value that it gets.
-    func wrappedParameter(_ variable: LocalVariable, _ attribute: AttributeSyntax) -> [Statement] {
-        let place = span(attribute)
-        guard let wrapper = wrapper(of: AttributeListSyntax([.attribute(attribute)])) else { return [] }
+    func wrappedParameter(_ variable: LocalVariable, _ wrapper: WrapperUse) -> [Statement] {
+        let place = span(wrapper.node)
         let value = Argument(label: "wrappedValue", source: .typed(Expr(.local(variable), variable.type, place)), span: place)
-        return wrapped(variable.name, WrapperUse(decl: wrapper.decl, node: attribute), value, as: variable.type, isLet: true, at: place)
+        return wrapped(variable.name, wrapper, value, as: variable.type, isLet: true, at: place)
     }
 
     private func wrapped(_ name: String, _ wrapper: WrapperUse, _ value: Argument?, as type: SwiftType?, isLet: Bool, at place: Span) -> [Statement] {
-        var arguments = value.map { [$0] } ?? []
-        if case .argumentList(let list)? = wrapper.node.arguments {
-            arguments += list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
-        }
-        let target = SwiftType.nominal(wrapper.decl, wrapper.decl.parameters.map { _ in fresh() })
-        if let type, let inner = memberType("wrappedValue", of: target) { _ = unify(inner, type) }
-        let made = defaulted(construct(target, arguments, expecting: target, at: place))
+        let made = defaulted(wrap(value, by: wrapper, as: wrapperType(wrapper, type, at: place), at: place))
         let backing = LocalVariable(name: "_" + name, type: made.type, isLet: isLet, span: place)
         declare(backing)
         let owner = scope?.function
         for (spelling, member) in [(name, "wrappedValue"), ("$" + name, "projectedValue")] {
             let whole = Expr(.local(backing), backing.type, place)
-            guard let part = memberValue(member, on: whole, at: place, expected: nil) else { continue }
+            let depth = member == "wrappedValue" ? wrapper.inner.count : 0
+            let reached = (0...depth).reduce(whole as Expr?) { value, _ in value.flatMap { memberValue(member, on: $0, at: place, expected: nil) } }
+            guard let part = reached else { continue }
             alias(spelling, part.type, place) { [unowned self] at in
                 refer(to: backing, from: owner)
                 return Expr(part.kind, part.type, at)
             }
         }
         return [Statement(.bind(.variable(backing), made), place)]
+    }
+
+    /// `async let value = try load()`: what the child task throws is thrown where its value is awaited. `nil` where nothing is thrown.
+    func throwingChild(_ binding: PatternBindingSyntax, _ annotation: SwiftType?) -> Statement? {
+        guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let syntax = binding.initializer?.value else { return nil }
+        let place = span(syntax)
+        let mark = (trail.count, pending, tries, awaits)
+        let (made, thrown) = collectingThrown { closureBody(syntax, annotation ?? fresh(), at: place) }
+        guard !thrown.isEmpty, let (closure, type) = made, let settle = module.functions("_settled").first, let read = module.functions("_outcome").first else {
+            undo(to: mark.0)
+            (pending, tries, awaits) = (mark.1, mark.2, mark.3)
+            return nil
+        }
+        (awaits, tries) = (awaits + [place], tries + [place])
+        let body = Expr(.closure(closure), .function(FunctionType(parameters: [], result: type, isThrowing: true, isAsync: true)), place)
+        func call(_ function: FunctionDecl, _ argument: Expr, at place: Span) -> Expr {
+            let given = Argument(label: nil, source: .typed(argument), span: place)
+            return self.call([CallCandidate(target: .function(function), map: [:], base: nil)], [given], expecting: nil, named: name, at: place)
+        }
+        let outcome = call(settle, body, at: place)
+        let holder = LocalVariable(name: "_" + name, type: outcome.type, isLet: true, span: span(binding.pattern))
+        let owner = scope?.function
+        alias(name, type, span(binding.pattern)) { [unowned self] at in
+            refer(to: holder, from: owner)
+            return call(read, Expr(.local(holder), holder.type, at), at: at)
+        }
+        return Statement(.bind(.variable(holder), outcome), place)
+    }
+
+    /// A closure around an expression, and the type of what it gives.
+    private func closureBody(_ syntax: ExprSyntax, _ type: SwiftType, at place: Span) -> (Closure, SwiftType)? {
+        guard case .autoclosure(let closure)? = autoclosure(syntax, type, at: place)?.kind else { return nil }
+        defaultVariables(type)
+        return (closure, type.resolved)
     }
 
     /// A name that stands for an expression.

@@ -10,7 +10,7 @@ extension Checker {
             return Expr(.metatype(type), .metatype(type), place)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
-            return expression(ExprSyntax(node.declName), expected)
+            return globalValue(name, expected, place) ?? expression(ExprSyntax(node.declName), expected)
         }
         let base = baseExpression(baseSyntax, expected)
         if base.type.isError { return Expr(.failed, .error, place) }

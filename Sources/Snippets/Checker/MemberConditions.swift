@@ -4,8 +4,13 @@ import Diagnostics
 extension Checker {
     /// The condition of a member's extension that does not hold; `nil` where all hold or may come to hold.
     func failedCondition(of member: Member, _ map: [GenericParameter: SwiftType]) -> Requirement? {
-        guard let function = conditional(member), !function.requirements.isEmpty else { return nil }
-        return function.requirements.first { requirement in
+        let (requirements, parameters): ([Requirement], [GenericParameter])
+        switch member {
+        case .function(let decl): (requirements, parameters) = (decl.requirements, decl.parameters)
+        case .variable(let variable): (requirements, parameters) = (variable.requirements, variable.owner?.parameters ?? [])
+        case .enumCase: return nil
+        }
+        return requirements.first { requirement in
             let subjects: [SwiftType]
             switch requirement {
             case .conforms(let type, _), .superclass(let type, _): subjects = [type]
@@ -14,18 +19,9 @@ extension Checker {
             let isOpen = subjects.contains { subject in
                 let replaced = conformances.normalized(subject.substituting(map))
                 return replaced.hasVariables
-                    || replaced.contains { if case .parameter(let p) = $0 { return function.parameters.contains(p) && map[p] == nil } else { return false } }
+                    || replaced.contains { if case .parameter(let p) = $0 { return parameters.contains(p) && map[p] == nil } else { return false } }
             }
             return !isOpen && !conformances.holds(requirement, map)
-        }
-    }
-
-    /// The function that knows under which conditions a member exists.
-    private func conditional(_ member: Member) -> FunctionDecl? {
-        switch member {
-        case .function(let decl): decl
-        case .variable(let variable): variable.getter
-        case .enumCase: nil
         }
     }
 

@@ -14,9 +14,20 @@ extension Checker {
 
     /// A generic type is many types, which cannot share a stored property.
     private func checkStatic(_ variable: VariableDecl, of decl: NominalDecl) {
-        guard variable.isStatic, variable.isStored, decl.kind != .protocol, !decl.parameters.isEmpty else { return }
+        guard variable.isStatic, variable.isStored, decl.kind != .protocol, !decl.parameters.allSatisfy({ isFixed($0, by: variable.requirements) }) else {
+            return
+        }
         let help = "compute it, static var \(variable.name): … { … }, or keep it outside of the type"
         error("declaration", "static stored properties not supported in generic types", at: variable.span, help: help)
+    }
+
+    /// Whether conditions tell the type that a parameter is: `extension Parser where Output == Character`.
+    private func isFixed(_ parameter: GenericParameter, by conditions: [Requirement]) -> Bool {
+        conditions.contains { condition in
+            guard case .same(let a, let b) = condition else { return false }
+            let own = SwiftType.parameter(parameter)
+            return (a == own && b.nominal != nil) || (b == own && a.nominal != nil)
+        }
     }
 
     /// An operator among a type's members is one of that type's values.

@@ -34,8 +34,10 @@ extension Checker {
     func members(_ name: String, of type: SwiftType, isStatic: Bool, taking count: Int? = nil) -> [FoundMember] {
         var found: [FoundMember] = []
         var seen: [FunctionSignature] = []
-        func add(_ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int) {
-            for member in module.members(name, of: decl, taking: count) where failedCondition(of: member, map) == nil {
+        func add(
+            _ decl: NominalDecl, _ owner: SwiftType, _ map: [GenericParameter: SwiftType], _ distance: Int, where isMeant: (Member) -> Bool = { _ in true }
+        ) {
+            for member in module.members(name, of: decl, taking: count) where isMeant(member) && failedCondition(of: member, map) == nil {
                 switch member {
                 case .function(let function):
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
@@ -63,12 +65,24 @@ extension Checker {
             current = superclass.substituting(map).head
             distance += 1
         }
-        for target in conformances.protocols(of: type) {
-            distance += 1
-            add(target, type, [target.parameters[0]: type], distance)
+        // What a protocol of the snippet requires goes before what an extension of another one has under the same name: the type's own answers.
+        let targets = conformances.protocols(of: type)
+        for (index, target) in targets.enumerated() where !target.isPrelude {
+            add(target, type, [target.parameters[0]: type], distance + index + 1, where: isRequirement)
+        }
+        for (index, target) in targets.enumerated() {
+            add(target, type, [target.parameters[0]: type], distance + index + 1) { target.isPrelude || !isRequirement($0) }
         }
         if case .parameter(let parameter) = type, let superclass = parameter.superclass { found += members(name, of: superclass, isStatic: isStatic) }
         return found
+    }
+
+    private func isRequirement(_ member: Member) -> Bool {
+        switch member {
+        case .function(let function): function.isRequirement
+        case .variable(let variable): variable.isRequirement
+        case .enumCase: false
+        }
     }
 
     // MARK: References
@@ -99,13 +113,13 @@ extension Checker {
             return memberValue(name, on: base, at: place, expected: expected)
         }
         let found = members(name, of: type, isStatic: false)
-        for item in found {
-            if case .variable(let variable) = item.member { return property(variable, item, base, at: place) }
-        }
+        if let (variable, item) = mostSpecific(found) { return observedInherited(variable, of: base, at: place) ?? property(variable, item, base, at: place) }
         let functions = found.compactMap { item -> (FunctionDecl, FoundMember)? in
             if case .function(let decl) = item.member { return (decl, item) } else { return nil }
         }
-        if let (decl, item) = functions.first(where: { fits($0.0, expected) }) ?? functions.first {
+        if let (decl, item) = functions.first(where: { fits($0.0, $0.1, base, expected, at: place) }) ?? functions.first(where: { fits($0.0, expected) })
+            ?? functions.first
+        {
             return functionReference(decl, item.map, base: base, at: place)
         }
         if let projected = dynamicMember(name, on: base, at: place) { return projected }
@@ -120,6 +134,25 @@ extension Checker {
             _ = unify(base.type, module.named("Double"))
         }
         defaulted(base)
+    }
+
+    /// The nearest property of a name; of several in extensions of one type that with the most conditions.
+    private func mostSpecific(_ found: [FoundMember]) -> (VariableDecl, FoundMember)? {
+        var best: (VariableDecl, FoundMember)?
+        for item in found {
+            guard case .variable(let variable) = item.member else { continue }
+            if let (known, at) = best, at.distance != item.distance || known.requirements.count >= variable.requirements.count { continue }
+            best = (variable, item)
+        }
+        return best
+    }
+
+    /// Whether a method, of several with one name, is of the function type that is expected.
+    private func fits(_ decl: FunctionDecl, _ item: FoundMember, _ base: Expr, _ expected: SwiftType?, at place: Span) -> Bool {
+        guard case .function? = expected.map(head) else { return false }
+        let mark = trail.count
+        defer { undo(to: mark) }
+        return trial { converted(functionReference(decl, item.map, base: base, at: place), to: expected ?? .error) } != nil
     }
 
     private func fits(_ decl: FunctionDecl, _ expected: SwiftType?) -> Bool {
@@ -274,6 +307,8 @@ extension Checker {
 
     func reportUnknownMember(_ name: String, on type: SwiftType, at place: Span) {
         let type = type.resolved
+        if type.isError { return }
+        if case .metatype(let inner) = type, inner.isError { return }
         if let message = ruledOut(name, of: type) { return error("member-condition", message, at: place) }
         if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
             return error(

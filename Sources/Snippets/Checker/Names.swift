@@ -27,12 +27,17 @@ extension Checker {
 
     /// A name as a value: a local, a member of an enclosing type, a global.
     func lookup(_ name: String, labels: DeclNameArgumentsSyntax?, _ expected: SwiftType?, _ place: Span) -> Expr? {
-        switch local(name) {
+        switch isHiddenByMember(name) ? nil : local(name) {
         case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
         case .function(_, let variable)?: return Expr(.local(variable), variable.type, place)
         case .type, nil: break
         }
         if let member = implicitMember(name, at: place, expected: expected) { return member }
+        return globalValue(name, expected, place)
+    }
+
+    /// A variable or function of the top level.
+    func globalValue(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
         if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
         let functions = module.functions(name)
         if let function = functions.first(where: { decl in
@@ -42,6 +47,19 @@ extension Checker {
             return functionReference(function, [:], base: nil, at: place)
         }
         return nil
+    }
+
+    /// Whether a local of the function around a local type has the name of a member of that type, which is nearer.
+    func isHiddenByMember(_ name: String) -> Bool {
+        guard let nominal = context.nominal, let outside = context.scope else { return false }
+        var current = scope
+        while let inner = current, inner !== outside {
+            if inner.names[name] != nil { return false }
+            current = inner.parent
+        }
+        guard current != nil else { return false }
+        if case .metatype(let own)? = typeOfSelf { return !members(name, of: own, isStatic: true).isEmpty }
+        return !members(name, of: typeOfSelf ?? nominal.selfType, isStatic: false).isEmpty
     }
 
     /// A member of `self` or of an enclosing type, named without base.

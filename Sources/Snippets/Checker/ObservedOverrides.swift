@@ -37,6 +37,24 @@ extension Checker {
         variable.setter = setter
     }
 
+    /// The property with observers that overrides another one, where the function is one of these observers.
+    func overridingProperty(observedBy decl: FunctionDecl) -> VariableDecl? {
+        guard decl.kind == .willSet || decl.kind == .didSet, let owner = decl.owner, owner.kind == .class else { return nil }
+        for case .variable(let variable) in owner.members(named: decl.name)
+        where (variable.willSet == decl || variable.didSet == decl) && variable.attributes.contains("override") {
+            return variable
+        }
+        return nil
+    }
+
+    /// In its own observer an overriding property is the stored one that it overrides: setting that calls no observer of the overriding one.
+    func observedInherited(_ variable: VariableDecl, of base: Expr, at place: Span) -> Expr? {
+        guard let observed = scope?.function.observed, observed == variable, case .local(let this) = base.kind, this == scope?.function.selfVariable,
+            let (inherited, owner) = inherited(by: variable), inherited.isStored
+        else { return nil }
+        return Expr(.member(base, inherited, owner: owner), variable.type, place)
+    }
+
     private func localValue(_ name: String, of variable: VariableDecl) -> LocalVariable { LocalVariable(name: name, type: variable.type, isLet: true) }
 
     private func selfVariable(of variable: VariableDecl, in body: Body) -> Expr {

@@ -20,19 +20,7 @@ extension Checker {
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
         let isCompound = op.hasSuffix("=") && !isComparison
         // The operands are checked without expectation, except that literals and implicit members take the other side's type.
-        if node.rightOperand.is(ClosureExprSyntax.self) {
-            // A closure takes its type from the operator's parameter.
-            let left = expression(node.leftOperand, nil)
-            if isOpenLiteral(left.type) { defaulted(left) }
-            let candidates = operators(op, [left.type]).filter { $0.parameters.count == 2 }
-            if !left.type.isError, !candidates.isEmpty {
-                let arguments = [
-                    Argument(label: nil, source: .typed(left), span: left.span),
-                    Argument(label: nil, source: .syntax(node.rightOperand), span: span(node.rightOperand)),
-                ]
-                return call(candidates, arguments, expecting: expected, named: op, at: place)
-            }
-        }
+        if takesFunctions(node), let made = functionOperator(node, op, expected, place) { return made }
         let hintType: SwiftType? = isComparison || isCompound ? nil : expected
         var left: Expr
         var right: Expr
@@ -66,6 +54,32 @@ extension Checker {
         }
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// Whether an operand is a closure, or made of closures: it takes its type from the operator's parameter.
+    private func takesFunctions(_ node: InfixOperatorExprSyntax) -> Bool { isClosure(node.leftOperand) || isClosure(node.rightOperand) }
+
+    func isClosure(_ operand: ExprSyntax) -> Bool {
+        if let inner = operand.as(TupleExprSyntax.self), inner.elements.count == 1, let only = inner.elements.first { return isClosure(only.expression) }
+        if let inner = operand.as(InfixOperatorExprSyntax.self) { return inner.operator.is(BinaryOperatorExprSyntax.self) && takesFunctions(inner) }
+        return operand.is(ClosureExprSyntax.self)
+    }
+
+    /// An operator between functions, some of which take their types from the others: `{ $0 + 1 } >>> String.init`.
+    private func functionOperator(_ node: InfixOperatorExprSyntax, _ op: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        var types: [SwiftType] = []
+        let operands = [node.leftOperand, node.rightOperand]
+        let arguments = operands.map { operand -> Argument in
+            let own = span(operand)
+            guard !isClosure(operand), !isInitializer(operand), let typed = trial({ taken(expression(operand, nil)) }) else {
+                return Argument(label: nil, source: .syntax(operand), span: own)
+            }
+            if isOpenLiteral(typed.type) { defaulted(typed) }
+            types.append(typed.type)
+            return Argument(label: nil, source: .typed(typed), span: own)
+        }
+        let candidates = operators(op, types).filter { $0.parameters.count == 2 }
+        return candidates.isEmpty ? nil : call(candidates, arguments, expecting: expected, named: op, at: place)
     }
 
     /// Whether an operand is a number that need not be of the other operand's type: that declares the operator, maybe for numbers (`price * 3`).
@@ -448,11 +462,11 @@ extension Checker {
     private func wrappedInitialization(_ left: Expr, _ right: ExprSyntax, _ place: Span) -> Expr? {
         guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind,
             this.name == "self",
-            let backing = variable.backing, !backing.hasInitializer
+            let backing = variable.backing, !backing.hasInitializer, let wrapper = variable.wrapper
         else { return nil }
         let value = self.value(right, as: left.type, for: .assigned)
         let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))
-        let made = construct(type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: type, at: place)
+        let made = wrap(Argument(label: "wrappedValue", source: .typed(value), span: value.span), by: wrapper, as: type, at: place)
         return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
     }
 
@@ -466,7 +480,13 @@ extension Checker {
                 at: span(node.operator))
             return left
         }
+        if let expected, let made = erasedLiteral(left, node.rightOperand, payload, expected, place) { return made }
         let right = expression(node.rightOperand, payload)
+        if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
+            let made = erased(left, right, expected, place)
+        {
+            return made
+        }
         if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) {
             return Expr(.nilCoalesce(left, same), left.type, place)
         }
@@ -476,5 +496,24 @@ extension Checker {
         if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
+    }
+
+    /// `??` between values of two types, where anything is wanted.
+    private func erased(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
+        guard case .existential = head(expected) else { return nil }
+        return trial {
+            guard let left = converted(left, to: module.named("Optional", expected)), let right = converted(right, to: expected) else { return nil }
+            return Expr(.nilCoalesce(left, right), expected, place)
+        }
+    }
+
+    /// `print(view?.height ?? 0)`: behind an optional chain that ends in a plain value the literal keeps its usual type, since the chain's value can be
+    /// anything as well as it can be optional.
+    private func erasedLiteral(_ left: Expr, _ right: ExprSyntax, _ payload: SwiftType, _ expected: SwiftType, _ place: Span) -> Expr? {
+        guard case .existential = head(expected), case .optionalChain(let chain) = left.kind, case .wrap = chain.kind, isContextual(right),
+            let literal = trial({ taken(defaulted(expression(right, nil))) }), !literal.type.hasVariables, !isOpenLiteral(payload)
+        else { return nil }
+        if trial({ unify(defaulted(literal).type, payload) ? true : nil }) != nil { return nil }
+        return erased(left, defaulted(literal), expected, place)
     }
 }

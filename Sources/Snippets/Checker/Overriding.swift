@@ -55,7 +55,7 @@ extension Checker {
         if inherited.isLet, variable.setter != nil {
             return error("override", "cannot override immutable 'let' property '\(name)' with the getter of a 'var'", at: place)
         }
-        let isReadOnly = variable.getter != nil && variable.setter == nil
+        let isReadOnly = variable.getter != nil && variable.setter == nil && !inherited.attributes.contains("private(set)")
         if isReadOnly, !inherited.isLet, inherited.getter == nil || inherited.setter != nil {
             error("override", "cannot override mutable property with read-only property '\(name)'", at: place, help: "give it a 'set' too")
         }

@@ -47,6 +47,7 @@ extension Checker {
             return .some(expressionPattern(node.expression, payload, isLet: isLet))
         case .tupleExpr(let node):
             if node.elements.count == 1, let only = node.elements.first { return expressionPattern(only.expression, type, isLet: isLet) }
+            if target.isError { return failedPattern(node.elements, isLet: isLet) }
             guard case .tuple(let elements) = target, elements.count == node.elements.count else { break }
             return .tuple(zip(node.elements, elements).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
         case .asExpr(let node):
@@ -57,7 +58,7 @@ extension Checker {
             guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
             let name = access.declName.baseName.word
             if let found = casePattern(name, access.base, node.arguments, target, isLet: isLet, at: span(node)) { return found }
-            if target.nominal?.kind == .enum || target.isError, node.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) {
+            if node.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) {
                 if !target.isError { reportUnknownMember(name, on: .metatype(target), at: span(access.declName)) }
                 return failedPattern(node.arguments, isLet: isLet)
             }
@@ -95,6 +96,9 @@ extension Checker {
         let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
         if !isRange, let same = trial({ self.converted(expr, to: type) }) {
             return .expression(subject, applied("==", same, value, expected: nil, at: place, operatorSpan: place))
+        }
+        if isOpenLiteral(expr.type), let own = trial({ taken(applied("~=", expr, value, expected: nil, at: place, operatorSpan: place)) }) {
+            return .expression(subject, own)
         }
         let (given, wanted) = (defaulted(expr).type.resolved, type.resolved)
         if !isRange, given.nominal?.isPrelude == true, wanted.nominal?.isPrelude == true, given.nominal != wanted.nominal {

@@ -19,6 +19,7 @@ extension Checker {
             }
             let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
             variable.attributes = attributes
+            variable.requirements = context.requirements
             variable.isLazy = attributes.contains("lazy")
             variable.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
             variable.isWeak = attributes.contains("weak") || attributes.contains("unowned")
@@ -183,6 +184,7 @@ extension Checker {
         if let value {
             let place = span(value)
             variable.valueSyntax = value
+            if variable.attributes.contains("async") { (awaits, tries) = (awaits + [place], tries + [place]) }
             variable.checkInitializer = { [unowned self, unowned variable] in
                 // What is wrong with a value that should have told the type has been told with it.
                 let isTold = annotation == nil && variable.type.isError && holdsError(place)

@@ -1,21 +1,50 @@
 import Diagnostics
 import SwiftSyntax
 
+extension Checker.WrapperUse {
+    /// The arguments that the attribute gives.
+    var arguments: [LabeledExprSyntax] { if case .argumentList(let list)? = node.arguments { Array(list) } else { [] } }
+}
+
 /// Property wrappers: what `@State var x = 0` declares.
 extension Checker {
     struct WrapperUse {
         let decl: NominalDecl
         let node: AttributeSyntax
+        /// Those written after it: it wraps what they make (SE-0258, composition).
+        var inner: [WrapperUse] = []
+
+        var next: WrapperUse? {
+            guard var first = inner.first else { return nil }
+            first.inner = Array(inner.dropFirst())
+            return first
+        }
     }
 
-    /// The property wrapper among the attributes.
+    /// The property wrapper among the attributes, the outermost of several.
     func wrapper(of attributes: AttributeListSyntax) -> WrapperUse? {
-        for attribute in attributes {
-            guard let node = attribute.as(AttributeSyntax.self) else { continue }
+        let uses = attributes.compactMap { attribute -> WrapperUse? in
+            guard let node = attribute.as(AttributeSyntax.self) else { return nil }
             let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription
-            if let decl = module.type(name), decl.attributes.contains("propertyWrapper") { return WrapperUse(decl: decl, node: node) }
+            guard let decl = module.type(name), decl.attributes.contains("propertyWrapper") else { return nil }
+            return WrapperUse(decl: decl, node: node)
         }
-        return nil
+        guard var outermost = uses.first else { return nil }
+        outermost.inner = Array(uses.dropFirst())
+        return outermost
+    }
+
+    /// A wrapper around a value that is made already, with the wrappers between.
+    func wrap(_ value: Argument?, by wrapper: WrapperUse, as type: SwiftType, at place: Span) -> Expr {
+        var arguments: [Argument] = []
+        if let next = wrapper.next, let inner = memberType("wrappedValue", of: type) {
+            let made = wrap(value, by: next, as: inner, at: place)
+            arguments.append(Argument(label: "wrappedValue", source: .typed(made), span: place))
+        } else if let value {
+            arguments.append(value)
+        }
+        arguments += wrapper.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        return construct(type, arguments, expecting: type, at: place)
     }
 
     /// `@State var x = 0` is a stored `_x` and a computed `x` and `$x`.
@@ -31,37 +60,32 @@ extension Checker {
         variable.backing = backing
         variable.valueSyntax = value
         module.allVariables.append(backing)
-        let written: [LabeledExprSyntax] = { if case .argumentList(let list)? = wrapper.node.arguments { return Array(list) } else { return [] } }()
+        let innermost = wrapper.inner.last ?? wrapper
         let explicit = annotation.map { type($0) }
         /// The wrapper's type with the property's type inside, and the call that makes it where there is an initial value.
         let make: (_ wants: SwiftType?) -> Expr? = { [unowned self] wants in
-            var arguments: [Argument] = []
-            if let value { arguments.append(Argument(label: "wrappedValue", source: .syntax(value), span: span(value))) }
-            arguments += written.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
-            if arguments.isEmpty {
-                if !hasEmptyInitializer(wrapper.decl, for: explicit) {
-                    guard let explicit, explicit.optionalPayload != nil else { return nil }
-                    guard canBeEmpty(wrapper.decl) else { return nil }
-                    if takesOnlyValue(wrapper.decl) {
-                        arguments = [Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)]
-                    }
+            var given = value.map { Argument(label: "wrappedValue", source: .syntax($0), span: span($0)) }
+            if given == nil, innermost.arguments.isEmpty, !hasEmptyInitializer(innermost.decl, for: explicit) {
+                guard let explicit, explicit.optionalPayload != nil else { return nil }
+                guard canBeEmpty(innermost.decl) else { return nil }
+                if takesOnlyValue(innermost.decl) {
+                    given = Argument(label: "wrappedValue", source: .typed(Expr(.nilLiteral, explicit, place)), span: place)
                 }
             }
             let function = FunctionScope(parent: nil, body: Body(), result: .error)
             scope = Scope(parent: scope, function: function)
-            let target = wants ?? wrapperType(wrapper.decl, explicit, at: place)
-            return construct(target, arguments, expecting: target, at: place)
+            return wrap(given, by: wrapper, as: wants ?? wrapperType(wrapper, explicit, at: place), at: place)
         }
         backing.resolveType = { [unowned self] in
             separately(in: inner, source: text) {
-                let type = wrapperType(wrapper.decl, explicit, at: place)
+                let type = wrapperType(wrapper, explicit, at: place)
                 if !type.hasVariables { return type }
                 guard let made = make(type) else { return type.resolved }
                 return defaulted(made).type.resolved
             }
         }
-        let isNilAtFirst = explicit?.optionalPayload != nil && !variable.isLet && canBeEmpty(wrapper.decl)
-        if value != nil || !written.isEmpty || isNilAtFirst || hasEmptyInitializer(wrapper.decl, for: explicit) {
+        let isNilAtFirst = explicit?.optionalPayload != nil && !variable.isLet && canBeEmpty(innermost.decl)
+        if value != nil || !innermost.arguments.isEmpty || isNilAtFirst || hasEmptyInitializer(innermost.decl, for: explicit) {
             backing.checkInitializer = { [unowned self, unowned backing] in
                 separately(in: inner, source: text) { make(backing.type).map(defaulted) }
             }
@@ -72,19 +96,20 @@ extension Checker {
         }
         add(.variable(backing), named: backing.name, to: decl)
 
-        project(variable, backing, "wrappedValue", wrapper.decl, inner)
+        variable.wrapper = wrapper
+        project(variable, backing, "wrappedValue", [wrapper] + wrapper.inner, inner)
         if let explicit {
             variable.typeStorage = explicit; variable.getter?.result = explicit
         } else {
             variable.resolveType = { [unowned self, unowned backing] in
-                memberType("wrappedValue", of: backing.type) ?? .error
+                wrappedType(of: backing.type, by: wrapper) ?? .error
             }
         }
         if module.members("projectedValue", of: wrapper.decl).isEmpty == false {
             let projected = VariableDecl(
                 name: "$" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
             projected.resolveType = { [unowned self, unowned backing] in memberType("projectedValue", of: backing.type) ?? .error }
-            project(projected, backing, "projectedValue", wrapper.decl, inner)
+            project(projected, backing, "projectedValue", [wrapper], inner)
             add(.variable(projected), named: projected.name, to: decl)
         }
     }
@@ -114,12 +139,19 @@ extension Checker {
     }
 
     /// The wrapper's type around a property's type; unknown parameters are fresh.
-    private func wrapperType(_ decl: NominalDecl, _ value: SwiftType?, at place: Span) -> SwiftType {
-        let type = SwiftType.nominal(decl, decl.parameters.map { _ in fresh() })
+    func wrapperType(_ wrapper: WrapperUse, _ value: SwiftType?, at place: Span) -> SwiftType {
+        let type = SwiftType.nominal(wrapper.decl, wrapper.decl.parameters.map { _ in fresh() })
+        let value = wrapper.next.map { wrapperType($0, value, at: place) } ?? value
         if let value, let inner = memberType("wrappedValue", of: type), !unify(inner, value) {
             error("wrapper", "property type '\(value)' does not match 'wrappedValue' type '\(inner.resolved)'", at: place)
         }
         return type.resolved
+    }
+
+    /// What a wrapper and those inside it wrap in the end.
+    private func wrappedType(of type: SwiftType, by wrapper: WrapperUse) -> SwiftType? {
+        guard let inner = memberType("wrappedValue", of: type) else { return nil }
+        return wrapper.next.map { wrappedType(of: inner, by: $0) } ?? inner
     }
 
     func memberType(_ name: String, of type: SwiftType) -> SwiftType? {
@@ -130,10 +162,26 @@ extension Checker {
         return nil
     }
 
-    /// Makes a property computed by a member of its backing store.
-    private func project(_ variable: VariableDecl, _ backing: VariableDecl, _ member: String, _ wrapper: NominalDecl, _ inner: DeclContext) {
-        guard case .variable(let target)? = module.members(member, of: wrapper).first else { return }
+    /// Makes a property computed by a member of its backing store, and of the wrappers inside that.
+    private func project(_ variable: VariableDecl, _ backing: VariableDecl, _ member: String, _ wrappers: [WrapperUse], _ inner: DeclContext) {
+        let targets = wrappers.compactMap { wrapper -> VariableDecl? in
+            if case .variable(let target)? = module.members(member, of: wrapper.decl).first { target } else { nil }
+        }
+        guard targets.count == wrappers.count else { return }
         let place = variable.span ?? span(in: source)
+        func reach(_ base: Expr) -> Expr {
+            targets.reduce(base) { Expr(.member($0, $1, owner: $0.type), memberType(member, of: $0.type) ?? .error, place) }
+        }
+        // Setting a part of a value sets the value, unless the part is set without changing what holds it.
+        var (getterMutates, setterMutates, hasSetter) = (false, true, true)
+        for (wrapper, target) in zip(wrappers, targets) {
+            let settable = target.setter != nil || (target.isStored && !target.isLet)
+            let mutates = target.setter?.isMutating ?? (wrapper.decl.kind != .class)
+            getterMutates = getterMutates || (setterMutates && target.getter?.isMutating == true)
+            hasSetter = settable && (hasSetter || !mutates)
+            setterMutates = setterMutates && mutates
+        }
+        let isOfValue = variable.owner != nil && variable.owner?.kind != .class && !variable.isStatic
         func base(_ body: Body, isLet: Bool) -> Expr {
             guard let owner = variable.owner, !variable.isStatic else {
                 return variable.owner.map { Expr(.staticMember(backing, owner: $0.selfType), backing.type, place) }
@@ -146,28 +194,25 @@ extension Checker {
         }
         let getter = accessor(.getter, variable, inner)
         getter.isSynthesized = true
-        getter.isMutating = target.getter?.isMutating == true && variable.owner != nil && variable.owner?.kind != .class && !variable.isStatic
+        getter.isMutating = getterMutates && isOfValue
         getter.checkBody = { [unowned self, unowned variable, unowned getter] in
             getter.result = variable.type
             let body = Body()
-            let value = Expr(.member(base(body, isLet: !getter.isMutating), target, owner: backing.type), memberType(member, of: backing.type) ?? .error, place)
-            body.statements = [Statement(.return(value), place)]
+            body.statements = [Statement(.return(reach(base(body, isLet: !getter.isMutating))), place)]
             return body
         }
         variable.getter = getter
-        let hasSetter = target.setter != nil || (target.isStored && !target.isLet)
         guard hasSetter else { return }
         let setter = accessor(.setter, variable, inner)
         setter.isSynthesized = true
-        setter.isMutating =
-            (target.setter?.isMutating ?? (wrapper.kind != .class)) && variable.owner?.kind != .class && variable.owner != nil && !variable.isStatic
+        setter.isMutating = setterMutates && isOfValue
         setter.checkBody = { [unowned self, unowned variable, unowned setter] in
             let body = Body()
             let value = LocalVariable(name: "newValue", type: variable.type, isLet: true)
             setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: variable.type)]
             body.variables = [value]
             let place = variable.span ?? span(in: source)
-            let left = Expr(.member(base(body, isLet: !setter.isMutating), target, owner: backing.type), variable.type, place)
+            let left = reach(base(body, isLet: !setter.isMutating))
             body.statements = [Statement(.expression(Expr(.assign(left, Expr(.local(value), variable.type, place)), .void, place)), place)]
             return body
         }

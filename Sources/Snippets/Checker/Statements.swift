@@ -54,6 +54,7 @@ extension Checker {
         guard case .function(let decl, let variable)? = scope?.names[node.name.word], let body = node.body else { return [] }
         let closure = Closure()
         let function = FunctionScope(parent: scope?.function, body: closure.body, result: decl.result)
+        function.name = decl.fullName
         function.thrownType = decl.thrownType
         let outer = scope
         scope = Scope(parent: outer, function: function)
@@ -136,6 +137,7 @@ extension Checker {
             if let wrapper = wrapper(of: node.attributes) { result += wrappedLocal(binding, wrapper); continue }
             if node.modifiers.contains(where: { $0.name.text == "lazy" }) { unsupported("a lazy local variable is", at: binding) }
             let annotation = binding.typeAnnotation.map { self.type($0.type) }
+            if isAwaited, let child = throwingChild(binding, annotation) { result.append(child); continue }
             var value: Expr?
             if let syntax = binding.initializer?.value {
                 // `async let` is waited for where it is read.

@@ -36,6 +36,11 @@ extension Checker {
             let settable = entries.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }
             if settable.count > required.count { decl.add(.function(memberwise(decl, settable, at: place)), named: "init") }
         }
+        if !required.isEmpty, entries.allSatisfy(\.hasInitializer) {
+            let empty = memberwise(decl, [], at: place)
+            empty.isCoveredByDefaults = true
+            decl.add(.function(empty), named: "init")
+        }
     }
 
     private func memberwise(_ decl: NominalDecl, _ entries: [VariableDecl], at place: Span) -> FunctionDecl {
@@ -110,10 +115,10 @@ extension Checker {
     }
 
     private func wrap(_ value: Expr, into property: VariableDecl, _ inner: DeclContext) -> Expr? {
-        separately(in: inner) {
+        separately(in: inner, source: property.span?.source) {
             scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: .error))
-            return construct(
-                property.type, [Argument(label: "wrappedValue", source: .typed(value), span: value.span)], expecting: property.type, at: value.span)
+            let given = Argument(label: "wrappedValue", source: .typed(value), span: value.span)
+            return property.wrapped?.wrapper.map { wrap(given, by: $0, as: property.type, at: value.span) }
         }
     }
 

@@ -108,6 +108,8 @@ final class CallSite {
     @exclusivity(unchecked) var cachedClass: ObjectIdentifier?
     @exclusivity(unchecked) var cachedImage: UnsafePointer<CodeImage>?
     var openedCodes: [SwiftType: Code] = [:]
+    /// The type parameter of a generic function that an existential argument is opened for, and that argument's place.
+    let opened: (parameter: Int, place: Int)?
     /// Where the receiver of a method ends, in UTF-8 offsets.
     private let receiverEnd: Int?
     /// The line on which the function is called; of a method in a chain that of its own dot.
@@ -115,8 +117,9 @@ final class CallSite {
 
     init(
         _ target: FunctionInstance, argumentCount: Int, inoutPlaces: [Int], resultType: SwiftType, span: Span?, receiverEnd: Int? = nil,
-        direct: DirectFunction? = nil, native: NativeFunction? = nil
+        direct: DirectFunction? = nil, native: NativeFunction? = nil, opened: (parameter: Int, place: Int)? = nil
     ) {
+        self.opened = opened
         self.receiverEnd = receiverEnd
         (self.target, self.argumentCount, self.inoutPlaces, self.resultType, self.span) = (target, argumentCount, inoutPlaces, resultType, span)
         (self.direct, self.native) = (direct, native)

@@ -42,55 +42,59 @@ protocol AsyncIteratorProtocol {
     associatedtype Element
     mutating func next() async throws -> Element?
 }
+/// The elements of a sequence, changed.
+struct AsyncMapSequence<Base: AsyncSequence, Transformed>: AsyncSequence {
+    typealias Element = Transformed
+    struct Iterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        let _transform: (Base.Element) async throws -> Transformed?
+        mutating func next() async throws -> Transformed? {
+            while let element = try await _base.next() { if let changed = try await _transform(element) { return changed } }
+            return nil
+        }
+    }
+    let _base: Base
+    let _transform: (Base.Element) async throws -> Transformed?
+    func makeAsyncIterator() -> AsyncMapSequence<Base, Transformed>.Iterator { Iterator(_base: _base.makeAsyncIterator(), _transform: _transform) }
+}
+/// The first elements of a sequence.
+struct AsyncPrefixSequence<Base: AsyncSequence>: AsyncSequence {
+    typealias Element = Base.Element
+    struct Iterator: AsyncIteratorProtocol {
+        var _base: Base.AsyncIterator
+        var _left: Int
+        mutating func next() async throws -> Base.Element? {
+            if _left <= 0 { return nil }
+            _left -= 1
+            return try await _base.next()
+        }
+    }
+    let _base: Base
+    let _count: Int
+    func makeAsyncIterator() -> AsyncPrefixSequence<Base>.Iterator { Iterator(_base: _base.makeAsyncIterator(), _left: _count) }
+}
 extension AsyncSequence {
-    func map<T>(_ transform: @escaping (Element) async -> T) -> AsyncStream<T> {
-        AsyncStream<T> { continuation in
-            Task {
-                for try await element in self { continuation.yield(await transform(element)) }
-                continuation.finish()
-            }
-        }
+    func map<T>(_ transform: @escaping (Element) async throws -> T) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self) { try await transform($0) } }
+    func filter(_ isIncluded: @escaping (Element) async throws -> Bool) -> AsyncMapSequence<Self, Element> {
+        AsyncMapSequence(_base: self) { try await isIncluded($0) ? $0 : nil }
     }
-    func filter(_ isIncluded: @escaping (Element) async -> Bool) -> AsyncStream<Element> {
-        AsyncStream<Element> { continuation in
-            Task {
-                for try await element in self { if await isIncluded(element) { continuation.yield(element) } }
-                continuation.finish()
-            }
-        }
-    }
-    func compactMap<T>(_ transform: @escaping (Element) async -> T?) -> AsyncStream<T> {
-        AsyncStream<T> { continuation in
-            Task {
-                for try await element in self { if let changed = await transform(element) { continuation.yield(changed) } }
-                continuation.finish()
-            }
-        }
-    }
-    func prefix(_ count: Int) -> AsyncStream<Element> {
-        AsyncStream<Element> { continuation in
-            Task {
-                var left = count
-                if left > 0 {
-                    for try await element in self {
-                        continuation.yield(element)
-                        left -= 1
-                        if left == 0 { break }
-                    }
-                }
-                continuation.finish()
-            }
-        }
-    }
+    func compactMap<T>(_ transform: @escaping (Element) async throws -> T?) -> AsyncMapSequence<Self, T> { AsyncMapSequence(_base: self, _transform: transform) }
+    func prefix(_ count: Int) -> AsyncPrefixSequence<Self> { AsyncPrefixSequence(_base: self, _count: count) }
     func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) async throws -> Result) async rethrows -> Result {
         var result = initialResult
         var iterator = makeAsyncIterator()
-        while let element = try! await iterator.next() { result = try await nextPartialResult(result, element) }
+        while let element = try await iterator.next() { result = try await nextPartialResult(result, element) }
+        return result
+    }
+    func reduce<Result>(into initialResult: Result, _ updateAccumulatingResult: (inout Result, Element) async throws -> Void) async rethrows -> Result {
+        var result = initialResult
+        var iterator = makeAsyncIterator()
+        while let element = try await iterator.next() { try await updateAccumulatingResult(&result, element) }
         return result
     }
     func first(where predicate: (Element) async throws -> Bool) async rethrows -> Element? {
         var iterator = makeAsyncIterator()
-        while let element = try! await iterator.next() { if try await predicate(element) { return element } }
+        while let element = try await iterator.next() { if try await predicate(element) { return element } }
         return nil
     }
     func contains(where predicate: (Element) async throws -> Bool) async rethrows -> Bool { try await first(where: predicate) != nil }
@@ -256,3 +260,10 @@ func withThrowingTaskGroup<ChildTaskResult, GroupResult>(of childTaskResultType:
         throw error
     }
 }
+/// The actor of the main thread; everything runs on one thread here.
+enum MainActor {
+    static func run<T>(resultType: T.Type = T.self, body: () throws -> T) async rethrows -> T { try body() }
+    static func assumeIsolated<T>(_ operation: () throws -> T) rethrows -> T { try operation() }
+}
+func _settled<T>(_ body: () async throws -> T) async -> Result<T, any Error> { do { return .success(try await body()) } catch { return .failure(error) } }
+func _outcome<T>(_ result: Result<T, any Error>) async throws -> T { try result.get() }

@@ -68,6 +68,9 @@ protocol ExpressibleByNilLiteral { init(nilLiteral: ()) }
 protocol ExpressibleByArrayLiteral { associatedtype ArrayLiteralElement; init(arrayLiteral elements: ArrayLiteralElement...) }
 protocol ExpressibleByDictionaryLiteral { associatedtype Key; associatedtype Value; init(dictionaryLiteral elements: (Key, Value)...) }
 struct ObjectIdentifier: Hashable { init(_ object: AnyObject); init(_ type: Any.Type) }
+/// Whether nothing else holds the object: what a value with storage of its own asks before it changes that.
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T) -> Bool
+func isKnownUniquelyReferenced<T: AnyObject>(_ object: inout T?) -> Bool
 func === (_ a: AnyObject?, _ b: AnyObject?) -> Bool
 func !== (_ a: AnyObject?, _ b: AnyObject?) -> Bool { !(a === b) }
 enum Never: Hashable, Comparable, Error {}
@@ -157,7 +160,7 @@ extension Optional: Hashable where Wrapped: Hashable {}
 /// A result or the error that there is instead.
 enum Result<Success, Failure: Error> {
     case success(Success), failure(Failure)
-    func get() throws -> Success {
+    func get() throws(Failure) -> Success {
         switch self {
         case .success(let value): return value
         case .failure(let error): throw error

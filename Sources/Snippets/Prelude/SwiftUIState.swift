@@ -389,11 +389,13 @@ struct Task<Success, Failure> {
 }
 extension Task where Failure == Never {
     var value: Success { get async }
+    var result: Result<Success, Failure> { get async { .success(await value) } }
     init(priority: TaskPriority? = nil, operation: () async -> Success)
     static func detached(priority: TaskPriority? = nil, operation: () async -> Success) -> Task<Success, Failure>
 }
 extension Task where Failure == any Error {
     var value: Success { get async throws }
+    var result: Result<Success, Failure> { get async { do { return .success(try await value) } catch { return .failure(error) } } }
     init(priority: TaskPriority? = nil, operation: () async throws -> Success)
     static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, Failure>
 }

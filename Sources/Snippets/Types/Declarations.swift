@@ -253,7 +253,7 @@ public final class FunctionDecl: Hashable {
         var builderArguments: [SwiftType] = []
         var defaultSyntax: ExprSyntax?
         /// A property wrapper on it.
-        var wrapper: AttributeSyntax?
+        var wrapper: Checker.WrapperUse?
         /// A default that is checked already: a stored property's initial value.
         var typedDefault: (() -> Expr?)?
         /// A builder closure of a memberwise initializer whose result is stored.
@@ -314,6 +314,8 @@ public final class FunctionDecl: Hashable {
     public internal(set) var isOverridden = false
     /// An initializer made by the compiler, whose body sets every stored property: initial values are not evaluated before it.
     public internal(set) var initializesEverything = false
+    /// A struct's `init()` beside a memberwise initializer whose parameters all have defaults: calls mean that one.
+    var isCoveredByDefaults = false
     /// The setter beside a subscript's getter.
     public internal(set) var subscriptSetter: FunctionDecl?
     /// The `@Entry` property whose accessor this is; its `initializer` is the key's default value.
@@ -401,6 +403,8 @@ public final class VariableDecl: Hashable {
     public internal(set) var willSet: FunctionDecl?
     public internal(set) var didSet: FunctionDecl?
     public internal(set) var isLazy = false
+    /// What must hold for the property to exist: the conditions of the extension that declares it.
+    var requirements: [Requirement] = []
     /// `var name: T!`: an optional that is unwrapped where its value is wanted.
     var isImplicitlyUnwrapped = false
     public internal(set) var isWeak = false
@@ -408,6 +412,8 @@ public final class VariableDecl: Hashable {
     /// The property wrapper's stored property (`_name`) behind a wrapped property, and the wrapped property behind it.
     public internal(set) weak var backing: VariableDecl?
     public internal(set) weak var wrapped: VariableDecl?
+    /// What wraps a wrapped property.
+    var wrapper: Checker.WrapperUse?
     /// The initial value of a property as written.
     var valueSyntax: ExprSyntax?
     /// The place among the owner's stored properties, from 0.

@@ -3,8 +3,14 @@ extension Lowering {
     /// Moves the value into the place's register; `finish` emits its return.
     func access(_ place: Place) throws -> (register: Int, finish: () -> Void) {
         let register = place.register
+        if isOpen(place) { return (register, {}) }
         switch place.kind {
         case .value: return (register, {})
+        case .opened(let finish): return (register, finish)
+        case .checked(let inner):
+            let outer = try access(inner)
+            builder.emit(.checkSome, outer.register)
+            return outer
         case .variable(let variable):
             if variable.isWeak {
                 load(variable, into: register)
@@ -78,11 +84,25 @@ extension Lowering {
                 }
             )
         case .computed(let owner, let getter, _, let arguments, let type):
+            let close = try open(owner)
             try emitGetter(getter, owner, arguments, type, into: register)
-            return (register, { self.emitStore(place, from: register) })
-        case .observed(let inner, _, _, _):
+            return (
+                register,
+                {
+                    self.emitStore(place, from: register)
+                    close()
+                }
+            )
+        case .observed(let inner, _, let owner, _):
+            let close = try open(owner)
             try emitLoad(inner, into: register)
-            return (register, { self.emitStore(place, from: register) })
+            return (
+                register,
+                {
+                    self.emitStore(place, from: register)
+                    close()
+                }
+            )
         case .weak(let inner):
             let outer = try access(inner)
             builder.emit(.copy, register, outer.register)
@@ -107,9 +127,36 @@ extension Lowering {
         }
     }
 
+    private func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }
+
+    /// Takes the value that accessors are called on, once for all of them.
+    private func open(_ owner: Place.Owner) throws -> () -> Void {
+        guard case .place(let base) = owner, !isOpen(base) else { return {} }
+        let outer = try access(base)
+        if outer.register != base.register { builder.emit(.take, base.register, outer.register) }
+        openPlaces.append(base)
+        return {
+            self.openPlaces.removeAll { $0 === base }
+            if outer.register != base.register { self.builder.emit(.take, outer.register, base.register) }
+            outer.finish()
+        }
+    }
+
     /// Copies the value of a place that stays as it is.
     func emitLoad(_ place: Place, into register: Int) throws {
+        if isOpen(place) { return _ = builder.emit(.copy, register, place.register) }
         switch place.kind {
+        case .opened: builder.emit(.copy, register, place.register)
+        case .field(let base, let index):
+            try emitLoad(base, into: register)
+            builder.emit(.getField, register, register, index)
+        case .some(let inner):
+            try emitLoad(inner, into: register)
+            builder.emit(.unwrapSome, register, register)
+        case .checked(let inner):
+            try emitLoad(inner, into: register)
+            builder.emit(.checkSome, register)
+        case .global(let index, let variable) where !variable.isWeak: builder.emit(.getGlobal, register, index)
         case .property(let object, let variable, let index): emitGetProperty(variable, object, index, into: register)
         default:
             let access = try access(place)
@@ -120,8 +167,16 @@ extension Lowering {
 
     /// Takes the value from a register into the place.
     func emitStore(_ place: Place, from register: Int) {
+        if isOpen(place) { return _ = builder.emit(.take, place.register, register) }
         switch place.kind {
         case .value: break
+        case .opened(let finish):
+            builder.emit(.take, place.register, register)
+            finish()
+        case .checked:
+            guard let outer = try? access(place) else { return }
+            builder.emit(.take, outer.register, register)
+            outer.finish()
         case .variable(let variable): store(variable, from: register)
         case .global(let index, let variable):
             if variable.isWeak { builder.emit(.makeWeak, register, register) }
@@ -154,7 +209,10 @@ extension Lowering {
                 emitSetter(setter, outer.register, arguments, register)
                 outer.finish()
             }
-        case .observed(let inner, let variable, let owner, let ownerType): emitObserved(inner, variable, owner, ownerType, register)
+        case .observed(let inner, let variable, let owner, let ownerType):
+            guard let close = try? open(owner) else { return }
+            emitObserved(inner, variable, owner, ownerType, register)
+            close()
         case .weak(let inner):
             builder.emit(.makeWeak, register, register)
             emitStore(inner, from: register)

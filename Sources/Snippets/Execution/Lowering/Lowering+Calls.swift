@@ -50,7 +50,7 @@ extension Lowering {
     }
 
     func call(_ instance: FunctionInstance, base: Expr?, arguments: [Expr], _ type: SwiftType, isSuper: Bool = false, into result: Int) throws {
-        let isAccessor = instance.decl.kind == .getter || instance.decl.kind == .setter
+        let isAccessor = [.getter, .setter, .subscriptGetter, .subscriptSetter].contains(instance.decl.kind)
         let isSuper = isSuper || (isAccessor && base.map(isSuperReference) == true)
         if let intrinsic = Intrinsic.named(instance.decl.nativeKey), try lower(intrinsic, base, arguments, into: result) { return }
         let shape = CallShape(instance)
@@ -85,18 +85,20 @@ extension Lowering {
 
     /// Calls with the arguments in place, by the way that suits the function.
     func emitCall(
-        _ instance: FunctionInstance, window: Int, into result: Int, resultType: SwiftType, isSuper: Bool = false, dynamic: Bool = false, receiver: Expr? = nil
+        _ instance: FunctionInstance, window: Int, into result: Int, resultType: SwiftType, isSuper: Bool = false, receiver: Expr? = nil,
+        isDelegated: Bool = false
     ) throws {
         let (instance, isOpened) = try isSuper ? (instance, false) : target(of: instance, on: receiver)
         let decl = instance.decl
         let shape = CallShape(instance)
-        func site(direct: DirectFunction? = nil, native: NativeFunction? = nil) -> Int {
+        func site(direct: DirectFunction? = nil, native: NativeFunction? = nil, opened: (parameter: Int, place: Int)? = nil) -> Int {
             builder.site(
                 CallSite(
                     instance, argumentCount: shape.argumentCount, inoutPlaces: shape.inoutPlaces, resultType: resultType, span: builder.span,
-                    receiverEnd: receiver?.span.range.upperBound, direct: direct, native: native))
+                    receiverEnd: receiver?.span.range.upperBound, direct: direct, native: native, opened: opened))
         }
         if shape.opens || isOpened { return _ = builder.emit(.callOpened, result, window, site()) }
+        if let opened = openedArgument(of: instance) { return _ = builder.emit(.callOpened, result, window, site(opened: opened)) }
         if let key = decl.nativeKey {
             if let intrinsic = Intrinsic.named(key), intrinsic.emit(builder, window, into: result) { return }
             if let direct = StandardNatives.table[key] { return _ = builder.emit(.callDirect, result, window, site(direct: direct)) }
@@ -104,7 +106,8 @@ extension Lowering {
             return fail("'\(key)' has no binding: it is not supported yet")
         }
         if decl.isRequirement { return fail("the requirement '\(decl.name)' is not fulfilled by '\(instance.typeArguments.first?.description ?? "?")'") }
-        let isVirtual = decl.owner?.kind == .class && !decl.isStatic && decl.kind != .initializer && !isSuper
+        // `self.init` runs the initializer of the class that is made.
+        let isVirtual = decl.owner?.kind == .class && (decl.kind == .initializer ? isDelegated : !decl.isStatic && !isSuper)
         builder.emit(isVirtual ? .callVirtual : .call, result, window, site())
     }
 
@@ -139,17 +142,21 @@ extension Lowering {
                 load(this, into: window)
             } else {
                 let made = concrete(type).optionalPayload ?? concrete(type)
-                let runtimeClass = try machine.runtimeClass(of: made)
                 instance = try types.override(of: instance, in: made)
-                builder.emit(
-                    .newObject, window, builder.runtimeClass(runtimeClass), window + 1, d: decl.initializesEverything && runtimeClass.decl == decl.owner ? 1 : 0
-                )
+                try emitNewObject(made, named, into: window)
             }
             for (index, argument) in arguments.enumerated() { try lower(argument, into: window + 1 + index) }
-            try emitCall(instance, window: window, into: result, resultType: concrete(type))
+            try emitCall(instance, window: window, into: result, resultType: concrete(type), isDelegated: delegates && !isSuper)
         }
         if instance.mayThrow { try propagate() }
         if delegates { builder.emit(.clear, result) }
+    }
+
+    /// A new object for an initializer to fill; the register after it is used meanwhile.
+    func emitNewObject(_ type: SwiftType, _ initializer: FunctionInstance, into register: Int) throws {
+        let runtimeClass = try machine.runtimeClass(of: type)
+        let isEmpty = initializer.decl.initializesEverything && runtimeClass.decl == initializer.decl.owner
+        builder.emit(.newObject, register, builder.runtimeClass(runtimeClass), register + 1, d: isEmpty ? 1 : 0)
     }
 
     /// Whether a struct's memberwise initializer does no more than put its arguments side by side.

@@ -47,7 +47,9 @@ extension Lowering {
             return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
         }
         isInitializer = decl.kind == .initializer
-        if decl.kind == .willSet || decl.kind == .didSet || decl.isSynthesized { observedName = decl.name }
+        let isObserver = decl.kind == .willSet || decl.kind == .didSet
+        if isObserver || decl.isSynthesized { observedName = decl.name }
+        if isObserver { observer = decl }
         var variables = body.variables
         if instance.takesSelf {
             if let this = body.selfVariable {
@@ -147,7 +149,7 @@ extension Lowering {
         let window = builder.allocate(count + 1)
         for index in 0..<count { builder.emit(.take, window + index, index) }
         let result = builder.allocate()
-        try emitCall(instance, window: window, into: result, resultType: concrete(instance.decl.result), dynamic: true)
+        try emitCall(instance, window: window, into: result, resultType: concrete(instance.decl.result))
         for place in instance.inoutPlaces { builder.emit(.take, place, window + place) }
         if instance.mayThrow { try propagate() }
         builder.emit(.return, result)

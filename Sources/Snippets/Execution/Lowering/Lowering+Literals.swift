@@ -29,8 +29,13 @@ extension Lowering {
 
     private func call(_ initializer: FunctionInstance, with register: Int, _ type: SwiftType) throws {
         try temporaries {
-            let window = builder.allocate(2)
-            builder.emit(.take, window, register)
+            let window = builder.allocate(3)
+            if initializer.decl.owner?.kind == .class {
+                try emitNewObject(type, initializer, into: window)
+                builder.emit(.take, window + 1, register)
+            } else {
+                builder.emit(.take, window, register)
+            }
             try emitCall(initializer, window: window, into: register, resultType: type)
         }
     }

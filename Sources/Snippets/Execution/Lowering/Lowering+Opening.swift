@@ -42,7 +42,7 @@ extension Lowering {
         for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
         let result = builder.allocate()
         let type = types.concrete(target.decl.result, target.substitution)
-        try emitCall(target, window: window, into: result, resultType: type, dynamic: true)
+        try emitCall(target, window: window, into: result, resultType: type)
         for place in requirement.inoutPlaces {
             builder.emit(.take, place, kept.firstIndex(of: place).map { saved + $0 } ?? window + place)
             if place == 0 { builder.emit(.erase, 0, 0, builder.type(concreteSelf)) }
@@ -75,6 +75,55 @@ extension Lowering {
         if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
         builder.emit(.return, result)
         return finish(name: target.decl.fullName, inoutPlaces: CallShape(requirement).inoutPlaces, isHidden: true)
+    }
+
+    /// The argument of a generic function that is opened when the call runs: a value behind an existential that does not fulfil itself what the function's
+    /// type parameter asks for (SE-0352). The index of the parameter, and the argument's place in the window.
+    func openedArgument(of instance: FunctionInstance) -> (parameter: Int, place: Int)? {
+        let decl = instance.decl
+        guard decl.ownParameterCount > 0, decl.nativeKey == nil else { return nil }
+        for (index, parameter) in decl.parameters.enumerated().suffix(decl.ownParameterCount) {
+            guard instance.typeArguments.indices.contains(index), instance.typeArguments[index].isExistential,
+                parameter.protocols.contains(where: { !types.conformances.conforms(instance.typeArguments[index], to: $0) })
+            else { continue }
+            let own = SwiftType.parameter(parameter)
+            let users = decl.arguments.indices.filter { decl.arguments[$0].type.contains { $0 == own } }
+            guard users.count == 1, decl.arguments[users[0]].type == own, !decl.arguments[users[0]].isVariadic, !decl.arguments[users[0]].isInout else {
+                continue
+            }
+            let result = decl.result.optionalPayload ?? decl.result
+            if case .member(own, _) = result {} else if result != own, result.contains({ $0 == own }) { continue }
+            return (index, users[0] + (instance.takesSelf ? 1 : 0))
+        }
+        return nil
+    }
+
+    /// Code around a call of a generic function for one concrete type of an opened argument.
+    func openingArgument(_ target: FunctionInstance, at place: Int, of site: CallSite) throws -> Code {
+        let count = target.argumentCount
+        builder.allocateParameters(count)
+        let window = builder.allocate(count + 1)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        builder.emit(.open, window + place, window + place)
+        let result = builder.allocate()
+        let type = types.concrete(target.decl.result, target.substitution)
+        try emitCall(target, window: window, into: result, resultType: type)
+        for index in target.inoutPlaces { builder.emit(.take, index, window + index) }
+        if target.mayThrow { try propagate() }
+        erase(result, type, as: site.resultType)
+        builder.emit(.return, result)
+        return finish(name: target.decl.fullName, inoutPlaces: target.inoutPlaces, isHidden: true)
+    }
+
+    /// Puts a result, or what is in an optional one, behind the existential that the caller knows.
+    private func erase(_ register: Int, _ type: SwiftType, as wanted: SwiftType) {
+        if isExistential(wanted), !isExistential(type) { return _ = builder.emit(.erase, register, register, builder.type(type)) }
+        guard let payload = type.optionalPayload, let target = wanted.optionalPayload, isExistential(target), !isExistential(payload) else { return }
+        let end = builder.label()
+        builder.jump(.jumpIfNone, register, to: end)
+        if payload.isBoxedAsPayload { builder.emit(.unwrapSome, register, register) }
+        builder.emit(.erase, register, register, builder.type(payload))
+        builder.place(end)
     }
 
     /// What a static member of a class comes down to: the member of a class that is named, or of the one that a value tells.

@@ -200,7 +200,13 @@ extension Lowering {
                 if !concrete(value.type).isInline { leftovers.insert(register) }
                 return
             }
-            try match(pattern, register, concrete(value.type), unless: label)
+            let type = concrete(value.type)
+            try match(pattern, register, type, unless: label)
+            if !type.isInline {
+                // What was bound lives on; the whole is not kept, whether it matched or not.
+                builder.emit(.clear, register)
+                leftovers.insert(register)
+            }
         }
     }
 

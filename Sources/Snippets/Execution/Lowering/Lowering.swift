@@ -46,8 +46,12 @@ final class Lowering {
     var isInitializer = false
     /// Captured variables that are being changed, by the registers that hold them meanwhile.
     var openVariables: [LocalVariable: Int] = [:]
+    /// Places that are being changed: their registers hold what they hold.
+    var openPlaces: [Place] = []
     /// Inside its own observers, and in accessors made for it, a property of `self` is its stored value.
     var observedName: String?
+    /// The observer whose body this is: setting its own property there calls no observers.
+    var observer: FunctionDecl?
     /// Local functions with type parameters: they are lowered where they are used, for the types at hand.
     var genericFunctions: [FunctionDecl: Closure] = [:]
     /// Those being lowered, around this code.

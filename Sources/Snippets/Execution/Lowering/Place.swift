@@ -18,6 +18,10 @@ final class Place {
         case some(Place)
         /// A weak field of a struct: the value that a weak reference stands for.
         case weak(Place)
+        /// The value behind `!`: looked at when it is accessed.
+        case checked(Place)
+        /// The value behind `?` of a place with accessors: accessed already, so that nothing is read twice. The register holds it until `finish` puts it back.
+        case opened(finish: () -> Void)
         /// A value that lives nowhere.
         case value(Int)
     }
@@ -30,6 +34,15 @@ final class Place {
     let kind: Kind
     let register: Int
     init(_ kind: Kind, _ register: Int) { (self.kind, self.register) = (kind, register) }
+
+    /// Whether reading it runs code of accessors or observers.
+    var isLogical: Bool {
+        switch kind {
+        case .variable, .global, .property, .value: false
+        case .computed, .observed, .opened: true
+        case .field(let base, _), .element(let base, _), .entry(let base, _, _, _), .some(let base), .weak(let base), .checked(let base): base.isLogical
+        }
+    }
 }
 
 /// Places: found first, then taken, changed and put back.
@@ -55,29 +68,40 @@ extension Lowering {
         case .subscripted(let base, let getter, let setter, let arguments): return try subscriptPlace(base, getter, setter, arguments, expr.type)
         case .forceUnwrap(let base):
             let inner = try place(base)
-            try temporaries {
-                let test = builder.allocate()
-                try lower(base, into: test)
-                builder.emit(.checkSome, test)
-                builder.emit(.clear, test)
-            }
-            return concrete(expr.type).isBoxedAsPayload ? Place(.some(inner), builder.allocate()) : inner
-        case .optionalBind(let base):
-            let inner = try place(base)
-            if let end = chainEnds.last {
-                try temporaries {
-                    let test = builder.allocate()
-                    try lower(base, into: test)
-                    builder.jump(.jumpIfNone, test, to: end)
-                    builder.emit(.clear, test)
-                }
-            }
-            return concrete(expr.type).isBoxedAsPayload ? Place(.some(inner), builder.allocate()) : inner
+            return payload(of: Place(.checked(inner), inner.register), expr.type)
+        case .optionalBind(let base): return payload(of: try bound(place(base)), expr.type)
         default:
             let register = builder.allocate()
             try lower(expr, into: register)
             return Place(.value(register), register)
         }
+    }
+
+    private func payload(of place: Place, _ type: SwiftType) -> Place {
+        concrete(type).isBoxedAsPayload ? Place(.some(place), builder.allocate()) : place
+    }
+
+    /// The place of an optional that has a value: without one the chain at hand ends, and what was accessed is put back.
+    private func bound(_ place: Place) throws -> Place {
+        guard let end = chainEnds.last else { return place }
+        guard place.isLogical else {
+            try temporaries {
+                let test = builder.allocate()
+                try emitLoad(place, into: test)
+                builder.jump(.jumpIfNone, test, to: end)
+                builder.emit(.clear, test)
+            }
+            return place
+        }
+        let access = try access(place)
+        let found = builder.label()
+        builder.jump(.jumpIfSome, access.register, to: found)
+        let open = (openPlaces, openVariables)
+        access.finish()
+        (openPlaces, openVariables) = open
+        builder.jump(to: end)
+        builder.place(found)
+        return Place(.opened(finish: access.finish), access.register)
     }
 
     private func memberPlace(_ base: Expr, _ variable: VariableDecl, _ owner: SwiftType, _ type: SwiftType) throws -> Place {
@@ -112,7 +136,8 @@ extension Lowering {
                     property.isLazy
                     ? Place(.some(field), builder.allocate()) : property.isWeak ? Place(.weak(field), builder.allocate()) : field
             }
-            let isOwn = isSelfReference(base) && (isInitializer || observedName == property.name)
+            let isObserved = observer?.name == property.name && observer?.owner == property.owner
+            let isOwn = isSelfReference(base) && (isInitializer || isObserved)
             if property.willSet == nil && property.didSet == nil || isOwn { return place }
             return Place(.observed(place, property, holder, owner), builder.allocate())
         case .function:

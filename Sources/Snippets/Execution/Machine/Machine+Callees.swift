@@ -40,6 +40,10 @@ extension Machine {
     /// Calls a binding of the standard library.
     @inline(never)
     func callDirect(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws {
+        if state.pointee.hasDying {
+            setTop(frame)
+            try drain()
+        }
         let window = frame.registers + Int(i.pointee.b)
         try frame.image.pointee.sites[Int(i.pointee.c)]._withUnsafeGuaranteedRef { site in
             let result = try outside(frame) { try site.direct?(DirectCall(base: window, site: site, machine: self)) ?? .none }

@@ -145,7 +145,7 @@ extension Machine {
                     try enter(target, b, i.pointee.a, &frame)
                 case .callVirtual: try enter(method(frame, b, c), b, i.pointee.a, &frame)
                 case .callDirect: try callDirect(i, frame)
-                case .callOpened: try enter(openedCode(frame.code.sites[c], r[b]).image, b, i.pointee.a, &frame)
+                case .callOpened: try enter(openedCode(frame.code.sites[c], r + b).image, b, i.pointee.a, &frame)
                 case .callClosure: if let target = try closureCode(i, frame) { try enter(target, b, i.pointee.a, &frame) }
                 case .newObject: if let target = try makeObject(i, frame) { try enter(target, c, i.pointee.c, &frame) }
                 case .return:

@@ -10,7 +10,10 @@ extension Machine {
     }
 
     /// Code for a call through an existential, for the type of the value at hand.
-    func openedCode(_ site: CallSite, _ receiver: Value) throws -> Code {
+    ///
+    /// - Parameter window: the registers of the call's arguments.
+    func openedCode(_ site: CallSite, _ window: UnsafeMutablePointer<Value>) throws -> Code {
+        let receiver = window[site.opened?.place ?? 0]
         let requirement = site.target
         let type: SwiftType
         switch receiver {
@@ -20,6 +23,14 @@ extension Machine {
         default: throw RuntimeError.malformed("a value behind '\(requirement.typeArguments.first?.description ?? "Any")'")
         }
         if let known = site.openedCodes[type] { return known }
+        if let opened = site.opened {
+            var arguments = requirement.typeArguments
+            arguments[opened.parameter] = type
+            let target = try types.instance(requirement.decl, arguments)
+            let code = try Lowering(machine: self, parent: nil, map: target.substitution).openingArgument(target, at: opened.place, of: site)
+            site.openedCodes[type] = code
+            return code
+        }
         let own = Array(requirement.typeArguments.dropFirst())
         let target: FunctionInstance
         if requirement.decl.owner?.kind == .class {

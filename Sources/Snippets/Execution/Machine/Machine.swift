@@ -228,12 +228,22 @@ public final class Machine {
         let thrown = (state.pointee.isThrown, state.pointee.thrown)
         state.pointee.isThrown = false
         defer { (state.pointee.isThrown, state.pointee.thrown) = thrown }
-        while !dying.isEmpty {
-            let (runtimeClass, fields) = dying.removeFirst()
-            let instance = Instance(runtimeClass, fields: fields, isDying: true)
-            for deinitializer in runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
+        var waiting: [(RuntimeClass, [Value])] = []
+        func takeDying() {
+            waiting = dying + waiting
+            (dying, state.pointee.hasDying) = ([], false)
         }
-        state.pointee.hasDying = false
+        takeDying()
+        while !waiting.isEmpty {
+            try end(waiting.removeFirst())
+            // The parts of the one that ended come before the others.
+            takeDying()
+        }
+    }
+
+    private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
+        let instance = Instance(object.runtimeClass, fields: object.fields, isDying: true)
+        for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
     }
 
     // MARK: Members by name

@@ -37,6 +37,13 @@ extension StandardNatives {
         table["_decimal(_: Double, _: Int, _: Int)"] = { call in
             try call.made(Format.decimal(call.double(0), call.int(1), RoundingMode(rawValue: call.int(2)) ?? .halfEven))
         }
+        for parameter in ["T", "T?"] {
+            table["isKnownUniquelyReferenced(_: inout \(parameter))"] = { call in
+                guard case .object(var object) = call.take(0) else { return .bool(false) }
+                defer { call[0] = .object(object) }
+                return .bool(isKnownUniquelyReferenced(&object))
+            }
+        }
         table["===(_: AnyObject?, _: AnyObject?)"] = { call in .bool(identity(of: call[0]) == identity(of: call[1])) }
         table["ObjectIdentifier.init(_: AnyObject)"] = { call in
             guard let object = identity(of: call[0]) else { throw RuntimeError.malformed("an object") }

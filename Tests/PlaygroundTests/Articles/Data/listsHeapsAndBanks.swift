@@ -56,7 +56,7 @@ print(Frac(1, 2) + Frac(1, 3), Frac(2, 4) == Frac(1, 2), -Frac(3, -6), [Frac(1, 
 // output: ok
 // output: need 15.0
 // output: who?
-// output: 105.0 [-30.0] []
+// output: 105.0 [-30.0] [30.0]
 // output: x ["Z", "M"] 8
 // output: y ["A"] 9
 // output: ["A", "M", "Z"] A 2
