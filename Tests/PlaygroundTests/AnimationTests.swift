@@ -56,6 +56,26 @@ private func updates(_ snippet: String, _ actions: String...) -> [String] {
         #expect(colors == ["animated by easeIn", "animated by linear", "reframed  Color (id 7): 178,0 20x480 → 188,0 40x480"])
     }
 
+    @Test func aTransactionIsToldTheAnimationAndMayReplaceIt() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isFar = false
+                var body: some View {
+                    HStack {
+                        Color.red.frame(width: isFar ? 40 : 20).transaction { $0.animation = $0.animation?.delay(1) }
+                        Color.green.frame(width: isFar ? 40 : 20).transaction { $0.animation = nil }
+                        Color.blue.frame(width: isFar ? 40 : 20).transaction { $0.animation = .easeIn }
+                    }
+                    .onTapGesture { withAnimation(.linear) { isFar.toggle() } }
+                }
+            }
+            """
+        let colors = updates(snippet, "tap HStack[0]").filter { $0.contains(" Color ") }.map { $0.split(separator: ", ").last.map(String.init) ?? "" }
+        #expect(colors == ["animated by linear", "reframed  Color (id 5): 150,0 20x480 → 140,0 40x480", "animated by easeIn"])
+        let delayed = updates(snippet, "tap HStack[0]", "advance 0.5").filter { $0.contains("Color (id 3)") }
+        #expect(delayed == ["animating Color (id 3): at 122,0 20x480, 0 % of the way"])
+    }
+
     @Test func viewsThatComeAndGoHaveATransition() {
         let snippet = """
             struct ContentView: View {
