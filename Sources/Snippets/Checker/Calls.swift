@@ -156,7 +156,11 @@ extension Checker {
         }
         result = conformances.normalized(result)
         let isImplicit = arguments.contains { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }
-        if isImplicit {
+        let hasImplicitElements = arguments.contains { argument in
+            guard case .syntax(let syntax) = argument.source, let array = syntax.as(ArrayExprSyntax.self) else { return false }
+            return array.elements.contains { beginsImplicitly($0.expression) }
+        }
+        if isImplicit || hasImplicitElements {
             for (parameter, type) in map { for target in parameter.protocols where target.kind == .protocol { constrain(type, to: target) } }
         }
         if !isImplicit, arguments.contains(where: isLiteral) {

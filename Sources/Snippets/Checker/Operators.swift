@@ -29,7 +29,7 @@ extension Checker {
             left = expression(node.leftOperand, mayDiffer(node.leftOperand, from: right.type, op) ? nil : operandHint(node.leftOperand, right.type))
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
-            let hint = bothContextual ? hintType.flatMap { head($0).isOpenVariable ? nil : plainHint($0) ?? declaring(op, $0) ?? bound(op, $0) } : nil
+            let hint = bothContextual ? hintType.flatMap { operandHint(op, expecting: $0) } : nil
             if bothContextual, hint == nil, let pair = besideMember(node) {
                 return applied(op, pair.left, pair.right, expected: hintType, at: place, operatorSpan: span(node.operator))
             }
@@ -143,6 +143,15 @@ extension Checker {
         guard literal.type.nominal != nil, !literal.type.isError else { return nil }
         let member = expression(isLeft ? node.leftOperand : node.rightOperand, literal.type)
         return isLeft ? (member, literal) : (literal, member)
+    }
+
+    /// What both operands are expected to be where neither tells its type.
+    private func operandHint(_ op: String, expecting type: SwiftType) -> SwiftType? {
+        if head(type).isOpenVariable { return nil }
+        let array = head(type).optionalPayload.map(head) ?? head(type)
+        // `[.a] + [.b]`
+        if op == "+", array.isNominal("Array") { return array }
+        return plainHint(type) ?? declaring(op, type) ?? bound(op, type)
     }
 
     /// The type of the bounds where a range is expected: `.low ... .high`, `1...`.

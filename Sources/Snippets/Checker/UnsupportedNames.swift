@@ -3,8 +3,8 @@ extension Checker {
     static let unsupportedNames: Set<String> = [
         "AnyPublisher", "AttributedString", "Bundle", "CLLocationManager", "Chart",
         "Data", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
-        "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSArray", "NSColor", "NSDecimalNumber", "NSDictionary", "NSMutableArray",
-        "NSPredicate", "NSRegularExpression", "NSString", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration",
+        "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSArray", "NSColor", "NSDecimalNumber", "NSDictionary", "NSError",
+        "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration",
         "NSViewRepresentable",
         "NotificationCenter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
         "UIApplication", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",

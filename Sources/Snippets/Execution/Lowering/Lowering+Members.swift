@@ -50,10 +50,11 @@ extension Lowering {
     /// A lazy property holds nothing, or its value in a box.
     private func lazyProperty(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {
         guard let value = property.initializer else { return fail("'\(property.name)' has no initial value") }
+        let isClass = property.owner?.kind == .class
         try temporaries {
-            let place = try self.place(base)
-            let access = try access(place)
-            let isClass = property.owner?.kind == .class
+            // An object is changed wherever it came from, a struct in its place.
+            let access = isClass ? (register: builder.allocate(), finish: {}) : try access(place(base))
+            if isClass { try lower(base, into: access.register) }
             let index = isClass ? types.fieldIndex(property) : property.index
             let held = builder.allocate()
             let end = builder.label()
