@@ -56,8 +56,10 @@ extension Checker {
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }
 
-    /// Whether an operand is a closure, or made of closures: it takes its type from the operator's parameter.
-    private func takesFunctions(_ node: InfixOperatorExprSyntax) -> Bool { isClosure(node.leftOperand) || isClosure(node.rightOperand) }
+    /// Whether an operand is a closure or an initializer, or made of closures: it takes its type from the operator's parameter.
+    private func takesFunctions(_ node: InfixOperatorExprSyntax) -> Bool {
+        [node.leftOperand, node.rightOperand].contains { isClosure($0) || isInitializer($0) }
+    }
 
     func isClosure(_ operand: ExprSyntax) -> Bool {
         if let inner = operand.as(TupleExprSyntax.self), inner.elements.count == 1, let only = inner.elements.first { return isClosure(only.expression) }

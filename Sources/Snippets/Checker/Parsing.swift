@@ -5,13 +5,6 @@ import SwiftParserDiagnostics
 import SwiftSyntax
 import Synchronization
 
-/// The operators that a text may use.
-struct Operators {
-    var table = OperatorTable.standardOperators
-    /// Whether some are a snippet's own.
-    var hasOwn = false
-}
-
 /// Parses with limits, folds operators, and tells syntax errors.
 enum Parsing {
     struct Parsed: Sendable {
@@ -73,10 +66,7 @@ enum Parsing {
             }
             if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
         }
-        if tree.statements.contains(where: { $0.item.is(OperatorDeclSyntax.self) || $0.item.is(PrecedenceGroupDeclSyntax.self) }) {
-            operators.hasOwn = true
-            operators.table.addSourceFile(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
-        }
+        operators.add(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
         guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }
         let folded = operators.table.foldAll(tree) { error in
             diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
