@@ -212,7 +212,11 @@ extension Checker {
             guard fulfils(from, protocols, bound) else { return nil }
             return Expr(.erase(expr), target, expr.span)
         case .nominal(let decl, _):
-            if decl.isPrelude, decl.name == "AnyHashable", isOpenLiteral(from) { return converted(defaulted(expr), to: target) }
+            if decl.isPrelude, decl.name == "AnyHashable", isOpenLiteral(from) {
+                // `nil` has no usual type.
+                let settled = defaulted(expr)
+                return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
+            }
             if case .nominal(let own, _) = from, own != decl {
                 if decl.isPrelude, own.isPrelude, Set([decl.name, own.name]) == ["Double", "CGFloat"] { return Expr(.convert(expr), target, expr.span) }
                 if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
