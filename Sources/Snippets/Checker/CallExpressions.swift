@@ -26,6 +26,7 @@ extension Checker {
         return callValue(expression(callee, calledType(callee, arguments, expected)), arguments, expected, place)
     }
 
+    /// A call of what a name alone stands for.
     ///
     /// - Parameter isGlobal: whether the name stands behind a module's, so that it is no member's or local's.
     private func namedCall(
@@ -168,13 +169,13 @@ extension Checker {
             type = head(base.type)
         }
         var candidates = methods(name, of: type, isStatic: false, base: base, taking: arguments.count)
-        if !isOne(of: candidates, taking: arguments) { candidates = methods(name, of: type, isStatic: false, base: base) }
-        if !isOne(of: candidates, taking: arguments),
-            let message = ruledOut(name, of: type.resolved, taking: arguments)
-        {
-            error("member-condition", message, at: nameSpan)
-            checkAnyway(arguments)
-            return Expr(.failed, .error, place)
+        if !isOne(of: candidates, taking: arguments) {
+            candidates = methods(name, of: type, isStatic: false, base: base)
+            if !isOne(of: candidates, taking: arguments), let message = ruledOut(name, of: type.resolved, taking: arguments) {
+                error("member-condition", message, at: nameSpan)
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }

@@ -12,7 +12,11 @@ extension Checker {
         if let literal = coercedLiteral(arguments, to: target) { return literal }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
         var candidates = initializers(of: target, through: opened, taking: arguments.count)
-        if !isOne(of: candidates, taking: arguments) { candidates = initializers(of: target, through: opened) }
+        var fits = isOne(of: candidates, taking: arguments)
+        if !fits {
+            candidates = initializers(of: target, through: opened)
+            fits = isOne(of: candidates, taking: arguments)
+        }
         guard !candidates.isEmpty else {
             if case .existential(let list, _) = target, !list.isEmpty {
                 error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
@@ -27,7 +31,7 @@ extension Checker {
         }
         let name = target.nominal?.name ?? target.description
         let plain = arguments.filter { if case .trailing = $0.source { return false } else { return true } }
-        if plain.count < arguments.count, !isOne(of: candidates, taking: arguments) {
+        if plain.count < arguments.count, !fits {
             // `Layout(…) { … }`: the value is made, then called with the closure.
             let callable = methods("callAsFunction", of: target, isStatic: false, base: nil)
             if !callable.isEmpty {
@@ -35,9 +39,7 @@ extension Checker {
                 return callValue(value, Array(arguments[plain.count...]), expected, place)
             }
         }
-        if !isOne(of: candidates, taking: arguments),
-            let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments)
-        {
+        if !fits, let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments) {
             error("member-condition", message, at: place)
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
