@@ -37,6 +37,21 @@ extension Checker {
         return (number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)) && declaring(op, other) != nil
     }
 
+    /// What an operator of a type takes beside it, where an operand is arithmetic of literals and that type is no number: `date + 60 * 60`.
+    func numberHint(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool) -> SwiftType? {
+        let inner = operand.as(TupleExprSyntax.self)?.elements.first?.expression ?? operand
+        guard inner.is(InfixOperatorExprSyntax.self), isContextual(operand), head(other).nominal != nil, !accepts(.integer, head(other)) else { return nil }
+        var found: Set<String> = []
+        var hint: SwiftType?
+        for candidate in operators(op, [other]) where candidate.owner != nil && candidate.parameters.count == 2 {
+            let types = candidate.parameters.map { $0.type.substituting(candidate.map) }
+            guard trial({ unify(types[isRight ? 0 : 1], other) ? true : nil }) != nil, let number = plainHint(types[isRight ? 1 : 0]) else { continue }
+            found.insert(number.description)
+            hint = number
+        }
+        return found.count == 1 ? hint : nil
+    }
+
     /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.
     func withArrays(_ node: InfixOperatorExprSyntax, _ op: String, _ left: Expr, _ right: Expr, _ expected: SwiftType?, _ place: Span) -> Expr? {
         guard mayBeArray(left, node.leftOperand) || mayBeArray(right, node.rightOperand) else { return nil }

@@ -26,7 +26,9 @@ extension Checker {
         var right: Expr
         if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
             right = expression(node.rightOperand, nil)
-            left = expression(node.leftOperand, mayDiffer(node.leftOperand, from: right.type, op) ? nil : operandHint(node.leftOperand, right.type))
+            let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
+            let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
+            left = expression(node.leftOperand, takesHint ? operandHint(node.leftOperand, right.type) : number)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             let hint = bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) } : nil
@@ -37,7 +39,8 @@ extension Checker {
             // The operands of an operator of the snippet need not be alike.
             let isOwn = module.functions(op).contains { !$0.isPrelude }
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
-            right = expression(node.rightOperand, takesHint ? operandHint(node.rightOperand, left.type) : hint)
+            let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
+            right = expression(node.rightOperand, number ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint))
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
