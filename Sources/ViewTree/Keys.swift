@@ -1,9 +1,18 @@
 /// A key of the environment. Compared by identity; the front end keeps one object a key.
 public final class EnvironmentKey: Hashable, @unchecked Sendable {
     public let name: String
+    /// What a value of the key means to texts, for a key that their layout reads.
+    public let style: ((any OpaqueValue) throws -> TextStyle)?
     public let defaultValue: () throws -> any OpaqueValue
 
-    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public init(name: String, style: ((any OpaqueValue) throws -> TextStyle)? = nil, defaultValue: @escaping () throws -> any OpaqueValue) {
+        (self.name, self.style, self.defaultValue) = (name, style, defaultValue)
+    }
+    /// A value of the key as reports write it: a font by its name.
+    public func written(_ value: any OpaqueValue) -> String {
+        if case .font(let font) = try? style?(value) { font?.name ?? "nil" } else { value.printed }
+    }
+
     /// Whether controls take actions: what `disabled(_:)` turns off for everything inside.
     public static let isEnabled = EnvironmentKey(name: "isEnabled") { NativeValue(true) }
     public static let labelsHidden = EnvironmentKey(name: "labelsHidden") { NativeValue(false) }

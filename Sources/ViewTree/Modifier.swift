@@ -43,11 +43,11 @@ public indirect enum Modifier {
     case listRowSeparator(isVisible: Bool)
 
     // Environment.
-    case environment(EnvironmentKey, any OpaqueValue)
+    /// `named`: the method, where it is one for this key alone: `font`, `lineLimit`, ...
+    case environment(EnvironmentKey, any OpaqueValue, named: String? = nil)
     case transformEnvironment(EnvironmentKey, (any OpaqueValue) throws -> any OpaqueValue)
     /// By the object's type; `nil` hides the object around.
     case environmentObject(ViewType, (any ObservableReference)?)
-    case font(FontValue?)
     case textStyle(TextStyle)
 
     // Preferences.
@@ -108,6 +108,8 @@ public struct FlexibleFrame: Hashable, Sendable {
 
 /// A property of text that layout reads from the environment.
 public enum TextStyle: Hashable, Sendable {
+    /// Of texts that name none; `nil` is the body's.
+    case font(FontValue?)
     /// How many lines there are at most, and for how many there is room at least.
     case lineLimit(Int?, least: Int = 1)
     case truncationMode(String)

@@ -51,7 +51,7 @@ import ViewTree
     }
 
     @Test func fontsReachTextsAndTellLayout() throws {
-        func view(_ size: Double) -> DeclaredView { vStack(text("a"), color("c")).modifier(.font(FontValue(name: "f", size: size))) }
+        func view(_ size: Double) -> DeclaredView { vStack(text("a"), color("c")).modifier(.textStyle(.font(FontValue(name: "f", size: size)))) }
         let live = try Live(view(20))
         #expect(live.graph.root?.children[0].environment.font.size == 20)
         try live.show(view(30))

@@ -9,6 +9,9 @@ public final class Bridge {
 
     var viewTypes: [SwiftType: ViewType] = [:]
     var environmentKeys: [KeyOwner: ViewTree.EnvironmentKey] = [:]
+    /// Those of styles of texts by name, and the properties that read them.
+    var styleKeys: [String: ViewTree.EnvironmentKey] = [:]
+    var styleEntries: [String: VariableDecl] = [:]
     var containerKeys: [KeyOwner: ContainerKey] = [:]
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
     var layoutKeys: [SwiftType: LayoutKey] = [:]

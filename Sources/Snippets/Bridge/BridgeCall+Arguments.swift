@@ -10,10 +10,7 @@ extension BridgeCall {
         if case .none = try argument(index) { return nil }
         return try double(index)
     }
-    func int(_ index: Int) throws -> Int {
-        guard case .int(let value) = try argument(index) else { throw mismatch("Int") }
-        return value
-    }
+    func int(_ index: Int) throws -> Int { try bridge.int(argument(index), machine) }
     func bool(_ index: Int) throws -> Bool {
         guard case .bool(let value) = try argument(index) else { throw mismatch("Bool") }
         return value
@@ -63,12 +60,7 @@ extension BridgeCall {
         }
         return Proposal(width: lengths[0], height: lengths[1])
     }
-    func font(_ index: Int) throws -> FontValue? {
-        if try isNil(index) { return nil }
-        let fields = try fields(index, 2)
-        guard case .string(let name) = fields[0] else { throw mismatch("Font") }
-        return FontValue(name: name, size: try bridge.double(fields[1], machine))
-    }
+    func font(_ index: Int) throws -> FontValue? { try bridge.font(argument(index), machine) }
     func space(_ index: Int) throws -> CoordinateSpace { try wrapped(index) }
 
     /// A closure without arguments and result; `nil` does nothing.
@@ -90,6 +82,11 @@ extension BridgeCall {
 }
 
 extension Bridge {
+    func int(_ value: Value, _ machine: Machine) throws -> Int {
+        guard case .int(let number) = value else { throw machine.trap("the value is no Int") }
+        return number
+    }
+
     func double(_ value: Value, _ machine: Machine) throws -> Double {
         switch value {
         case .double(let value): return value

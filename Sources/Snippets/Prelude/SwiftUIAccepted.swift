@@ -176,8 +176,8 @@ extension View {
     @_inert func underline(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
     @_inert func strikethrough(_ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) -> some View
     @_inert func fontWidth(_ width: Font.Width?) -> some View
-    @_inert func allowsTightening(_ flag: Bool) -> some View
-    @_inert func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func allowsTightening(_ flag: Bool) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>.self) func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
     @_inert func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize
     @_inert func textContentType(_ type: UITextContentType?) -> some View
     @_inert func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
@@ -257,7 +257,7 @@ extension View {
     @_inert func badge(_ count: Int) -> some View
     @_inert func badge(_ label: Text?) -> some View
     @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V) -> some View
-    @_inert func headerProminence(_ prominence: Prominence) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Prominence>>.self) func headerProminence(_ prominence: Prominence) -> some View
     @_inert func listItemTint(_ tint: Color?) -> some View
     @_inert func listItemTint(_ tint: ListItemTint?) -> some View
     @_inert func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View

@@ -274,8 +274,8 @@ extension View {
     @_inert func monospacedDigit() -> some View
     @_inert func kerning(_ points: CGFloat) -> some View
     @_inert func tracking(_ points: CGFloat) -> some View
-    @_inert func textCase(_ textCase: Text.Case?) -> some View
-    @_inert func imageScale(_ scale: Image.Scale) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Optional<Text.Case>>>.self) func textCase(_ textCase: Text.Case?) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Image.Scale>>.self) func imageScale(_ scale: Image.Scale) -> some View
     @_inert func navigationTitle(_ title: LocalizedStringKey) -> some View
     @_inert func navigationBarTitle(_ title: LocalizedStringKey) -> some View
     @_inert func navigationBarTitleDisplayMode(_ mode: _TitleDisplayMode) -> some View

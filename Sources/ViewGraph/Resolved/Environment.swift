@@ -8,15 +8,12 @@ public struct Environment {
     init(_ scope: EnvironmentScope) { self.scope = scope }
 
     /// The font of texts that name none; body at the root.
-    public var font: FontValue {
-        get { scope.font }
-        set { self = Environment(EnvironmentScope(parent: scope, entry: .font(newValue))) }
-    }
+    public var font: FontValue { scope.font }
 
     /// The styles of texts, outermost first.
     public var textStyles: [TextStyle] {
         get { scope.textStyles }
-        set { self = Environment(EnvironmentScope(parent: EnvironmentScope(parent: scope, entry: .noTextStyles), entry: .textStyles(newValue))) }
+        set { self = Environment(newValue.reduce(EnvironmentScope(parent: scope, entry: .noTextStyles)) { EnvironmentScope(parent: $0, style: $1) }) }
     }
 
     /// The value of a key, or its default, without recording a dependency.

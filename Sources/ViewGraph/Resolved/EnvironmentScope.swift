@@ -6,24 +6,24 @@ final class EnvironmentScope {
         case root
         case value(EnvironmentKey, any OpaqueValue)
         case object(ViewType, (any ObservableReference)?)
-        case font(FontValue)
-        case textStyles([TextStyle])
         /// Hides the styles around.
         case noTextStyles
         /// The navigation stack around; `nil` hides it.
         case navigation(NavigationReference?)
-        /// A transformation whose value is not known yet, or a font of `nil`.
+        /// A style alone, or a transformation whose value is not known yet.
         case nothing
     }
 
     let parent: EnvironmentScope?
     var entry: Entry
+    /// What texts inside read while they are laid out.
+    var style: TextStyle?
     /// Who read a key or an object of this scope; at the root, whoever found none.
     private var sources: [AnyHashable: Source] = [:]
     /// Defaults of keys, at the root.
     private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
 
-    init(parent: EnvironmentScope?, entry: Entry) { (self.parent, self.entry) = (parent, entry) }
+    init(parent: EnvironmentScope?, entry: Entry = .nothing, style: TextStyle? = nil) { (self.parent, self.entry, self.style) = (parent, entry, style) }
 
     /// Whether what `other` provides reaches here, unless a scope between provides it too.
     func isInside(_ other: EnvironmentScope) -> Bool {
@@ -104,21 +104,21 @@ final class EnvironmentScope {
     var font: FontValue {
         var scope: EnvironmentScope? = self
         while let current = scope {
-            if case .font(let font) = current.entry { return font }
+            if case .font(let font) = current.style { return font ?? .body }
             scope = current.parent
         }
         return .body
     }
 
     var textStyles: [TextStyle] {
-        var found: [[TextStyle]] = []
+        var found: [TextStyle] = []
         var scope: EnvironmentScope? = self
         while let current = scope {
             if case .noTextStyles = current.entry { break }
-            if case .textStyles(let styles) = current.entry { found.append(styles) }
+            if let style = current.style { found.append(style) }
             scope = current.parent
         }
-        return found.reversed().flatMap { $0 }
+        return found.reversed()
     }
 
     var isEnabled: Bool {

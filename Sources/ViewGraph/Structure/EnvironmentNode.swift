@@ -5,7 +5,7 @@ final class EnvironmentNode: AttachingNode {
     private let scope: EnvironmentScope
 
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
-        scope = EnvironmentScope(parent: context.scope, entry: .nothing)
+        scope = EnvironmentScope(parent: context.scope)
         try super.init(declared, parent: parent, graph: graph, context: context, position: position)
     }
 
@@ -22,15 +22,14 @@ final class EnvironmentNode: AttachingNode {
 
     private func provide() throws {
         switch modifier {
-        case .environment(let key, let value): setValue(value, for: key)
+        case .environment(let key, let value, _): try setValue(value, for: key)
         case .transformEnvironment(let key, let transform): try setTransformed(key, by: transform)
         case .environmentObject(let type, let object): setObject(object, for: type)
-        case .font(let font): setStyle(font.map { .font($0) } ?? .nothing, isSame: { $0.font })
-        case .textStyle(let style): setStyle(.textStyles([style]), isSame: { $0.textStyles })
+        case .textStyle(let style): setStyle(style)
         case .labelsHidden: try setTransformed(.labelsHidden) { _ in NativeValue(true) }
         // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
-        case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { setValue(ControlStyleValue(style), for: key) }
+        case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { try setValue(ControlStyleValue(style), for: key) }
         default: break
         }
     }
@@ -41,15 +40,16 @@ final class EnvironmentNode: AttachingNode {
             outer.source(of: key).addReader(self, line: nil)
             return try transform(try outer.value(of: key))
         }
-        setValue(value, for: key)
+        try setValue(value, for: key)
     }
 
-    private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) {
+    private func setValue(_ value: any OpaqueValue, for key: EnvironmentKey) throws {
+        setStyle(try key.style?(value))
         guard case .value(let oldKey, let old) = scope.entry else { return scope.entry = .value(key, value) }
         if oldKey != key { return replace(oldKey, by: key, with: value) }
         if old.isEqual(to: value) { return }
         scope.entry = .value(key, value)
-        scope.source(of: key).invalidate(from: old.printed, to: value.printed)
+        scope.source(of: key).invalidate(from: key.written(old), to: key.written(value))
     }
 
     /// The key path names another key than before: whoever inside reads either of them finds another value.
@@ -67,11 +67,9 @@ final class EnvironmentNode: AttachingNode {
         if case .object = old { scope.source(ofObject: type).invalidate("is another object") }
     }
 
-    /// Sets what texts inside read while they are laid out.
-    private func setStyle<Style: Equatable>(_ entry: EnvironmentScope.Entry, isSame read: (EnvironmentScope) -> Style) {
-        let old = read(scope)
-        scope.entry = entry
-        guard read(scope) != old else { return }
+    private func setStyle(_ style: TextStyle?) {
+        guard scope.style != style else { return }
+        scope.style = style
         for item in items { graph.markTexts(in: item.node) }
     }
 }

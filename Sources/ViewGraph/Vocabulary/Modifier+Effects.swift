@@ -16,7 +16,7 @@ extension Modifier {
             .node
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
-        case .environment, .transformEnvironment, .environmentObject, .font, .textStyle, .disabled, .labelsHidden, .controlStyle: .environment
+        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle: .environment
         case .navigationDestination: .destination
         case .custom: .custom
         default: .attachment

@@ -114,10 +114,9 @@ extension Modifier {
         case .gridColumnAlignment: "gridColumnAlignment"
         case .gridCellAnchor: "gridCellAnchor"
         case .listRowSeparator: "listRowSeparator"
-        case .environment: "environment"
+        case .environment(_, _, let name): name ?? "environment"
         case .transformEnvironment: "transformEnvironment"
         case .environmentObject: "environmentObject"
-        case .font: "font"
         case .textStyle(let style): style.name
         case .preference: "preference"
         case .transformPreference: "transformPreference"
@@ -150,6 +149,7 @@ extension Modifier {
 extension TextStyle {
     fileprivate var name: String {
         switch self {
+        case .font: "font"
         case .lineLimit: "lineLimit"
         case .truncationMode: "truncationMode"
         case .multilineTextAlignment: "multilineTextAlignment"

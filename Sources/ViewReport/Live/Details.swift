@@ -93,10 +93,10 @@ extension Modifier {
         case .gridCellColumns(let count): "\(count)"
         case .gridCellUnsizedAxes(let axes): axes.written
         case .listRowSeparator(let isVisible): isVisible ? "visible" : "hidden"
-        case .environment(let key, let value): "\(key.name) = \(value.printed)"
+        case .environment(let key, let value, nil): "\(key.name) = \(key.detail(of: value))"
+        case .environment(let key, let value, _): key.detail(of: value)
         case .transformEnvironment(let key, _): key.name
         case .environmentObject(let type, _): "\(type)"
-        case .font(let font): font.map { "\($0.name)" }
         case .textStyle(let style): style.detail
         case .preference(let key, let value): "\(key.name) = \(value.printed)"
         case .transformPreference(let key, _), .anchorPreference(let key, _, _), .transformAnchorPreference(let key, _, _), .onPreferenceChange(let key, _),
@@ -113,9 +113,14 @@ extension Modifier {
     }
 }
 
+extension EnvironmentKey {
+    fileprivate func detail(of value: any OpaqueValue) -> String { (try? style?(value))?.detail ?? value.printed }
+}
+
 extension TextStyle {
     fileprivate var detail: String {
         switch self {
+        case .font(let font): font?.name ?? "nil"
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
         case .minimumScaleFactor(let value), .lineSpacing(let value): value.short

@@ -8,6 +8,10 @@ extension Bridge {
     func environmentKey(_ owner: KeyOwner, _ machine: Machine) -> ViewTree.EnvironmentKey {
         if let known = environmentKeys[owner] { return known }
         if case .entry(let variable) = owner, variable.isPrelude, let known = Self.engineKeys.first(where: { $0.name == variable.name }) { return known }
+        if case .entry(let variable) = owner, variable.isPrelude, let key = styleKey(variable.name, machine) {
+            styleEntries[variable.name] = variable
+            return key
+        }
         let key = ViewTree.EnvironmentKey(name: name(of: owner)) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
         environmentKeys[owner] = key
         return key
@@ -49,7 +53,7 @@ extension Bridge {
         }
     }
 
-    private func defaultValue(of owner: KeyOwner, _ protocolName: String, _ machine: Machine) throws -> any OpaqueValue {
+    func defaultValue(of owner: KeyOwner, _ protocolName: String, _ machine: Machine) throws -> any OpaqueValue {
         switch owner {
         case .entry(let variable):
             guard let initializer = variable.initializer else { throw machine.trap("'\(variable.name)' has no default value") }

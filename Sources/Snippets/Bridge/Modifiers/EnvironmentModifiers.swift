@@ -30,19 +30,17 @@ extension Registrar {
     }
 
     private mutating func bindTextStyles() {
-        modifier("View.font(_: Font?)") { call in .font(try call.font(1)) }
-        modifier("View.lineLimit(_: Int?)") { call in .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1))) }
+        for (name, type) in Bridge.styleTypes {
+            modifier("View.\(name)(_: \(type))") { call in
+                guard let key = call.bridge.styleKey(name, call.machine), case .nominal(_, let types) = call.call.resultType.arguments.last?.resolved else {
+                    throw call.mismatch("value of the environment")
+                }
+                return .environment(key, call.opaque(try call.argument(1), types[0]), named: name)
+            }
+        }
         modifier("View._lineLimit(_: Int?, least: Int)") { call in
             .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
         }
-        modifier("View.truncationMode(_: Text.TruncationMode)") { call in
-            .textStyle(.truncationMode(["head", "tail", "middle"][min(max(try call.int(1), 0), 2)]))
-        }
-        modifier("View.multilineTextAlignment(_: TextAlignment)") { call in
-            .textStyle(.multilineTextAlignment(["leading", "center", "trailing"][min(max(try call.int(1), 0), 2)]))
-        }
-        modifier("View.minimumScaleFactor(_: CGFloat)") { call in .textStyle(.minimumScaleFactor(try call.double(1))) }
-        modifier("View.lineSpacing(_: CGFloat)") { call in .textStyle(.lineSpacing(try call.double(1))) }
         modifier("View.labelsHidden()") { _ in .labelsHidden }
         modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
         modifier("View.foregroundColor(_: Color?)") { call in
