@@ -69,21 +69,8 @@ extension Checker {
         for item in items {
             let itemPlace = span(item)
             switch item.item {
-            case .decl(let decl):
-                if decl.is(VariableDeclSyntax.self) || decl.is(FunctionDeclSyntax.self) || NominalSyntax(decl) != nil {
-                    statements += statement(item)
-                } else if let node = decl.as(IfConfigDeclSyntax.self) {
-                    for clause in node.clauses where isActive(clause) {
-                        if case .statements(let inner)? = clause.elements {
-                            let block = builtBlock(inner, builder, at: itemPlace)
-                            statements += block.statements
-                            components.append(block.value)
-                        }
-                        break
-                    }
-                } else {
-                    statements += statement(item)
-                }
+            case .decl:
+                statements += statement(item)
             case .expr(let syntax):
                 if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
                     branches(syntax, builder, &statements, &components)

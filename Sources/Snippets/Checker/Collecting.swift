@@ -372,7 +372,6 @@ extension Checker {
             decl.content.deinitializer = function
         case .structDecl, .classDecl, .actorDecl, .enumDecl, .protocolDecl, .extensionDecl: if decl != nil { declareMembers(item) }
         case .typeAliasDecl, .associatedTypeDecl, .importDecl, .operatorDecl, .precedenceGroupDecl: break
-        case .ifConfigDecl(let node): for inner in activeMembers(node) { member(inner, of: decl, isExtension: isExtension) }
         case .macroExpansionDecl: break
         default: unsupported("this declaration is", at: item)
         }

@@ -1,36 +1,54 @@
+import Diagnostics
 import SwiftSyntax
 
-/// `#if`: which declarations are there.
-extension Checker {
-    func activeMembers(_ node: IfConfigDeclSyntax) -> [DeclSyntax] {
-        for clause in node.clauses where isActive(clause) {
-            guard let elements = clause.elements else { return [] }
-            switch elements {
-            case .decls(let members): return members.map(\.decl)
-            case .statements(let items): return items.compactMap { $0.item.as(DeclSyntax.self) }
-            default: return []
-            }
-        }
-        return []
+/// `#if`: the conditions hold as in a debug build for a phone. What is not compiled is blanked in the text before it is read, wherever it stands, so that
+/// every place stays what it was.
+final class ConditionalCompilation: SyntaxVisitor {
+    private var text: [UInt8]
+
+    /// The text without directives and without what is not compiled; `nil` where it has no directive.
+    static func resolved(_ tree: SourceFileSyntax, of source: SourceText) -> [UInt8]? {
+        guard source.utf8.firstRange(of: Array("#if".utf8)) != nil else { return nil }
+        let visitor = ConditionalCompilation(source.utf8)
+        visitor.walk(tree)
+        return visitor.text == source.utf8 ? nil : visitor.text
     }
 
-    /// `#if`: the conditions hold as in a debug build for a phone.
-    func isActive(_ clause: IfConfigClauseSyntax) -> Bool { clause.condition.map(holds) ?? true }
+    private init(_ text: [UInt8]) {
+        self.text = text
+        super.init(viewMode: .sourceAccurate)
+    }
 
-    private func holds(_ condition: ExprSyntax) -> Bool {
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let active = node.clauses.first { $0.condition.map(Self.holds) ?? true }
+        for clause in node.clauses where clause.id != active?.id { blank(clause) }
+        blank(node.poundEndif)
+        if let active {
+            blank(active.poundKeyword)
+            if let condition = active.condition { blank(condition) }
+            if let elements = active.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    private func blank(_ node: some SyntaxProtocol) {
+        for index in node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
+        where text[index] != UInt8(ascii: "\n") {
+            text[index] = UInt8(ascii: " ")
+        }
+    }
+
+    private static func holds(_ condition: ExprSyntax) -> Bool {
         switch condition.as(ExprSyntaxEnum.self) {
         case .booleanLiteralExpr(let node): return node.literal.text == "true"
         case .declReferenceExpr(let node): return node.baseName.text == "DEBUG"
         case .tupleExpr(let node): return node.elements.first.map { holds($0.expression) } ?? false
         case .prefixOperatorExpr(let node): return !holds(node.expression)
-        case .infixOperatorExpr(let node):
-            let isAnd = node.operator.trimmedDescription == "&&"
-            return isAnd ? holds(node.leftOperand) && holds(node.rightOperand) : holds(node.leftOperand) || holds(node.rightOperand)
         case .sequenceExpr(let node):
-            let parts = Array(node.elements)
-            let isAnd = parts.count > 1 && parts[1].trimmedDescription == "&&"
-            let values = stride(from: 0, to: parts.count, by: 2).map { holds(parts[$0]) }
-            return isAnd ? values.allSatisfy { $0 } : values.contains(true)
+            // `&&` binds closer than `||`.
+            return node.elements.split { $0.trimmedDescription == "||" }.contains { group in
+                group.allSatisfy { $0.trimmedDescription == "&&" || holds($0) }
+            }
         case .functionCallExpr(let node):
             let subject = node.arguments.first?.expression.trimmedDescription ?? ""
             switch node.calledExpression.trimmedDescription {

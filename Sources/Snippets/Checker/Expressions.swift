@@ -88,8 +88,17 @@ extension Checker {
             return Expr(.failed, .error, place)
         case .missingExpr, .unresolvedAsExpr, .unresolvedIsExpr: return Expr(.failed, .error, place)
         default:
-            unsupported("this expression is", at: syntax)
+            unsupported(Self.unsupportedExpression(syntax), at: syntax)
             return Expr(.failed, .error, place)
+        }
+    }
+
+    private static func unsupportedExpression(_ syntax: ExprSyntax) -> String {
+        switch syntax.kind {
+        case .packExpansionExpr, .packElementExpr: "a parameter pack is"
+        case .unsafeExpr: "'unsafe' is"
+        case .borrowExpr: "'_borrow' is"
+        default: "the expression '\(syntax.trimmedDescription)' is"
         }
     }
 

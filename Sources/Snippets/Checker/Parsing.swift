@@ -19,12 +19,12 @@ enum Parsing {
         return parse(source, operators: &operators)
     }
 
-    /// Parses a part of a library, which is not read again.
+    /// Parses a part of a library, which is not read again and has no `#if`.
     ///
     /// - Parameter folds: whether it may hold operators.
     static func parseApart(_ source: SourceText, folds: Bool) -> Parsed {
         var operators = Operators()
-        return read(source, &operators, folds: folds)
+        return read(source, parse(source.utf8), &operators, folds: folds)
     }
 
     /// Parses a text of the snippet; operators that it declares are known in the texts after it.
@@ -32,7 +32,8 @@ enum Parsing {
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
         if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
-        let parsed = read(source, &operators)
+        let whole = parse(source.utf8)
+        let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(parse), &operators)
         if !operators.hasOwn {
             cache.withLock { cache in
                 if cache.count >= cacheLimit { cache.removeAll() }
@@ -51,14 +52,22 @@ enum Parsing {
     private static let cache = Mutex([ObjectIdentifier: Cached]())
     private static let cacheLimit = 500
 
-    private static func read(_ source: SourceText, _ operators: inout Operators, folds: Bool = true) -> Parsed {
-        let tree = source.utf8.withUnsafeBufferPointer { text in
+    private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
+        text.withUnsafeBufferPointer { text in
             var parser = Parser(text, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)
         }
+    }
+
+    /// - Parameter compiled: the tree without what is not compiled, where it is another one.
+    private static func read(
+        _ source: SourceText, _ whole: SourceFileSyntax, compiled: SourceFileSyntax? = nil, _ operators: inout Operators, folds: Bool = true
+    ) -> Parsed {
+        let tree = compiled ?? whole
         var diagnostics: [Diagnostic] = []
-        if tree.hasError {
-            for item in ParseDiagnosticsGenerator.diagnostics(for: tree).prefix(10) where item.diagMessage.severity == .error {
+        let faulty = whole.hasError ? whole : tree
+        if faulty.hasError {
+            for item in ParseDiagnosticsGenerator.diagnostics(for: faulty).prefix(10) where item.diagMessage.severity == .error {
                 let start = item.position.utf8Offset
                 let length = max(1, item.node.trimmedLength.utf8Length)
                 diagnostics.append(

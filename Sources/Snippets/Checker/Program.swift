@@ -82,7 +82,7 @@ extension Checker {
         }
         let main = files.last?.1
         let isInside = main.map(isViewInside) ?? false
-        var declarations = files.map { source, items in (source, activeItems(items).compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
+        var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
         if let main { checkPlaces(main, isInsideOfView: isInside) }
         if isInside { declarations.removeLast() }
         collect(declarations)
@@ -96,7 +96,6 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
-            let items = activeItems(items)
             for (place, item) in items.enumerated() {
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
             }
@@ -157,15 +156,6 @@ extension Checker {
             let (x, y) = (a.element.span?.range.lowerBound ?? 0, b.element.span?.range.lowerBound ?? 0)
             return x == y ? a.offset < b.offset : x < y
         }.map(\.element)
-    }
-
-    /// The items with those of active `#if` clauses in their places.
-    func activeItems(_ items: CodeBlockItemListSyntax) -> [CodeBlockItemSyntax] {
-        items.flatMap { item -> [CodeBlockItemSyntax] in
-            guard let node = item.item.as(DeclSyntax.self)?.as(IfConfigDeclSyntax.self) else { return [item] }
-            guard case .statements(let inner)? = node.clauses.first(where: isActive)?.elements else { return [] }
-            return activeItems(inner)
-        }
     }
 
     private func topLevel(_ item: CodeBlockItemSyntax, _ body: Body, _ shown: inout Expr?, _ value: inout Expr?, isLast: Bool) {

@@ -112,13 +112,6 @@ extension Checker {
     private func declaration(_ decl: DeclSyntax) -> [Statement] {
         if let node = decl.as(VariableDeclSyntax.self) { return variableStatement(node) }
         if let node = decl.as(FunctionDeclSyntax.self) { return localFunction(node) }
-        if let node = decl.as(IfConfigDeclSyntax.self) {
-            for clause in node.clauses where isActive(clause) {
-                if case .statements(let items)? = clause.elements { return statements(items) }
-                return []
-            }
-            return []
-        }
         if NominalSyntax(decl) != nil || decl.is(TypeAliasDeclSyntax.self) { return [] }
         unsupported("this declaration is", at: decl)
         return []

@@ -10,7 +10,7 @@ extension Checker {
         }
         rules.walk(items)
         checkGlobals(items)
-        for item in activeItems(items) { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
+        for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
     }
 
     /// Frameworks that stand beside SwiftUI in programs: importing one is no mistake, though nothing of it is known.
@@ -31,7 +31,7 @@ extension Checker {
     /// A text declares a name of its top level once; a later text may declare it anew.
     private func checkGlobals(_ items: CodeBlockItemListSyntax) {
         var seen: Set<String> = []
-        for item in activeItems(items) {
+        for item in items {
             guard let node = item.item.as(DeclSyntax.self) else { continue }
             let names: [TokenSyntax] =
                 if let type = NominalSyntax(node) {

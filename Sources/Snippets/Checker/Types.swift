@@ -42,8 +42,17 @@ extension Checker {
         case .compositionType: return existential(syntax)
         case .metatypeType(let node): return .metatype(type(node.baseType))
         default:
-            unsupported("this type is", at: syntax)
+            unsupported(Self.unsupportedType(syntax), at: syntax)
             return .error
+        }
+    }
+
+    private static func unsupportedType(_ syntax: TypeSyntax) -> String {
+        switch syntax.kind {
+        case .packExpansionType, .packElementType: "a parameter pack is"
+        case .suppressedType: "a type without a conformance ('\(syntax.trimmedDescription)') is"
+        case .inlineArrayType: "an inline array is"
+        default: "the type '\(syntax.trimmedDescription)' is"
         }
     }
 
