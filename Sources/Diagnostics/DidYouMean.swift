@@ -14,7 +14,7 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
 }
 
 /// Insertions, deletions, substitutions and swaps of neighbours between two words; `limit + 1` where there are more than `limit`.
-private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
+public func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)
     for i in a.indices {

@@ -103,7 +103,7 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
             "VStack { let x = 1; x += 1 }",
             "1:21 error: left side of mutating operator isn't mutable: 'x' is a 'let' constant\n1:21 error: type '()' cannot conform to 'View'"
         ),
-        ("struct P { let a: Int }\nlet p = P()", "2:9 error: missing argument for parameter 'a' in call"),
+        ("struct P { let a: Int }\nlet p = P()", "2:11 error: missing argument for parameter 'a' in call"),
         (
             "struct V: View { var n = 0; var body: some View { Button(\"a\") { n += 1 } } }",
             "1:65 error: left side of mutating operator isn't mutable: 'self' is immutable"

@@ -144,7 +144,7 @@ extension Checker {
         if case .function(let function) = target {
             if let given = excessArguments(closure, for: function) {
                 if let builder = parameter.builder { infer(function, from: closure, given, builder) }
-                error("closure-arguments", closureCountMessage(function, given), at: place)
+                error("closure-arguments", closureCountMessage(function, given), at: namesPlace(of: closure))
                 return nil
             }
             let isOfVoid = function.parameters.count == 1 && head(function.parameters[0].type).isVoid

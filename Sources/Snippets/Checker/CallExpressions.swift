@@ -4,7 +4,7 @@ import SwiftSyntax
 /// Calls, subscripts and what they are called on.
 extension Checker {
     func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
-        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression)) }
+        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
         if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
         for element in additional {
             result.append(
@@ -83,7 +83,7 @@ extension Checker {
             let globals = module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
             if !globals.isEmpty { candidates += globals }
         }
-        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
         if let type = typeExpression(ExprSyntax(node)) {
             return construct(type, arguments, expecting: expected, at: place, through: name == "Self" ? classOfSelf(at: nameSpan) : nil)
@@ -95,7 +95,10 @@ extension Checker {
 
     /// After an error the arguments are still checked, so that their own mistakes are told too.
     func checkAnyway(_ arguments: [Argument]) {
-        for argument in arguments { if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = expression(syntax, nil) } }
+        for argument in arguments {
+            // A member without base has nothing that tells its type here, which is no mistake of its own.
+            if case .syntax(let syntax) = argument.source, argument.source.closure == nil, !beginsImplicitly(syntax) { _ = defaulted(expression(syntax, nil)) }
+        }
     }
 
     func methods(_ name: String, of type: SwiftType, isStatic: Bool, base: Expr?, taking count: Int? = nil) -> [CallCandidate] {
@@ -141,7 +144,7 @@ extension Checker {
         if case .metatype(let inner) = type {
             if name == "init" { return construct(inner, arguments, expecting: expected, at: place, through: base) }
             let candidates = methods(name, of: inner, isStatic: true, base: base)
-            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
             if let nested = typeMember(name, ofType: inner) {
                 checkAccess(to: nested, at: nameSpan)
                 if case .nominal(let decl, let known) = nested, decl.parameters.count > (decl.parent?.parameters.count ?? 0) {
@@ -177,7 +180,7 @@ extension Checker {
                 return Expr(.failed, .error, place)
             }
         }
-        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
         reportUnknownMember(name, on: type, at: nameSpan)
         checkAnyway(arguments)

@@ -3,10 +3,10 @@ import SwiftSyntax
 
 /// Which arguments go to which parameters, by labels and by the shape of closures.
 extension Checker {
-    struct Mismatch: Error {
-        let message: String
-        /// Where it is told, if not of the whole call.
-        var place: Span?
+    enum Mismatch: Error {
+        case labels
+        /// A closure that its parameter does not take.
+        case closure(argument: Int, parameter: Int)
     }
 
     /// Whether the arguments fit one of them, by number and labels.
@@ -40,15 +40,8 @@ extension Checker {
                     if !parameters[p].hasDefault && !parameters[p].isVariadic && assignment[p] == nil { break }
                     p += 1
                 }
-                guard let target else {
-                    guard let open = parameters.indices.first(where: { $0 >= next && assignment[$0] == nil }) else {
-                        return .failure(Mismatch(message: "extra trailing closure passed in call", place: argument.span))
-                    }
-                    return .failure(closureMismatch(argument, parameters[open]))
-                }
-                if !closureFits(argument, parameters[target], anyCount: anyClosure) {
-                    return .failure(closureMismatch(argument, parameters[target]))
-                }
+                guard let target else { return .failure(.labels) }
+                if !closureFits(argument, parameters[target], anyCount: anyClosure) { return .failure(.closure(argument: index, parameter: target)) }
                 assignment[target] = [index]
                 next = target + 1
                 index += 1
@@ -56,17 +49,12 @@ extension Checker {
             }
             var p = next
             while p < parameters.count, !(parameters[p].label == argument.label && assignment[p] == nil) {
-                if !(parameters[p].hasDefault || parameters[p].isVariadic || assignment[p] != nil) {
-                    return .failure(Mismatch(message: labelMessage(arguments, index, parameters, p)))
-                }
+                if !(parameters[p].hasDefault || parameters[p].isVariadic || assignment[p] != nil) { return .failure(.labels) }
                 p += 1
             }
-            guard p < parameters.count else {
-                let what = argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
-                return .failure(Mismatch(message: what))
-            }
+            guard p < parameters.count else { return .failure(.labels) }
             if argument.source.closure != nil, !closureFits(argument, parameters[p], anyCount: anyClosure) {
-                return .failure(closureMismatch(argument, parameters[p]))
+                return .failure(.closure(argument: index, parameter: p))
             }
             assignment[p] = [index]
             index += 1
@@ -79,11 +67,8 @@ extension Checker {
             }
             next = p + 1
         }
-        for (p, parameter) in parameters.enumerated() where assignment[p] == nil && !parameter.hasDefault && !parameter.isVariadic {
-            let what = parameter.label.map { "'\($0)'" } ?? "#\(p + 1)"
-            return .failure(Mismatch(message: "missing argument for parameter \(what) in call"))
-        }
-        return .success(assignment)
+        let isComplete = parameters.indices.allSatisfy { assignment[$0] != nil || parameters[$0].hasDefault || parameters[$0].isVariadic }
+        return isComplete ? .success(assignment) : .failure(.labels)
     }
 
     /// Whether the closures among the arguments throw and wait only where their parameters may.
@@ -99,23 +84,7 @@ extension Checker {
         }
     }
 
-    /// Why an argument's label does not suit the parameter that is next and needs a value.
-    private func labelMessage(_ arguments: [Argument], _ index: Int, _ parameters: [FunctionDecl.Parameter], _ next: Int) -> String {
-        let (given, wanted) = (arguments[index].label, parameters[next].label)
-        let isKnown = given != nil && parameters[(next + 1)...].contains { $0.label == given }
-        let comesLater = wanted != nil && arguments[(index + 1)...].contains { $0.label == wanted }
-        if isKnown, comesLater, let given, let wanted { return "argument '\(wanted)' must precede argument '\(given)'" }
-        if isKnown { return "missing argument for parameter \(wanted.map { "'\($0)'" } ?? "#\(next + 1)") in call" }
-        if comesLater || arguments.count > parameters.count { return given.map { "extra argument '\($0)' in call" } ?? "extra argument in call" }
-        switch (given, wanted) {
-        case (let given?, let wanted?): return "incorrect argument label in call (have '\(given):', expected '\(wanted):')"
-        case (nil, let wanted?): return "missing argument label '\(wanted):' in call"
-        case (let given?, nil): return "extraneous argument label '\(given):' in call"
-        case (nil, nil): return "extra argument in call"
-        }
-    }
-
-    private func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
+    func takesClosure(_ parameter: FunctionDecl.Parameter) -> Bool {
         switch parameter.type.head {
         case .function: return true
         case .parameter: return !parameter.isAutoclosure
@@ -124,7 +93,7 @@ extension Checker {
         }
     }
 
-    private func functionType(_ type: SwiftType) -> FunctionType? {
+    func functionType(_ type: SwiftType) -> FunctionType? {
         switch type.head {
         case .function(let function): function
         default: type.optionalPayload.flatMap(functionType)
@@ -164,14 +133,15 @@ extension Checker {
         }
     }
 
-    private func closureMismatch(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> Mismatch {
-        guard let closure = argument.source.closure else { return Mismatch(message: "a closure does not fit here") }
+    /// Why a closure does not fit a parameter.
+    func closureMismatch(_ argument: Argument, _ parameter: FunctionDecl.Parameter) -> String {
+        guard let closure = argument.source.closure else { return "a closure does not fit here" }
         guard let wanted = functionType(parameter.type) else {
             let given = if case .trailing = argument.source { "trailing closure" } else { "closure" }
-            return Mismatch(message: "\(given) passed to parameter of type '\(parameter.type.resolved)' that does not accept a closure", place: argument.span)
+            return "\(given) passed to parameter of type '\(parameter.type.resolved)' that does not accept a closure"
         }
         let given = parameterCount(closure) ?? shorthandCount(closure)
-        return Mismatch(message: given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given))
+        return given == 0 ? ignoredArgumentsMessage(wanted) : closureCountMessage(wanted, given)
     }
 
     /// The number of named parameters; `nil` for a closure without any.

@@ -31,34 +31,34 @@ struct CallCandidate {
 
 /// Overload resolution: by labels, then by the arguments that are not closures; closures are checked for the survivors.
 extension Checker {
-    func call(_ candidates: [CallCandidate], _ arguments: [Argument], expecting expected: SwiftType?, named name: String, at place: Span) -> Expr {
+    func call(
+        _ candidates: [CallCandidate], _ arguments: [Argument], expecting expected: SwiftType?, named name: String, at place: Span, blaming callee: Span? = nil
+    ) -> Expr {
         var matching: [(CallCandidate, [Int: [Int]])] = []
-        var mismatch: Mismatch?
         for candidate in candidates {
-            switch match(arguments, candidate) {
-            case .success(let assignment): matching.append((candidate, assignment))
-            case .failure(let reason): if mismatch == nil { mismatch = reason }
-            }
+            if case .success(let assignment) = match(arguments, candidate) { matching.append((candidate, assignment)) }
         }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
         if matching.isEmpty {
-            for argument in arguments {
-                if case .syntax(let syntax) = argument.source, argument.source.closure == nil { _ = defaulted(expression(syntax, nil)) }
-            }
+            checkAnyway(arguments)
+            let fault = fault(of: arguments, candidates, named: name, at: place)
             let others = candidates.count > 1 ? candidates.map(\.name) : []
             error(
-                "arguments", mismatch?.message ?? "no exact matches in call to '\(name)'", at: candidates.count == 1 ? mismatch?.place ?? place : place,
+                "arguments", fault.message, at: fault.place ?? callee ?? place,
                 help: others.isEmpty
                     ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
             return Expr(.failed, .error, place)
         }
+        // A function conforms to nothing: a closure is meant for a parameter that is a function.
+        let functional = matching.count > 1 ? matching.filter { givesClosuresToFunctions(arguments, $0.0, $0.1) } : []
+        if !functional.isEmpty { matching = functional }
         // A closure that throws, or waits, goes where that may happen: `Task { try await load() }`.
         let able = matching.count > 1 ? matching.filter { takesEffects(arguments, $0.0, $0.1) } : []
         if !able.isEmpty { matching = able }
         // A closure that uses as many parameters as it gets is better than one that leaves some out, or takes a tuple apart.
         let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
         if !exact.isEmpty { matching = exact }
-        if matching.count == 1 { return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place) }
+        if matching.count == 1 { return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place) }
         var survivors: [(index: Int, score: [Int])] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)
@@ -78,22 +78,33 @@ extension Checker {
         }
         survivors.sort { $0.score.lexicographicallyPrecedes($1.score) }
         if survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
+            var faulty: [[NominalDecl?]] = []
             for survivor in survivors.prefix(8) {
                 let (candidate, assignment) = matching[survivor.index]
+                let builders = buildersOfOpenClosures(arguments, candidate, assignment)
+                // What is wrong inside of a closure is wrong for each parameter of the same kind.
+                if let builders, faulty.contains(builders) { continue }
                 let full = trial { () -> Bool? in
+                    let mark = self.pending.count
+                    defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
                     guard let result = self.finish(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
                     if let expected, survivor.score[0] < 1000, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
                     return true
                 }
                 if full != nil {
                     // The trial solved the variables of its own instance only; what remains is to do it again for good.
-                    return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+                    return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
                 }
             }
         }
+        if trialDepth > 0, survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
+            // Only what is told for good needs the fault itself.
+            error("arguments", "no exact matches in call to '\(name)'", at: callee ?? place)
+            return Expr(.failed, .error, place)
+        }
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
         let (candidate, assignment) = matching[chosen]
-        return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+        return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
     }
 
     /// Where no overload takes the arguments as they are, but one would with a closure of another number of parameters: that is the mistake.
@@ -132,7 +143,8 @@ extension Checker {
     }
 
     func finish(
-        _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool
+        _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool,
+        blaming callee: Span? = nil
     ) -> (expr: Expr, score: [Int])? {
         depth += 1
         let outerCandidate = candidateInHand
@@ -227,7 +239,7 @@ extension Checker {
             guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
             values[index] = value
         }
-        guard fulfil(requirements, of: candidate, map, opened, at: place, final: false) else { return nil }
+        guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: false) else { return nil }
         // `+` alone is one of many functions: what the other arguments tell of its type chooses.
         for (index, parameter) in parameters.enumerated() where !parameter.isVariadic {
             guard let place = assignment[index]?.first, isOperatorReference(arguments[place]) else { continue }
@@ -272,7 +284,9 @@ extension Checker {
         }
         if closures {
             for argument in typeArguments { defaultVariables(argument) }
-            guard fulfil(requirements, of: candidate, map, opened, at: place, final: true), fulfilParameters(candidate, map, opened, at: place) else {
+            guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: true),
+                fulfilParameters(candidate, map, opened, at: callee ?? place)
+            else {
                 return nil
             }
         }

@@ -284,6 +284,9 @@ extension Checker {
 
     func ignoredNames(_ wanted: FunctionType) -> String { wanted.parameters.map { _ in "_" }.joined(separator: ", ") }
 
+    /// Where a closure names its arguments; the closure itself where it does not.
+    func namesPlace(of closure: ClosureExprSyntax) -> Span { closure.signature?.parameterClause.map { span($0) } ?? span(closure) }
+
     /// The names that a closure gives its arguments are more or fewer than it gets.
     func closureCountMessage(_ wanted: FunctionType, _ given: Int) -> String {
         let count = wanted.parameters.count
@@ -291,7 +294,9 @@ extension Checker {
         // What throws only what its closure throws is shown without.
         if case .function(let decl)? = candidateInHand?.target, decl.isRethrowing { wanted.isThrowing = false }
         let (expects, used) = ("\(count) argument\(count == 1 ? "" : "s")", "\(given) \(given == 1 ? "was" : "were")")
-        return "contextual closure type '\(SwiftType.function(wanted))' expects \(expects), but \(used) used in closure body"
+        let type = SwiftType.function(wanted).description
+        let written = wanted.result.isVoid ? type.dropLast(2) + "Void" : type[...]
+        return "contextual closure type '\(written)' expects \(expects), but \(used) used in closure body"
     }
 
     /// A member of a class without `self.` in a closure that may outlive the call.

@@ -84,6 +84,8 @@ struct Argument {
     var label: String?
     var source: ArgumentSource
     var span: Span
+    /// With its label, as written.
+    var whole: Span?
 }
 
 extension TokenSyntax {

@@ -313,7 +313,7 @@ extension Checker {
         if case .optionalPayload(let payload)? = Optional(OptionalView(type)), !members(name, of: payload, isStatic: false).isEmpty {
             return error(
                 "optional-member", "value of optional type '\(type)' must be unwrapped to refer to member '\(name)' of wrapped base type '\(payload)'",
-                at: place,
+                at: baseEnd(before: place),
                 help: "chain with '?.', or unwrap with 'if let'")
         }
         if case .metatype(let inner) = type, !members(name, of: inner, isStatic: false).isEmpty {
@@ -348,7 +348,7 @@ extension Checker {
     func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {
         let what =
             isCase ? "enum case '\(name)' cannot be used as an instance member" : "static member '\(name)' cannot be used on instance of type '\(type)'"
-        error("static-member", what, at: place, help: "write \(type).\(name)")
+        error("static-member", what, at: baseEnd(before: place), help: "write \(type).\(name)")
     }
 }
 

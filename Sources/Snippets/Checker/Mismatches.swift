@@ -29,35 +29,36 @@ extension Checker {
             return
         }
         let (from, to) = (expr.type.resolved, type.resolved)
-        if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: expr.span, help: "make the type optional: '\(to)?'") }
+        let place = anchor(of: expr.span)
+        if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: place, help: "make the type optional: '\(to)?'") }
         if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from, purpose) {
-            return error("type-mismatch", message, at: expr.span, help: help)
+            return error("type-mismatch", message, at: place, help: help)
         }
         if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
-            return reportConformance(from, target, of: candidateInHand, at: expr.span)
+            return reportConformance(from, target, of: candidateInHand, at: place)
         }
         if case .enumCaseFunction(let enumCase) = expr.kind, to.nominal == enumCase.owner {
             let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
-            return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: expr.span, help: "write .\(enumCase.name)(…)")
+            return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: place, help: "write .\(enumCase.name)(…)")
         }
         if let payload = from.optionalPayload, !payload.isError,
             takesAnyText(to) && isText(payload) || trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil
         {
             return error(
-                "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: expr.span,
+                "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: place,
                 help: "unwrap it: 'if let', or '??' with a default value")
         }
-        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal("StringProtocol"), of: candidateInHand, at: expr.span) }
+        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal("StringProtocol"), of: candidateInHand, at: place) }
         if case .function(let given) = from, case .function(let wanted) = to, given.isThrowing, !wanted.isThrowing {
             let spelled = to.description.replacing(/-> \(\)$/, with: "-> Void")
             let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
-            return error("throwing-closure", message, at: expr.span, help: "wrap it in a closure that handles the error: { try? … }")
+            return error("throwing-closure", message, at: place, help: "wrap it in a closure that handles the error: { try? … }")
         }
-        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: expr.span) }
+        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place) }
         var help: String?
         if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
         if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
-        error("type-mismatch", Self.message(from, to, purpose), at: expr.span, help: help)
+        error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
     }
 
     private static func nilMessage(_ to: SwiftType, _ purpose: ValuePurpose) -> String {

@@ -11,7 +11,7 @@ extension Checker {
     /// The expression as a place that can be changed, or an error that says why not.
     func mutable(_ expr: Expr, at place: Span, for change: Change) -> Expr {
         if trialDepth == 0, let obstacle = obstacle(expr) {
-            error("immutable", "\(opening(expr, change))\(obstacle.reason)", at: place, help: obstacle.help)
+            error("immutable", "\(opening(expr, change))\(obstacle.reason)", at: anchor(of: place), help: obstacle.help)
         }
         return expr
     }
