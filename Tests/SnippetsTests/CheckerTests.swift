@@ -13,7 +13,7 @@ private func types(of snippet: String) -> [String: String] {
 }
 
 /// `LINE:COLUMN severity: message`, one a line.
-private func diagnostics(of snippet: String) -> String {
+func diagnostics(of snippet: String) -> String {
     checked(snippet) { program in
         program.diagnostics.map { item in
             let place = item.span.map { "\($0.start.line):\($0.start.column) " } ?? ""

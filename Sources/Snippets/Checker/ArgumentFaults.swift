@@ -16,7 +16,11 @@ extension Checker {
     func fault(of arguments: [Argument], _ candidates: [CallCandidate], named name: String, at place: Span) -> ArgumentFault {
         let faults = candidates.map { fault(of: arguments, $0, at: place) }
         let nearest = faults.filter { fault in faults.allSatisfy { fault.cost <= $0.cost } }
-        if let first = nearest.first, first.cost == 0 || nearest.allSatisfy({ $0.isExtra }) || nearest.allSatisfy({ $0.message == first.message }) { return first }
+        if let first = nearest.first,
+            first.cost == 0 || nearest.allSatisfy({ $0.isExtra }) || nearest.allSatisfy({ $0.message == first.message })
+        {
+            return first
+        }
         return ArgumentFault(message: "no exact matches in call to \(candidates.first.map { kind(of: $0, named: name) } ?? "'\(name)'")")
     }
 
@@ -40,7 +44,9 @@ extension Checker {
             })
         let (extra, missing) = (matching.extra, matching.missing)
         let labels = labelFault(arguments, matching.wanted, trailing)
-        let cost = 5 * extra.count + 2 * missing.count + (labels?.cost ?? 0) + 3 * unsuited(arguments, parameters, matching.bound)
+        let order = matching.outOfOrder
+        let cost =
+            5 * extra.count + 2 * missing.count + (labels?.cost ?? 0) + (order == nil ? 0 : 1) + 3 * unsuited(arguments, parameters, matching.bound)
         if let trailing, extra == [trailing], let open = missing.first {
             return ArgumentFault(message: closureMismatch(arguments[trailing], parameters[open]), place: arguments[trailing].span, cost: cost)
         }
@@ -60,10 +66,10 @@ extension Checker {
             let before = matching.bound[..<first].flatMap { $0 }.filter { $0 != trailing }.max()
             return ArgumentFault(message: "missing argument for parameter \(names) in call", place: insertion(arguments, after: before, place), cost: cost)
         }
-        if let (moved, other) = matching.outOfOrder {
+        if let (moved, other) = order {
             func name(_ index: Int) -> String { arguments[index].label.map { "argument '\($0)'" } ?? "unnamed argument #\(index + 1)" }
             return ArgumentFault(
-                message: "\(name(moved)) must precede \(name(other))", place: arguments[moved].whole ?? arguments[moved].span, cost: cost + 1)
+                message: "\(name(moved)) must precede \(name(other))", place: arguments[moved].whole ?? arguments[moved].span, cost: cost)
         }
         if case .failure(.closure(let argument, let parameter)) = match(arguments, candidate) {
             let place = arguments[argument].source.closure.map(namesPlace) ?? arguments[argument].span
@@ -76,11 +82,14 @@ extension Checker {
     private func unsuited(_ arguments: [Argument], _ parameters: [FunctionDecl.Parameter], _ bound: [[Int]]) -> Int {
         zip(parameters, bound).reduce(0) { count, pair in
             let (parameter, indices) = pair
-            guard !parameter.isAutoclosure, functionType(parameter.type) != nil || parameter.type.nominal.map({ $0.parameters.isEmpty }) == true else { return count }
-            return count + indices.count { index in
-                guard case .syntax(let syntax) = arguments[index].source, arguments[index].source.closure == nil else { return false }
-                return trial { converted(expression(syntax, parameter.type), to: parameter.type) } == nil
-            }
+            return count
+                + indices.count { index in
+                    if arguments[index].source.closure != nil { return !closureFits(arguments[index], parameter, anyCount: false) }
+                    guard !parameter.isAutoclosure, functionType(parameter.type) != nil || parameter.type.nominal?.parameters.isEmpty == true,
+                        case .syntax(let syntax) = arguments[index].source
+                    else { return false }
+                    return trial { converted(expression(syntax, parameter.type), to: parameter.type) } == nil
+                }
         }
     }
 

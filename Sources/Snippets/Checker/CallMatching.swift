@@ -101,7 +101,7 @@ extension Checker {
     }
 
     /// Whether the number of a closure's parameters suits.
-    private func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
+    func closureFits(_ argument: Argument, _ parameter: FunctionDecl.Parameter, anyCount: Bool) -> Bool {
         guard let closure = argument.source.closure else { return true }
         guard let function = functionType(parameter.type) else {
             return parameter.isAutoclosure || takesClosure(parameter)

@@ -58,7 +58,9 @@ extension Checker {
         // A closure that uses as many parameters as it gets is better than one that leaves some out, or takes a tuple apart.
         let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
         if !exact.isEmpty { matching = exact }
-        if matching.count == 1 { return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place) }
+        if matching.count == 1 {
+            return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+        }
         var survivors: [(index: Int, score: [Int])] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)

@@ -26,7 +26,9 @@ extension Checker {
     func baseEnd(before member: Span) -> Span {
         let utf8 = member.source.utf8
         func lastCharacter(before end: Int) -> Int? { utf8[..<end].lastIndex { $0 > UInt8(ascii: " ") } }
-        guard let dot = lastCharacter(before: member.range.lowerBound), utf8[dot] == UInt8(ascii: "."), let end = lastCharacter(before: dot) else { return member }
+        guard let dot = lastCharacter(before: member.range.lowerBound), utf8[dot] == UInt8(ascii: "."), let end = lastCharacter(before: dot) else {
+            return member
+        }
         let place = Span(member.source, end..<end + 1)
         return place.start.line == member.start.line ? member : place
     }

@@ -30,7 +30,7 @@ struct LabelMatching {
         next = 0
         for index in open { bind(index, &next, ignoringLabels: true) }
         guard labels.count == parameters.count else { return }
-        for index in labels.indices where !isClaimed[index] && index != trailing && bound[index].isEmpty && !parameters[index].isOptional { claim(index, index) }
+        for index in extra where index != trailing && bound[index].isEmpty && !parameters[index].isOptional { claim(index, index) }
     }
 
     /// Arguments that no parameter takes.

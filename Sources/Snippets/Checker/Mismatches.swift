@@ -37,6 +37,11 @@ extension Checker {
         if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
             return reportConformance(from, target, of: candidateInHand, at: place)
         }
+        if case .metatype(let wanted) = type.head, case .variable(let variable) = wanted.head, case .metatype(let given) = from,
+            let target = variable.protocols.first(where: { !conformances.conforms(given, to: $0) })
+        {
+            return reportConformance(given, target, of: candidateInHand, at: place)
+        }
         if case .enumCaseFunction(let enumCase) = expr.kind, to.nominal == enumCase.owner {
             let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
             return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: place, help: "write .\(enumCase.name)(…)")
