@@ -1,5 +1,4 @@
 import Diagnostics
-import SwiftParser
 import SwiftSyntax
 
 /// Whether the text of a prompt is a whole input.
@@ -7,8 +6,7 @@ public enum InputShape {
     /// False while a brace, bracket, parenthesis, string, comment or `#if` is open at the end of the text, and where it ends with an operator, with
     /// attributes or modifiers of a declaration that is to come, or with the header of a function.
     public static func isComplete(_ text: String) -> Bool {
-        var parser = Parser(text, maximumNestingLevel: Parsing.nestingLimit)
-        let tree = SourceFileSyntax.parse(from: &parser)
+        let tree = Parsing.tree(of: Array(text.utf8))
         if endsInComment(tree) || endsInHeader(tree) { return false }
         guard tree.hasError else { return true }
         return !tree.tokens(viewMode: .all).contains { token in

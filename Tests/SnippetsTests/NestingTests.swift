@@ -1,5 +1,7 @@
 import Testing
 
+@testable import Snippets
+
 @Suite struct NestingTests {
     /// Each level doubled the work before what is wrong inside of a closure was known for all overloads that take it: thirty levels would not end.
     @Test(.timeLimit(.minutes(2)), arguments: ["background", "overlay", "overlay(alignment: .top)", "contextMenu"])
@@ -11,5 +13,17 @@ import Testing
     @Test(.timeLimit(.minutes(2))) func aFaultDeepInsideOfLinksIsTold() {
         let view = (0..<30).reduce("Text(\"a\").nope()") { inner, _ in "NavigationLink(\"b\") { \(inner) }" }
         #expect(diagnostics(of: view).hasSuffix("error: value of type 'Text' has no member 'nope'"))
+    }
+
+    @Test(.timeLimit(.minutes(2)), arguments: [("[", "]"), ("[(", ")]"), ("([", "])")])
+    func bracketsHaveALimit(open: String, close: String) {
+        func list(_ depth: Int) -> String { "let list = " + String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth) }
+        #expect(diagnostics(of: list(10)) == "")
+        #expect(diagnostics(of: list(60)).hasSuffix("error: '[' is nested too deeply"))
+        #expect(InputShape.isComplete(list(60)))
+    }
+
+    @Test func bracketsInTextsAreNotCounted() {
+        #expect(diagnostics(of: "let text = \"" + String(repeating: "[", count: 60) + "\"") == "")
     }
 }

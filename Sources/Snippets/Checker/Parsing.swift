@@ -13,6 +13,7 @@ enum Parsing {
     }
 
     static let nestingLimit = 200
+    private static let bracketLimit = 14
 
     static func parse(_ source: SourceText) -> Parsed {
         var operators = Operators()
@@ -24,7 +25,7 @@ enum Parsing {
     /// - Parameter folds: whether it may hold operators.
     static func parseApart(_ source: SourceText, folds: Bool) -> Parsed {
         var operators = Operators()
-        return read(source, parse(source.utf8), &operators, folds: folds)
+        return read(source, tree(of: source.utf8), &operators, folds: folds)
     }
 
     /// Parses a text of the snippet; operators that it declares are known in the texts after it.
@@ -32,8 +33,8 @@ enum Parsing {
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
         if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
-        let whole = parse(source.utf8)
-        let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(parse), &operators)
+        let whole = tree(of: source.utf8)
+        let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(tree(of:)), &operators)
         if !operators.hasOwn {
             cache.withLock { cache in
                 if cache.count >= cacheLimit { cache.removeAll() }
@@ -52,11 +53,31 @@ enum Parsing {
     private static let cache = Mutex([ObjectIdentifier: Cached]())
     private static let cacheLimit = 500
 
-    private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
-        text.withUnsafeBufferPointer { text in
+    /// The tree of a text; an empty one where brackets are nested too deeply.
+    static func tree(of text: [UInt8]) -> SourceFileSyntax {
+        guard bracketTooDeep(in: text) == nil else { return SourceFileSyntax(statements: []) }
+        return text.withUnsafeBufferPointer { text in
             var parser = Parser(text, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)
         }
+    }
+
+    /// Where more brackets are open than the parser looks through in time: it reads what stands between them twice for each, as a type and as a value.
+    private static func bracketTooDeep(in text: [UInt8]) -> Int? {
+        var (depth, isString, previous) = (0, false, UInt8(0))
+        for (index, byte) in text.enumerated() {
+            switch byte {
+            case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isString.toggle()
+            case UInt8(ascii: "[") where !isString:
+                depth += 1
+                if depth > bracketLimit { return index }
+            case UInt8(ascii: "]") where !isString: depth -= 1
+            case UInt8(ascii: "\n"): isString = false
+            default: break
+            }
+            previous = byte
+        }
+        return nil
     }
 
     /// - Parameter compiled: the tree without what is not compiled, where it is another one.
@@ -66,6 +87,10 @@ enum Parsing {
         let tree = compiled ?? whole
         var diagnostics: [Diagnostic] = []
         let faulty = whole.hasError ? whole : tree
+        if let bracket = bracketTooDeep(in: source.utf8) {
+            diagnostics.append(
+                Diagnostic(.error, "syntax", "'[' is nested too deeply", at: Span(source, bracket..<bracket + 1), help: "give a part of it a name of its own"))
+        }
         if faulty.hasError {
             for item in ParseDiagnosticsGenerator.diagnostics(for: faulty).prefix(10) where item.diagMessage.severity == .error {
                 let start = item.position.utf8Offset
