@@ -15,6 +15,12 @@ import Testing
         #expect(diagnostics(of: view).hasSuffix("error: value of type 'Text' has no member 'nope'"))
     }
 
+    /// Each overload had the view checked anew.
+    @Test(.timeLimit(.minutes(2)), arguments: ["background", "overlay"]) func viewsAreCheckedOnceForAllOverloads(modifier: String) {
+        let view = (0..<30).reduce("Text(\"a\")") { inner, _ in "Text(\"b\").\(modifier)(\(inner))" }
+        #expect(diagnostics(of: view) == "")
+    }
+
     @Test(.timeLimit(.minutes(2)), arguments: [("[", "]"), ("[(", ")]"), ("([", "])")])
     func bracketsHaveALimit(open: String, close: String) {
         func list(_ depth: Int) -> String { "let list = " + String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth) }

@@ -61,6 +61,7 @@ extension Checker {
         if matching.count == 1 {
             return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
         }
+        guard let arguments = settled(arguments, matching) else { return Expr(.failed, .error, place) }
         var survivors: [(index: Int, score: [Int])] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)
@@ -107,6 +108,28 @@ extension Checker {
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
         let (candidate, assignment) = matching[chosen]
         return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+    }
+
+    /// The arguments with calls checked once for all candidates, where none tells more of their type than that it is one; `nil` where a call is faulty.
+    private func settled(_ arguments: [Argument], _ matching: [(CallCandidate, [Int: [Int]])]) -> [Argument]? {
+        var result = arguments
+        for (index, argument) in arguments.enumerated() {
+            guard case .syntax(let syntax) = argument.source, syntax.is(FunctionCallExprSyntax.self), !isContextual(syntax), !beginsImplicitly(syntax),
+                matching.allSatisfy({ takesAnyType($0.0, $0.1, index) })
+            else { continue }
+            let typed = expression(syntax, nil)
+            if typed.type.isError { return nil }
+            result[index].source = .typed(typed)
+        }
+        return result
+    }
+
+    /// Whether an argument goes to a parameter of a generic type of the function's own.
+    private func takesAnyType(_ candidate: CallCandidate, _ assignment: [Int: [Int]], _ argument: Int) -> Bool {
+        guard let index = assignment.first(where: { $0.value == [argument] })?.key, case .function(let decl) = candidate.target else { return false }
+        let parameter = candidate.parameters[index]
+        guard case .parameter(let generic) = parameter.type, !parameter.isInout, !parameter.isAutoclosure, !parameter.isVariadic else { return false }
+        return decl.parameters.suffix(decl.ownParameterCount).contains(generic)
     }
 
     /// Where no overload takes the arguments as they are, but one would with a closure of another number of parameters: that is the mistake.
