@@ -25,7 +25,7 @@ enum Parsing {
     /// - Parameter folds: whether it may hold operators.
     static func parseApart(_ source: SourceText, folds: Bool) -> Parsed {
         var operators = Operators()
-        return read(source, tree(of: source.utf8), &operators, folds: folds)
+        return read(source, parse(source.utf8), &operators, folds: folds)
     }
 
     /// Parses a text of the snippet; operators that it declares are known in the texts after it.
@@ -33,8 +33,13 @@ enum Parsing {
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
         if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
-        let whole = tree(of: source.utf8)
-        let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(tree(of:)), &operators)
+        if let bracket = bracketTooDeep(in: source.utf8) {
+            let place = Span(source, bracket..<bracket + 1)
+            let fault = Diagnostic(.error, "syntax", "'[' is nested too deeply", at: place, help: "give a part of it a name of its own")
+            return Parsed(items: [], diagnostics: [fault])
+        }
+        let whole = parse(source.utf8)
+        let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(parse), &operators)
         if !operators.hasOwn {
             cache.withLock { cache in
                 if cache.count >= cacheLimit { cache.removeAll() }
@@ -55,8 +60,11 @@ enum Parsing {
 
     /// The tree of a text; an empty one where brackets are nested too deeply.
     static func tree(of text: [UInt8]) -> SourceFileSyntax {
-        guard bracketTooDeep(in: text) == nil else { return SourceFileSyntax(statements: []) }
-        return text.withUnsafeBufferPointer { text in
+        bracketTooDeep(in: text) == nil ? parse(text) : SourceFileSyntax(statements: [])
+    }
+
+    private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
+        text.withUnsafeBufferPointer { text in
             var parser = Parser(text, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)
         }
@@ -87,10 +95,6 @@ enum Parsing {
         let tree = compiled ?? whole
         var diagnostics: [Diagnostic] = []
         let faulty = whole.hasError ? whole : tree
-        if let bracket = bracketTooDeep(in: source.utf8) {
-            diagnostics.append(
-                Diagnostic(.error, "syntax", "'[' is nested too deeply", at: Span(source, bracket..<bracket + 1), help: "give a part of it a name of its own"))
-        }
         if faulty.hasError {
             for item in ParseDiagnosticsGenerator.diagnostics(for: faulty).prefix(10) where item.diagMessage.severity == .error {
                 let start = item.position.utf8Offset
