@@ -289,7 +289,13 @@ extension Checker {
                 }
             }
         } else if let place = variable.span {
-            variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                if variable.type.optionalPayload == nil {
+                    let help = "write one: var \(variable.name): \(variable.type) = …"
+                    error("entry", "'@Entry' property '\(variable.name)' must have a default value", at: place, help: help)
+                }
+                return Expr(.nilLiteral, variable.type, place)
+            }
         }
         let getter = accessor(.getter, variable, inner)
         getter.nativeKey = "@Entry"

@@ -51,6 +51,8 @@ extension Checker {
     func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)
+        let isOpen = head(type).isOpenVariable
+        var first: Span?
         func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
             inScope {
                 guard items.count == 1, let only = items.first else { return statements(items) }
@@ -64,12 +66,13 @@ extension Checker {
                 }
                 let made = expression(inner, type)
                 if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
-                if expected == nil, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
+                if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
                     let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
-                    error("type-mismatch", message, at: place, help: "write the type of the value, or make the branches alike")
+                    error("type-mismatch", message, at: first ?? place, help: "write the type of the value, or make the branches alike")
                     return []
                 }
-                let value = self.value(made, as: type)
+                first = first ?? made.span
+                let value = self.value(made, as: type, for: isOpen ? .value : .specified)
                 return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
             }
         }
