@@ -21,6 +21,17 @@ import Testing
         #expect(diagnostics(of: view) == "")
     }
 
+    /// Each of the many initializers had the argument checked anew.
+    @Test(.timeLimit(.minutes(2))) func conversionsAreCheckedOnceForAllOverloads() {
+        let value = (0..<15).reduce("2.5") { inner, _ in "Double(Int(\(inner)))" }
+        #expect(diagnostics(of: "let value: Double = \(value)") == "")
+    }
+
+    @Test(.timeLimit(.minutes(2))) func wrongLabelsDeepInsideAreTold() {
+        let call = (0..<30).reduce("1") { inner, _ in "Int(x: \(inner))" }
+        #expect(diagnostics(of: call).contains("no exact matches in call to initializer") || diagnostics(of: call).contains("label 'x:'"))
+    }
+
     @Test(.timeLimit(.minutes(2)), arguments: [("[", "]"), ("[(", ")]"), ("([", "])")])
     func bracketsHaveALimit(open: String, close: String) {
         func list(_ depth: Int) -> String { "let list = " + String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth) }

@@ -40,6 +40,8 @@ extension Checker {
         }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
         if matching.isEmpty {
+            // Only what is told for good needs the fault itself.
+            if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
             checkAnyway(arguments)
             let fault = fault(of: arguments, candidates, named: name, at: place)
             let others = candidates.count > 1 ? candidates.map(\.name) : []
@@ -101,21 +103,26 @@ extension Checker {
             }
         }
         if trialDepth > 0, survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
-            // Only what is told for good needs the fault itself.
-            error("arguments", "no exact matches in call to '\(name)'", at: callee ?? place)
-            return Expr(.failed, .error, place)
+            return noMatch(name, at: callee ?? place)
         }
         let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
         let (candidate, assignment) = matching[chosen]
         return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
     }
 
-    /// The arguments with calls checked once for all candidates, where none tells more of their type than that it is one; `nil` where a call is faulty.
+    private func noMatch(_ name: String, at place: Span) -> Expr {
+        error("arguments", "no exact matches in call to '\(name)'", at: place)
+        return Expr(.failed, .error, place)
+    }
+
+    /// The arguments with calls checked once for all candidates, where none tells more of their type than that it is one, or a call names its type itself
+    /// (`Double(3)`); `nil` where a call is faulty.
     private func settled(_ arguments: [Argument], _ matching: [(CallCandidate, [Int: [Int]])]) -> [Argument]? {
         var result = arguments
         for (index, argument) in arguments.enumerated() {
-            guard case .syntax(let syntax) = argument.source, syntax.is(FunctionCallExprSyntax.self), !isContextual(syntax), !beginsImplicitly(syntax),
-                matching.allSatisfy({ takesAnyType($0.0, $0.1, index) })
+            guard case .syntax(let syntax) = argument.source, let node = syntax.as(FunctionCallExprSyntax.self), !isContextual(syntax),
+                !beginsImplicitly(syntax), let parameters = parameters(of: matching, taking: index),
+                parameters.allSatisfy(takesAnyType) || namesItsType(node)
             else { continue }
             let typed = expression(syntax, nil)
             if typed.type.isError { return nil }
@@ -124,12 +131,30 @@ extension Checker {
         return result
     }
 
-    /// Whether an argument goes to a parameter of a generic type of the function's own.
-    private func takesAnyType(_ candidate: CallCandidate, _ assignment: [Int: [Int]], _ argument: Int) -> Bool {
-        guard let index = assignment.first(where: { $0.value == [argument] })?.key, case .function(let decl) = candidate.target else { return false }
-        let parameter = candidate.parameters[index]
-        guard case .parameter(let generic) = parameter.type, !parameter.isInout, !parameter.isAutoclosure, !parameter.isVariadic else { return false }
+    /// The parameters that take an argument as it is, one a candidate.
+    private func parameters(of matching: [(CallCandidate, [Int: [Int]])], taking argument: Int) -> [(CallCandidate, FunctionDecl.Parameter)]? {
+        var found: [(CallCandidate, FunctionDecl.Parameter)] = []
+        for (candidate, assignment) in matching {
+            guard let index = assignment.first(where: { $0.value == [argument] })?.key else { return nil }
+            let parameter = candidate.parameters[index]
+            guard !parameter.isInout, !parameter.isAutoclosure, !parameter.isVariadic else { return nil }
+            found.append((candidate, parameter))
+        }
+        return found
+    }
+
+    /// Whether a parameter is of a generic type of the function's own.
+    private func takesAnyType(_ candidate: CallCandidate, _ parameter: FunctionDecl.Parameter) -> Bool {
+        guard case .function(let decl) = candidate.target, case .parameter(let generic) = parameter.type else { return false }
         return decl.parameters.suffix(decl.ownParameterCount).contains(generic)
+    }
+
+    /// Whether a call makes a value of a type that its name alone tells.
+    private func namesItsType(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word, local(name) == nil, module.functions(name).isEmpty,
+            let decl = module.type(name)
+        else { return false }
+        return decl.kind != .protocol && decl.parameters.isEmpty
     }
 
     /// Where no overload takes the arguments as they are, but one would with a closure of another number of parameters: that is the mistake.
