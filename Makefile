@@ -39,11 +39,13 @@ lint: ## check the formatting
 	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
-	swift run $(RELEASE) mutants $(ARGS)
+	swift build $(RELEASE) --product mutants
+	.build/release/mutants $(ARGS)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(RELEASE) --product workbook
-	swift run $(RELEASE) bench $(ARGS)
+	swift build $(RELEASE) --product bench
+	.build/release/bench $(ARGS)
 
 reference: build ## write docs/API.md from the prelude
 	@$(BINARY) help reference > docs/API.md

@@ -30,18 +30,19 @@ let package = Package(
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
+                .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ],
             resources: [.embedInCode("Prelude"), .embedInCode("Pages")]
         ),
         .target(name: "Playground", dependencies: ["Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
-        .target(name: "Session", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
+        .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Diagnostics"]),
         .target(name: "Terminal", dependencies: ["CReadline"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "Terminal", "Session", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
+                "Terminal", "Session", "Progress", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -67,7 +68,7 @@ let package = Package(
         .testTarget(name: "PlaygroundTests", dependencies: ["mutants", "Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
-        .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),
+        .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
         .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),
     ]

@@ -6,28 +6,28 @@ import ViewTree
 extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField[0] "abc"`, `set width 80`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
     @discardableResult
-    public func perform(_ action: String) -> Outcome { Self.alone { performed(action) } }
+    public func perform(_ action: String) -> Outcome { Self.alone { remembering(action) { performed(action) } } }
 
-    private func performed(_ action: String) -> Outcome {
+    private func performed(_ action: String) -> (outcome: Outcome, isHalfDone: Bool) {
         let source = SourceText(name: "action", text: action)
         guard let live, let run else {
-            return rejected(Diagnostic(.error, "no-view", "no view is shown", at: Span(source, 0..<source.utf8.count), help: "show a view first"))
+            return (rejected(Diagnostic(.error, "no-view", "no view is shown", at: Span(source, 0..<source.utf8.count), help: "show a view first")), false)
         }
         run.machine.refuel()
         do {
             let parsed = try parse(source, live, run)
             let known = live.diagnostics.count
             let step = try live.perform(parsed, cause: action)
-            return Outcome(status: .done, diagnostics: Array(noticed().dropFirst(known)), output: step.output, showsView: true)
+            return (Outcome(status: .done, diagnostics: Array(noticed().dropFirst(known)), output: step.output, showsView: true), false)
         } catch let error as ActionError {
-            return rejected(Diagnostic(.error, error.code.rawValue, error.message, at: Span(source, 0..<source.utf8.count), help: error.help))
+            return (rejected(Diagnostic(.error, error.code.rawValue, error.message, at: Span(source, 0..<source.utf8.count), help: error.help)), false)
         } catch let failure as CheckFailure {
             reportDiagnostics += failure.diagnostics
-            return Outcome(status: .failed, diagnostics: failure.diagnostics)
+            return (Outcome(status: .failed, diagnostics: failure.diagnostics), false)
         } catch let failure as ActionSyntax {
-            return rejected(Diagnostic(.error, "action-syntax", failure.message, at: Span(source, failure.range), help: failure.help))
+            return (rejected(Diagnostic(.error, "action-syntax", failure.message, at: Span(source, failure.range), help: failure.help)), false)
         } catch {
-            return stopped(error, reportDiagnostics, output)
+            return (stopped(error, reportDiagnostics, output), true)
         }
     }
 

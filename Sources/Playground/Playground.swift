@@ -49,7 +49,9 @@ public final class Playground {
     public var options: Options
     private(set) var interface: Interface
     /// The inputs so far that were accepted.
-    private(set) var inputs: [SourceText] = []
+    var inputs: [SourceText] = []
+    /// What brings back the live view: see `memory`.
+    var entries: [Memory.Entry] = []
     var run: SnippetRun?
     var live: LiveView?
     var output = OutputBuffer()
@@ -60,7 +62,7 @@ public final class Playground {
 
     public convenience init(options: Options = Options()) { self.init(options: options, interface: Self.alone { Interface.shared }) }
 
-    private init(options: Options, interface: Interface) { (self.options, self.interface) = (options, interface) }
+    init(options: Options, interface: Interface) { (self.options, self.interface) = (options, interface) }
 
     /// A copy of the scope without the live view.
     public func fork() -> Playground {
@@ -69,11 +71,14 @@ public final class Playground {
         return copy
     }
 
-    /// Checks and runs an input. Declarations of earlier inputs are seen; declaring a name anew replaces it. An input with errors changes nothing.
+    /// Checks and runs an input. Declarations of earlier inputs are seen; declaring a name again replaces it. An input with errors changes nothing:
+    /// the view that was live stays live, with its state and its steps.
     ///
-    /// - Parameter keepsState: whether views that the input declares anew, and that stay where they were, begin with the states that they had.
+    /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
-    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome { Self.alone { entered(source, keepsState) } }
+    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome { 
+        Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
+    }
 
     /// The prelude that all playgrounds share is read as it is used: one of them works at a time.
     static func alone<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
@@ -91,10 +96,10 @@ public final class Playground {
         reportDiagnostics = diagnostics
         aborted = []
         if program.hasErrors {
-            (run, live) = (nil, nil)
-            staticTypes = (program.rootType?.printedName, program.types)
+            if live == nil { staticTypes = (program.rootType?.printedName, program.types) }
             return Outcome(status: .failed, diagnostics: diagnostics)
         }
+        let before = (self.run, live, output, staticTypes)
         let run = SnippetRun(program, limits: limits, seed: options.seed, isInterrupted: options.isInterrupted)
         let buffer = OutputBuffer()
         run.machine.onOutput = { buffer.append($0) }
@@ -126,12 +131,14 @@ public final class Playground {
             aborted = [Step(cause: "mount", output: lines)]
             return Outcome(status: .done, diagnostics: diagnostics, output: lines, value: value, showsView: false)
         } catch {
-            return stopped(error, diagnostics, buffer)
+            let outcome = stopped(error, diagnostics, buffer)
+            if before.1 != nil { (self.run, live, output, staticTypes) = before }
+            return outcome
         }
     }
 
-    /// Whether an input declares a name of an earlier one anew.
-    private func redeclares(_ source: SourceText) -> Bool {
+    /// Whether an input declares a name of an earlier one again.
+    func redeclares(_ source: SourceText) -> Bool {
         let names = InputShape.declaredNames(in: source)
         return !names.isEmpty && inputs.contains { !InputShape.declaredNames(in: $0).isDisjoint(with: names) }
     }

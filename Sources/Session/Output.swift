@@ -9,6 +9,8 @@ public enum Output: Equatable, Sendable {
     case feedback(Grade.Verdict, [StyledText])
     /// What is wrong with an input.
     case diagnostic(Diagnostic)
+    /// A text to look things up in, which a pager may show.
+    case reference([StyledText])
     /// A text that the learner asked to be written to a file at a path.
     case file(String, String)
 }
@@ -16,15 +18,10 @@ public enum Output: Equatable, Sendable {
 extension Output {
     static func line(_ text: String, _ style: TextStyle = .plain) -> Output { .text([StyledText(text, style)]) }
 
-    /// A text of several lines as it stands, without control sequences.
+    /// A text of several lines as it is, without control sequences.
     static func block(_ text: String, _ style: TextStyle = .plain) -> Output { .text(styledLines(text, style)) }
 
-    /// A hint on what to do next.
-    static func remark(_ text: String) -> Output { .line(text, .mark) }
-
-    static func failure(_ code: String, _ message: String, help: String? = nil) -> Output {
-        .diagnostic(Diagnostic(.error, code, message, help: help))
-    }
+    var isError: Bool { if case .diagnostic(let diagnostic) = self { diagnostic.severity == .error } else { false } }
 }
 
 func styledLines(_ text: String, _ style: TextStyle = .plain) -> [StyledText] {

@@ -1,78 +1,79 @@
 import Course
 import Diagnostics
 import Grading
-import Playground
+import Progress
 
 extension Session {
     /// Whether a plain line is a reply to a question.
-    var isAsking: Bool { pending != nil }
+    var isAsking: Bool { state.pending != nil && !isPractising }
+
+    /// Whether a review waits for an exercise, which is answered by entering Swift and `:check`.
+    private var isPractising: Bool { if case .review(let run) = state.pending { run.isPractising } else { false } }
 
     /// Whether the open question is answered by a snippet, which may take several lines.
-    var asksForCode: Bool {
-        if case .quiz(let run) = pending { run.current?.question.kind == .code } else { false }
+    var asksForCode: Bool { openQuestion?.question.kind == .code }
+
+    var openQuestion: QuestionInstance? {
+        switch state.pending {
+        case .quiz(let run): run.current
+        case .review(let run): run.question
+        case .predictions, nil: nil
+        }
     }
 
     func reply(_ text: String) -> [Output] {
-        switch pending {
-        case .predictions(let predictions, let reaction): reply(text, to: predictions, before: reaction)
+        switch state.pending {
+        case .predictions(let run): reply(text, to: run)
         case .quiz(let run): reply(text, to: run)
+        case .review(let run): reply(text, to: run)
         case nil: []
         }
     }
 
     func answer(_ text: String) -> [Output] {
-        isAsking ? reply(text) : [.remark("No question is open.")]
+        guard isAsking else { return [remark(.noQuestionOpen)] }
+        return text.isEmpty ? [remark(.replyToGoOn)] : reply(text)
     }
 
     func skip() -> [Output] {
-        switch pending {
-        case .predictions(let predictions, let reaction): ask(Array(predictions.dropFirst()), before: reaction)
+        switch state.pending {
+        case .predictions(let run): skip(in: run)
         case .quiz(let run): skip(in: run)
-        case nil: [.remark("No question is open.")]
+        case .review(let run): skip(in: run)
+        case nil: [remark(.noQuestionOpen)]
         }
     }
 
-    /// Asks for what the learner expects of a view that is live and not shown yet.
-    func ask(_ predictions: [Prediction], before reaction: Reaction?) -> [Output] {
-        pending = .predictions(predictions, reaction)
-        guard let prediction = predictions.first else { return finishStep(with: reaction) }
-        return [.text([StyledText(withoutControls(prediction.ask.text), .strong)])]
+    /// Why a command can't be carried out now; it then changes nothing.
+    func refusal(of command: Command) -> Output? {
+        guard command.group == .look || command.group == .act || command.name == "run" else { return nil }
+        switch state.pending {
+        case .predictions: return remark(.predictFirst)
+        case .quiz: return remark(.quizShowsNoViews)
+        case .review(let run): return run.isPractising ? nil : remark(.predictFirst)
+        case nil: return nil
+        }
     }
 
-    private func reply(_ text: String, to predictions: [Prediction], before reaction: Reaction?) -> [Output] {
-        guard let prediction = predictions.first else { return finishStep(with: reaction) }
-        let playground = playground(for: prediction)
-        let grade = prediction.grade(text, in: playground)
-        guard grade.verdict != .unreadable else { return [.feedback(.unreadable, [StyledText(sentence(grade.feedback))])] }
-        let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
-        let judged = verdict(on: grade, key: prediction.rightAnswer(in: playground), explanation: nil)
-        return judged + reason + ask(Array(predictions.dropFirst()), before: reaction)
-    }
+    func unreadable(_ grade: Grade) -> Output { .feedback(.unreadable, StyledText(sentence(grade.feedback)).wrapped(to: options.width)) }
 
-    /// Where the run of a prediction is live: here, unless the lesson has gone on since.
-    private func playground(for prediction: Prediction) -> Playground {
-        guard let reading, reading.current?.runIndex != prediction.run else { return playground }
-        let copy = playground.fork()
-        let snippets = reading.lesson.sections.flatMap(\.snippets)
-        if snippets.indices.contains(prediction.run) { snippets[prediction.run].run(in: copy, window: reading.lesson.window) }
-        return copy
-    }
-
-    /// How an answer turned out: in a word, with what there is to say, the key where it was missed, and why.
-    func verdict(on grade: Grade, key: String?, explanation: Prose?) -> [Output] {
+    /// How an answer turned out: in a word, with what there is to say; the answer where it was missed; and why.
+    ///
+    /// - Parameter shown: the right answer as it is asked for.
+    func verdict(on grade: Grade, shown: [StyledText], explanation: Prose? = nil) -> [Output] {
         let word =
             switch grade.verdict {
-            case .correct: "Right."
-            case .partly: "\((grade.score ?? 0).formatted()) of \(grade.max.formatted()) points."
-            case .incorrect: "Not right."
-            case .notGraded, .unreadable: "Not graded."
+            case .correct: say(.right)
+            case .partly: say(.points(grade.score ?? 0, of: grade.max))
+            case .incorrect: say(.notRight)
+            case .notGraded, .unreadable: say(.notGraded)
             }
-        var lines = [StyledText(word, .strong)]
-        lines += grade.words.map(sentence)
-        var outputs = [Output.feedback(grade.verdict, lines)]
-        if grade.verdict != .correct, let key {
-            let keyLines = styledLines(key, .code)
-            outputs.append(.text(keyLines.count == 1 ? [StyledText("The answer: ") + keyLines[0]] : [StyledText("An answer:")] + keyLines))
+        let words = grade.words.map(sentence).flatMap { $0.wrapped(to: options.width) }
+        var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
+        if grade.verdict != .correct, let first = shown.first {
+            let heading = StyledText(say(.theAnswer))
+            let answer = shown.count == 1 ? (heading + StyledText(" ") + first).wrapped(to: options.width) : [heading] + shown.map { StyledText("  ") + $0 }
+            outputs.append(.text(answer))
         }
         if let explanation { outputs.append(.text(explanation.rendered(width: options.width))) }
         return outputs
@@ -81,11 +82,15 @@ extension Session {
     /// A phrase as a sentence: `name a choice` becomes `Name a choice.`
     func sentence(_ phrase: String) -> String { sentence(StyledText(phrase)).text }
 
-    /// Code stays as it is written, also at the beginning.
-    private func sentence(_ phrase: StyledText) -> StyledText {
-        var runs = phrase.runs.map { StyledText.Run(withoutControls($0.text), $0.style) }
+    /// Code keeps its letters, also at the beginning.
+    func sentence(_ phrase: StyledText) -> StyledText {
+        var runs = phrase.runs.map { StyledText.Run($0.text.withoutControlSequences, $0.style) }
         guard let first = runs.first, let last = runs.last?.text.last else { return phrase }
         if first.style != .code { runs[0].text = first.text.prefix(1).uppercased() + first.text.dropFirst() }
-        return StyledText(runs) + StyledText(".!?:".contains(last) ? "" : ".")
+        return StyledText(runs) + StyledText(".!?:…".contains(last) ? "" : ".")
     }
+}
+
+extension String {
+    var withoutControlSequences: String { withoutControls(self) }
 }

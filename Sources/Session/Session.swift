@@ -1,7 +1,9 @@
 import Course
 import Diagnostics
+import Foundation
 import Grading
 import Playground
+import Progress
 
 /// A study session: lines in, outputs out. It knows no terminal, no file and no clock.
 ///
@@ -12,116 +14,170 @@ public final class Session {
     public struct Options: Sendable {
         /// Columns to which prose is wrapped.
         public var width = 80
+        /// Rows of the screen, which long trees are cut to.
+        public var height = 24
         /// Draws shuffles and variants of quizzes.
         public var seed = Seed.number(1)
-        /// Whether the session is over with the quiz that it was opened for.
+        /// Whether the seed was asked for: a quiz that was left is then not resumed with another.
+        public var seedIsGiven = false
+        /// Whether the session is over with the quiz or review that it was opened for.
         public var leavesAfterQuiz = false
+        public var language = Language.english
+        /// Whether a blank line at the beginning goes on where the learner left off.
+        public var offersResume = false
         public var playground = Playground.Options()
+        /// The clock that says what is due.
+        public var now: @Sendable () -> Date = { Date() }
 
         public init() {}
     }
 
     public var options: Options
+    public var outside = Outside()
     let course: Course
+    let progress: ProgressStore
     var playground: Playground
-    var reading: LessonReading?
-    /// The question that is open.
-    var pending: Pending?
-    /// How many hints of the current exercise were shown.
+    var state = State() { didSet { changeCount += 1 } }
+    var history = History()
+    /// How many hints of the open exercise were shown.
     var hintsShown = 0
-    /// The last Swift input, which a line that begins with a dot continues.
-    var lastInput: SourceText?
     /// The codes of the last diagnostics, each once.
     var lastCodes: [String] = []
-    /// The Swift inputs since the lesson's step was shown, which its exercise is checked against.
-    var attempt: [SourceText] = []
-    private var buffer = InputBuffer()
+    /// What the learner got right and wrong since the lesson was opened.
+    var tally = LessonTally()
+    /// The quiz that ended last.
+    var lastRun: QuizRun?
+    /// The code that last answered the open question and did not compile.
+    var lastCodeReply: String?
+    var buffer = InputBuffer()
+    var saidExplainHint = false
     private var inputCount = 0
+    private var changeCount = 0
+    /// What has to be said of the store of progress.
+    private var notices: [Output] = []
 
-    /// What a plain line replies to.
-    enum Pending {
-        /// The predictions of the lesson's current step that are still to be made, and what its run came to.
-        case predictions([Prediction], Reaction?)
-        case quiz(QuizRun)
-    }
-
-    public init(course: Course, options: Options = Options()) {
-        (self.course, self.options) = (course, options)
+    /// - Parameter progress: where the learner's answers are kept; in memory where they are not saved.
+    public init(course: Course, options: Options = Options(), progress: ProgressStore = .inMemory()) {
+        self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
+        (self.options, self.progress) = (options, progress)
         playground = Playground(options: options.playground)
+        notices = progress.notices.map(Output.diagnostic)
     }
 
-    /// What stands before the cursor.
+    /// What is printed before the cursor.
     public var prompt: String {
         if buffer.isContinuing { return "... " }
-        switch pending {
-        case .predictions: return "your prediction> "
+        if state.outside != nil { return "play> " }
+        switch state.pending {
+        case .predictions: return say(.predictionPrompt)
         case .quiz(let run): return "\(run.place)> "
-        case nil: return "\(reading?.lesson.id ?? "workbook")> "
+        case .review(let run): return "\(run.place)> "
+        case nil: return "\(state.reading?.lesson.id ?? "workbook")> "
         }
     }
+
+    /// Whether something was recorded that no file keeps.
+    public private(set) var hasUnsavedProgress = false
 
     /// Whether the learner left.
     public internal(set) var isOver = false
 
-    /// How the last quiz stands, or ended; questions without an answer score nothing.
+    /// How the open or last quiz went; questions without an answer score nothing.
     public var quizResult: QuizResult? {
-        if case .quiz(let run) = pending { run.result } else { lastQuizResult }
+        if case .quiz(let run) = state.pending { run.result } else { lastRun?.result }
     }
-    var lastQuizResult: QuizResult?
 
     /// Whether the lines so far are an input that is not complete.
     public var isContinuing: Bool { buffer.isContinuing }
 
-    /// What is said before the first prompt.
-    public func greeting() -> [Output] {
-        let lines = [
-            StyledText("SwiftUI, seen from inside. Type Swift to see what it resolves to;"),
-            StyledText(":lessons", .code) + StyledText(" lists what there is to learn, ") + StyledText(":help", .code) + StyledText(" the commands."),
-        ]
-        return [.text(lines)]
-    }
+    /// The unfinished input so far.
+    public var unfinishedInput: String { buffer.unfinished }
+
+    /// Whether the next line replies to a question and belongs in no history of Swift inputs.
+    public var expectsReply: Bool { isAsking && !asksForCode }
 
     /// Takes a line, or several that were pasted at once.
     public func handle(_ text: String) -> [Output] {
-        guard !isAsking || asksForCode || text.first == ":" else { return reply(text) }
-        return buffer.take(text) { Command.named($0) != nil }.flatMap(handle)
+        if !buffer.isContinuing {
+            if text.allSatisfy(\.isWhitespace) { return settle("") { goOn() } }
+            if let line = Command.line(spoken: text, isAsking: expectsReply) { return settle(text) { perform(command: line) } }
+            if expectsReply, text.first != ":" { return settle(text) { reply(text) } }
+        }
+        return buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
     }
 
     /// Ctrl-C at the prompt: an input that has begun is forgotten.
     public func interrupt() { buffer.clear() }
 
     /// The input has ended: what has begun is taken as it is.
-    public func end() -> [Output] { buffer.finish().flatMap(handle) }
+    public func end() -> [Output] { buffer.finish().flatMap { item in settle(item.text) { handle(item) } } }
+
+    /// Carries an input out, and remembers the moment before it if it changed anything.
+    private func settle(_ input: String, _ work: () -> [Output]) -> [Output] {
+        let (before, count, scope) = (moment, changeCount, playground)
+        isTravelling = false
+        let outputs = work()
+        let isChanged =
+            changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
+            || playground.memory.inputCount != before.view.inputCount
+        if isChanged, !isTravelling { history.remember(before, before: input) }
+        return takeNotices() + outputs
+    }
+
+    func takeNotices() -> [Output] {
+        defer { notices = [] }
+        return notices
+    }
+
+    /// Whether the input went through the history, or answered a question for good: then there is nothing to remember.
+    var isTravelling = false
 
     private func handle(_ item: InputBuffer.Item) -> [Output] {
         switch item {
         case .command(let line): return perform(command: line)
         case .swift(let text): return asksForCode ? reply(text) : enter(text)
-        case .dropped: return [.remark("The input above was not complete and is dropped.")]
+        case .dropped:
+            state.exercise?.isLastInputUnusable = true
+            return [remark(.inputDropped)]
         }
     }
 
     private func perform(command line: String) -> [Output] {
         let name = line.prefix { !$0.isWhitespace }
-        let argument = line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace)
+        let argument = String(line.dropFirst(name.count).trimmingPrefix(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
         guard let command = Command.named(name) else {
-            let names = Command.all.flatMap(\.names)
-            let help = nearest(to: String(name), among: names).map { "did you mean `:\($0)`?" } ?? ":help lists the commands"
-            return [.failure("unknown-command", "there is no command `:\(name)`", help: help)]
+            let meant = nearest(to: String(name), among: Command.all.flatMap(\.names))
+            return [failure("unknown-command", .unknownCommand(String(name)), help: meant.map { .didYouMean(":\($0)") } ?? .helpListsCommands)]
         }
-        return command.run(self, String(argument.reversed().drop(while: \.isWhitespace).reversed()))
+        if let refusal = refusal(of: command) { return [refusal] }
+        return command.run(self, argument)
+    }
+
+    /// Saves an event of the learner's. An answer that counts can't be undone.
+    func record(_ event: Event.Kind) {
+        if case .answered = event { settleHistory() }
+        if case .skipped = event { settleHistory() }
+        if let trouble = progress.record(event) { notices.append(.diagnostic(trouble)) }
+        if !progress.isSaving { hasUnsavedProgress = true }
+    }
+
+    /// Makes what happened so far final.
+    private func settleHistory() {
+        history.clear()
+        isTravelling = true
     }
 
     // MARK: Swift
 
-    private func enter(_ text: String) -> [Output] {
+    /// Enters Swift that the learner wrote. One with errors leaves the live view as it is.
+    func enter(_ text: String) -> [Output] {
         let continues = text.trimmingPrefix(while: \.isWhitespace).first == "."
-        let whole = continues ? (lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
+        let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
         let source = SourceText(name: "input \(inputCount)", text: whole)
-        if continues, !attempt.isEmpty { attempt.removeLast() }
-        attempt.append(source)
-        lastInput = source
-        return described(Reaction(playground.enter(source, keepsState: true)), showing: [.layout])
+        let outcome = playground.enter(source, keepsState: true)
+        if outcome.status == .done { state.lastInput = source }
+        state.exercise?.take(source, continuesLast: continues, isUsable: outcome.status == .done)
+        return described(Reaction(outcome), showing: [.layout])
     }
 }

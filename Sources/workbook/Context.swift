@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Foundation
 import Grading
+import Progress
 import Session
 import Terminal
 
@@ -13,15 +14,31 @@ struct Context {
 
     init(_ options: CommonOptions) {
         self.options = options
-        console = Console(color: options.color)
+        console = Console(color: options.plain ? .never : options.color)
     }
 
-    /// Prints for people, a page at a time where it is long and standard output is a terminal.
-    func print(_ text: String) { console.page(text + "\n") }
+    var language: Language {
+        if let language = options.language { return language }
+        if let language = environment["WORKBOOK_LANGUAGE"].flatMap(Language.init(rawValue:)) { return language }
+        return Language(locale: ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty } ?? "")
+    }
 
-    func print(json value: some Encodable) {
+    /// What the learner has done. One that can't be opened is replaced by one in memory, which says so.
+    func openProgress() -> ProgressStore { .open(path: ProgressStore.path(environment: environment)) }
+
+    func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+    /// Prints for people, a page at a time where it is long and standard output is a terminal.
+    func print(_ text: String) { console.page(linear(text) + "\n") }
+
+    func print(json value: some Encodable) { write(json: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
+
+    /// Prints a value on a line of its own.
+    func print(jsonLine value: some Encodable) { write(json: value, [.sortedKeys, .withoutEscapingSlashes]) }
+
+    private func write(json value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        encoder.outputFormatting = formatting
         // A number that JSON cannot spell.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
         guard let data = try? encoder.encode(value) else { return report([Diagnostic(.error, "internal", "the result could not be spelled in JSON")]) }
@@ -31,17 +48,20 @@ struct Context {
     /// Prints diagnostics on standard error.
     func report(_ diagnostics: [Diagnostic]) { console.report(diagnostics) }
 
-    /// Prints what a session says: its diagnostics on standard error, all else on standard output.
+    /// Prints what a session says: its diagnostics on standard error, all else on standard output, a screenful at a time.
     func print(_ outputs: [Output]) {
-        var text = ""
+        var lines: [String] = []
         func flush() {
-            if !text.isEmpty { console.page(text) }
-            text = ""
+            defer { lines = [] }
+            if !lines.isEmpty { console.more(prompt: say(.enterForMore)) { _ in lines } }
         }
         for output in outputs {
             switch output {
-            case .text(let lines): text += lines.map { rendered($0) + "\n" }.joined()
-            case .feedback(let verdict, let lines): text += lines.map { rendered($0, over: verdict.style) + "\n" }.joined()
+            case .text(let text): lines += text.map { rendered($0) }
+            case .feedback(let verdict, let text): lines += text.map { rendered($0, over: verdict.role) }
+            case .reference(let text):
+                flush()
+                console.page(text.map { rendered($0) + "\n" }.joined())
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
@@ -56,27 +76,30 @@ struct Context {
     private func save(_ contents: String, to path: String) {
         let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
         guard !FileManager.default.fileExists(atPath: url.path) else {
-            return report([Diagnostic(.error, "file-exists", "`\(path)` is there already", help: "choose another name")])
+            return report([Diagnostic(.error, "file-exists", say(.fileExists(path)), help: say(.chooseAnotherName))])
         }
         do {
-            try Data(contents.utf8).write(to: url)
-            print("Written to \(path).")
+            try Data(contents.utf8).write(to: url, options: .withoutOverwriting)
+            print(say(.written(path)))
         } catch {
-            report([Diagnostic(.error, "unwritable-file", "`\(path)` cannot be written", help: "look at the folder and its permissions")])
+            report([Diagnostic(.error, "unwritable-file", say(.unwritable(path)), help: say(.lookAtPermissions))])
         }
     }
 
-    func rendered(_ line: StyledText, over style: Style = []) -> String {
+    func rendered(_ line: StyledText, over role: TextRole? = nil) -> String {
         line.runs.map { run in
-            let text = withoutControls(run.text)
-            return console.styled ? run.style.onTerminal.union(style).wrapping(text) : text
+            let text = linear(withoutControls(run.text))
+            return console.styled ? console.theme.style(text, as: [run.style.role, role].compactMap { $0 }) : text
         }.joined()
     }
+
+    /// With `--plain`, the text without signs that only the eye makes sense of.
+    func linear(_ text: String) -> String { options.plain ? LinearText.of(text) : text }
 }
 
 extension Console {
     func report(_ diagnostics: [Diagnostic]) {
-        let style: DiagnosticStyle = errorsStyled ? .colored : .plain
+        let style: DiagnosticStyle = errorsStyled ? theme.diagnosticStyle : .plain
         for diagnostic in diagnostics { report(diagnostic.rendered(style: style) + "\n") }
     }
 }

@@ -9,6 +9,7 @@ struct DiagnosticList: Encodable {
         let notes: [String]
         let help: String?
     }
+    let version = 1
     let diagnostics: [Item]
 
     init(diagnostics: [Diagnostic]) {

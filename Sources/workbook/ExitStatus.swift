@@ -9,4 +9,6 @@ enum ExitStatus: Int32 {
     case usage = 64
     case noInput = 66
     case internalFault = 70
+    /// Progress could not be saved.
+    case unsaved = 74
 }

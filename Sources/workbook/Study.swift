@@ -1,5 +1,4 @@
 import Foundation
-import Grading
 import Session
 import Terminal
 
@@ -8,37 +7,64 @@ struct Study {
     let session: Session
     let context: Context
 
-    /// Prints what the session said first, then takes lines until the learner leaves. For programs what is said is one JSON value.
-    func run(after first: [Output]) {
-        guard !context.options.json else { return context.print(json: exchanges(after: first)) }
-        context.print(first)
-        if let editor {
-            converse(through: editor)
-        } else {
-            while !session.isOver, !context.console.isClosed, let line = readLine() { context.print(handle(line)) }
-            context.print(session.end())
+    init(session: Session, context: Context) {
+        (self.session, self.context) = (session, context)
+        session.outside.read = { path in
+            do {
+                return .success(try SourceFile.read((path as NSString).expandingTildeInPath))
+            } catch {
+                return .failure(.init(diagnostic: (error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read")))
+            }
         }
+        let console = context.console
+        if console.isInteractive { session.outside.edit = { Editor(console: console, environment: context.environment).edit($0) } }
+        fit()
+    }
+
+    /// Prints what the session says first, then takes lines until the learner leaves. For programs it is an object a line, in and out.
+    func run(_ first: (Session) -> [Output]) -> ExitStatus {
+        if context.options.json {
+            ProgramTalk(session: session, context: context).run(first(session))
+        } else {
+            let outputs = stoppable { first(session) }
+            if let editor {
+                Interrupts.shared.ignoring {
+                    context.print(outputs)
+                    converse(through: editor)
+                }
+            } else {
+                context.print(outputs)
+                while !session.isOver, !context.console.isClosed, let line = readLine() { context.print(handle(line)) }
+                context.print(session.end())
+            }
+        }
+        return session.hasUnsavedProgress ? .unsaved : .done
     }
 
     /// Nil where lines come from no terminal, or what is said goes to none.
     private var editor: LineEditor? {
         guard context.console.readsTerminal, context.console.writesTerminal else { return nil }
-        return LineEditor { session.candidates(beforeCursor: $0, word: $1) }
+        return LineEditor { line, cursor in
+            let candidates = session.candidates(at: String(decoding: line.utf8.prefix(cursor), as: UTF8.self))
+            return candidates.takesFiles ? .files(replacing: candidates.replacing) : .words(candidates.words, replacing: candidates.replacing)
+        }
     }
 
     private func converse(through editor: LineEditor) {
         let history = History.path(environment: context.environment).map(History.init)
         // The lines of an input that goes on: one entry of the history.
         var entry: [String] = []
-        while !session.isOver {
-            session.options.width = min(context.console.size.columns, 100)
-            switch editor.readLine(prompt: prompt) {
+        while !session.isOver, !context.console.isClosed {
+            let isReply = session.expectsReply
+            switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.indentation) {
             case .line(let line):
-                context.print(handle(line))
                 entry.append(line)
+                context.print(handle(line))
                 if session.isContinuing { continue }
-                history?.add(entry.joined(separator: "\n"))
-            case .interrupted: session.interrupt()
+                if !isReply { history?.add(entry.joined(separator: "\n")) }
+            case .interrupted(let rest):
+                session.interrupt()
+                if !isReply { history?.add((entry + [rest]).joined(separator: "\n")) }
             case .end:
                 context.console.write("\n")
                 return context.print(session.end())
@@ -47,51 +73,39 @@ struct Study {
         }
     }
 
-    private var prompt: String { context.console.styled ? Style([.bold, .green]).wrapping(String(session.prompt.dropLast())) + " " : session.prompt }
+    private var prompt: String { context.console.style(String(session.prompt.dropLast()), as: .prompt) + " " }
 
     /// While a snippet runs, Ctrl-C stops it and nothing else.
     private func handle(_ line: String) -> [Output] {
-        Interrupts.shared.stoppable { session.handle(line) }
+        fit()
+        return stoppable { session.handle(line.latinInput(isReply: session.expectsReply)) }
     }
 
-    /// What was said to each line.
-    private func exchanges(after first: [Output]) -> [Exchange] {
-        var exchanges = first.isEmpty ? [] : [Exchange(input: nil, outputs: first)]
-        while !session.isOver, let line = readLine() { exchanges.append(Exchange(input: line, outputs: handle(line))) }
-        let last = session.end()
-        return last.isEmpty ? exchanges : exchanges + [Exchange(input: nil, outputs: last)]
+    private func stoppable(_ work: () -> [Output]) -> [Output] { Interrupts.shared.stoppable(work) }
+
+    /// Text is wrapped to the terminal as it is now; lines longer than 100 columns are hard to read.
+    private func fit() {
+        let (columns, rows) = context.console.size
+        (session.options.width, session.options.height) = (max(20, min(columns, 100)), rows)
     }
 }
 
-/// A line and what the session said to it, for programs.
-private struct Exchange: Encodable {
-    struct Answer: Encodable {
-        let kind: String
-        var text: String?
-        var verdict: String?
-        var diagnostics: [DiagnosticList.Item]?
-    }
-    let input: String?
-    let outputs: [Answer]
-
-    init(input: String?, outputs: [Output]) {
-        self.input = input
-        self.outputs = outputs.map { output in
-            switch output {
-            case .text(let lines): Answer(kind: "text", text: lines.map(\.text).joined(separator: "\n"))
-            case .feedback(let verdict, let lines): Answer(kind: "feedback", text: lines.map(\.text).joined(separator: "\n"), verdict: verdict.rawValue)
-            case .diagnostic(let diagnostic): Answer(kind: "diagnostic", diagnostics: DiagnosticList(diagnostics: [diagnostic]).diagnostics)
-            case .file(_, let text): Answer(kind: "file", text: text)
-            }
+extension String {
+    /// What was meant where the keyboard was left on Hangul: `:ㅜ` is `:n`, and the reply `ㅁ` is `a`.
+    fileprivate func latinInput(isReply: Bool) -> String {
+        if first == ":" {
+            let name = prefix { !$0.isWhitespace }.dropFirst()
+            return latinKeys(forHangul: String(name)).map { ":\($0)\(dropFirst(name.count + 1))" } ?? self
         }
+        return isReply && count == 1 ? latinKeys(forHangul: self) ?? self : self
     }
 }
 
 extension Session.Options {
-    /// A session whose snippets stop at Ctrl-C.
-    static var interruptible: Session.Options {
-        var options = Session.Options()
-        options.playground.isInterrupted = { Interrupts.shared.isRaised }
-        return options
+    /// A session whose snippets stop at Ctrl-C, in the context's language.
+    init(_ context: Context) {
+        self.init()
+        language = context.language
+        playground.isInterrupted = { Interrupts.shared.isRaised }
     }
 }

@@ -30,10 +30,25 @@ struct Workbook: ParsableCommand {
         if let status = HelpTopic.answer(arguments) { Foundation.exit(status.rawValue) }
         if let failure = misspelledCommand(in: arguments) {
             Console(color: .auto).report(failure.diagnostics)
+            if arguments.contains("--json") { Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics)) }
             Foundation.exit(failure.status.rawValue)
+        }
+        if arguments.contains("--json"), let failure = usageFailure(of: arguments) {
+            Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics))
         }
         main(arguments)
         Foundation.exit(0)
+    }
+
+    /// What is wrong with arguments that ask for JSON; nil where they can be carried out, or ask for help.
+    private static func usageFailure(of arguments: [String]) -> Failure? {
+        do {
+            _ = try parseAsRoot(arguments)
+            return nil
+        } catch {
+            guard exitCode(for: error) == .validationFailure else { return nil }
+            return Failure(.usage, "usage", message(for: error).components(separatedBy: "\n")[0], help: "`workbook --help` lists the commands and options")
+        }
     }
 
     /// The parser takes a word that is no command for an argument of the session, which has none.

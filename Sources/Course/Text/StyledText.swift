@@ -38,7 +38,7 @@ public struct StyledText: Equatable, Sendable {
 
 extension StyledText {
     /// The text in lines of at most `width` columns, broken at spaces and, in longer words, between characters. A newline in a run breaks too.
-    func wrapped(to width: Int) -> [StyledText] {
+    public func wrapped(to width: Int) -> [StyledText] {
         let width = max(1, width)
         var wrapping = Wrapping(width: width)
         for run in runs {

@@ -1,32 +1,42 @@
 import ArgumentParser
+import Course
+import Foundation
 import Session
 
 struct LearnCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
         commandName: "learn",
-        abstract: "Open the session at a lesson.",
+        abstract: "Open the session at a lesson, where you left off.",
         discussion: """
+            With --watch the section's exercise is checked against FILE whenever FILE is saved. A file that doesn't exist yet
+            is written with the exercise's starter.
+
             EXAMPLES
               workbook learn containers
-              workbook learn containers#thirds
+              workbook learn containers#counting
+              workbook learn containers#frame-for-each --watch Frames.swift
             """)
 
-    @Argument(help: "The lesson and its section; the first lesson where it is left out.")
+    @Argument(help: "The lesson and its section; where you left off if it is left out.", completion: .lessons)
     var place: String?
+
+    @Option(help: ArgumentHelp("Check this file against the exercise whenever it is saved.", valueName: "file"), completion: .file(extensions: ["swift"]))
+    var watch: String?
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
-        guard let name = place ?? course.lessons.first?.id else {
+        guard !course.lessons.isEmpty else {
             throw Failure(.noInput, "no-lesson", "there are no lessons here", help: "name the folder that holds lessons/ with --course or WORKBOOK_COURSE")
         }
-        _ = try context.require(course.place(named: name), name, in: course)
-        var options = Session.Options.interruptible
+        if let place { _ = try context.require(course.place(named: place), place, in: course) }
+        var options = Session.Options(context)
         options.playground.limits = limits.limits
-        let session = Session(course: course, options: options)
-        Study(session: session, context: context).run(after: session.open(name))
-        return .done
+        options.seed = context.learnerSeed
+        let session = Session(course: course, options: options, progress: context.openProgress())
+        if let watch { return try Watch(path: watch, session: session, context: context).run(at: place ?? "", in: course) }
+        return Study(session: session, context: context).run { place.map($0.open) ?? $0.resumeLatest() }
     }
 }

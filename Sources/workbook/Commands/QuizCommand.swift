@@ -19,7 +19,7 @@ struct QuizCommand: WorkbookCommand {
               workbook quiz containers --answers answers.yaml --json
             """)
 
-    @Argument(help: "The quiz; may be left out where there is one.")
+    @Argument(help: "The quiz; may be left out where there is one.", completion: .quizzes)
     var name: String?
 
     @Option(help: ArgumentHelp("Grade the answers of a file, or of standard input for -.", valueName: "file"), completion: .file())
@@ -45,11 +45,11 @@ struct QuizCommand: WorkbookCommand {
         }
         let quiz = try context.require(course.quiz(named: name), name, in: course)
         context.report(course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name })
-        let learner = context.environment["USER"].flatMap { $0.isEmpty ? nil : $0 } ?? NSUserName()
-        let seed = seed.map(Seed.number) ?? .learner(learner)
+        let isSeedGiven = seed != nil
+        let seed = seed.map(Seed.number) ?? context.learnerSeed
         if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
         if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
-        return ask(quiz, of: course, seed: seed, in: context)
+        return ask(quiz, of: course, seed: seed, isSeedGiven: isSeedGiven, in: context)
     }
 
     private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
@@ -77,19 +77,21 @@ struct QuizCommand: WorkbookCommand {
         return status(of: result, prepared)
     }
 
-    private func ask(_ quiz: Quiz, of course: Course, seed: Seed, in context: Context) -> ExitStatus {
-        var options = Session.Options.interruptible
-        options.seed = seed
+    private func ask(_ quiz: Quiz, of course: Course, seed: Seed, isSeedGiven: Bool, in context: Context) -> ExitStatus {
+        var options = Session.Options(context)
+        (options.seed, options.seedIsGiven) = (seed, isSeedGiven)
         options.leavesAfterQuiz = true
-        let session = Session(course: course, options: options)
+        let session = Session(course: course, options: options, progress: context.openProgress())
         if common.json {
             _ = session.takeQuiz(quiz.id)
             while !session.isOver, let line = readLine() { _ = session.handle(line) }
+            _ = session.end()
             if let result = session.quizResult { context.print(json: result) }
         } else {
-            Study(session: session, context: context).run(after: session.takeQuiz(quiz.id))
+            _ = Study(session: session, context: context).run { $0.takeQuiz(quiz.id) }
         }
-        return session.quizResult?.passed == true ? .done : .failed
+        guard session.quizResult?.passed == true else { return .failed }
+        return session.hasUnsavedProgress ? .unsaved : .done
     }
 
     private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {

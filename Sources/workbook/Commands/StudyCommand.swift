@@ -6,18 +6,19 @@ import Session
 struct StudyCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(commandName: "study", abstract: "Open the study session (the default).", shouldDisplay: false)
 
-    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
+    @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centers what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
     @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        var options = Session.Options.interruptible
+        var options = Session.Options(context)
         options.playground.compatibility = compat
         options.playground.limits = limits.limits
-        let session = Session(course: context.course, options: options)
-        Study(session: session, context: context).run(after: context.console.readsTerminal ? session.greeting() : [])
-        return .done
+        options.offersResume = context.console.readsTerminal
+        options.seed = context.learnerSeed
+        let session = Session(course: context.course, options: options, progress: context.openProgress())
+        return Study(session: session, context: context).run { context.console.readsTerminal ? $0.greeting() : [] }
     }
 }

@@ -3,21 +3,23 @@ import Diagnostics
 import Playground
 
 extension Session {
+    func isExplained(_ code: String) -> Bool { Playground.diagnosticPages.contains { $0.code == code } }
+
     /// The page of a diagnostic's code; without one, those of what was said last, or all codes by what they are about.
     public func explain(_ code: String) -> [Output] {
         if code.isEmpty {
-            let last = lastCodes.filter { code in Playground.diagnosticPages.contains { $0.code == code } }
-            return last.isEmpty ? [.text(Self.diagnosticList())] : last.flatMap(explain)
+            let last = lastCodes.filter(isExplained)
+            return last.isEmpty ? [.reference(Self.diagnosticList())] : last.flatMap(explain)
         }
         let pages = Playground.diagnosticPages
         guard let page = pages.first(where: { $0.code == code }) else {
-            let help = nearest(to: code, among: pages.map(\.code)).map { "did you mean `:explain \($0)`?" } ?? ":explain lists the codes"
-            return [.failure("unknown-code", "there is no diagnostic `\(code)`", help: help)]
+            let help = nearest(to: code, among: pages.map(\.code)).map { Phrase.didYouMean(":explain \($0)") } ?? .explainListsCodes
+            return [failure("unknown-code", .unknownCode(code), help: help)]
         }
         var lines = [StyledText(page.code, .heading) + StyledText("  \(page.severity), \(page.group)", .mark)] + styledLines(page.text)
-        for (title, snippet) in [("Wrong:", page.wrong), ("Right:", page.right)] {
+        for (title, snippet) in [(Phrase.wrongSnippet, page.wrong), (Phrase.rightSnippet, page.right)] {
             guard let snippet else { continue }
-            lines += [StyledText(), StyledText(title, .mark)] + styledLines(snippet, .code).map { StyledText("    ") + $0 }
+            lines += [StyledText(), StyledText(say(title), .mark)] + Listing.highlighted(snippet).map { StyledText("    ") + $0 }
         }
         return [.text(lines)]
     }

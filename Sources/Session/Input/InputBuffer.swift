@@ -8,6 +8,13 @@ struct InputBuffer {
         case swift(String)
         /// Swift that a command cut off before it was complete.
         case dropped(String)
+
+        var text: String {
+            switch self {
+            case .command(let line): ":\(line)"
+            case .swift(let text), .dropped(let text): text
+            }
+        }
     }
 
     private var pending: [Substring] = []
@@ -20,6 +27,9 @@ struct InputBuffer {
 
     /// Whether an input has begun that is not complete yet.
     var isContinuing: Bool { !pending.isEmpty }
+
+    /// What has begun, as it was typed.
+    var unfinished: String { pending.joined(separator: "\n") }
 
     /// What is complete with these lines. In the middle of an input a line is a command only if it names one: `: b` may end a conditional expression.
     mutating func take(_ text: String, isCommandName: (Substring) -> Bool) -> [Item] {
@@ -60,5 +70,18 @@ struct InputBuffer {
         guard line.first == ":" else { return nil }
         let text = line.dropFirst()
         return (String(text), text.prefix { !$0.isWhitespace })
+    }
+}
+
+extension Session {
+    /// The blanks with which the next line of an unfinished input begins: four for each bracket that is open.
+    public var indentation: Int {
+        guard isContinuing else { return 0 }
+        var depth = 0
+        for character in buffer.unfinished {
+            if "{([".contains(character) { depth += 1 }
+            if "})]".contains(character) { depth = max(0, depth - 1) }
+        }
+        return 4 * min(depth, 20)
     }
 }

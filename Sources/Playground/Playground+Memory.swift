@@ -1,0 +1,92 @@
+import Diagnostics
+
+extension Playground {
+    /// What brings a playground back as it was: its inputs, and what happened to the live view since it appeared.
+    ///
+    /// A run draws from a seed and time passes only by actions, so entering the same inputs and performing the same actions gives the same view with the same state.
+    public struct Memory: Sendable {
+        struct Entry: Sendable {
+            enum Event: Sendable {
+                case entered(SourceText, keepsState: Bool)
+                case performed(String)
+            }
+            let event: Event
+            /// Those that held at the time.
+            let options: Options
+            /// Accepted before the event.
+            let inputs: [SourceText]
+        }
+
+        var options: Options
+        var inputs: [SourceText]
+        /// The first made the live view, the others changed it.
+        var entries: [Entry]
+
+        public var entryCount: Int { entries.count }
+        public var inputCount: Int { inputs.count }
+
+        /// What made and changed the live view, in order: the first line of an input, or an action as it was written.
+        public var steps: [String] {
+            entries.map { entry in
+                switch entry.event {
+                case .entered(let source, _): source.text.split(separator: "\n").first.map(String.init) ?? ""
+                case .performed(let action): action
+                }
+            }
+        }
+
+        /// As it was after the step of an index, from 0.
+        public func after(step: Int) -> Memory {
+            guard step + 1 < entries.count else { return self }
+            return Memory(options: entries[step + 1].options, inputs: entries[step + 1].inputs, entries: Array(entries.prefix(max(0, step) + 1)))
+        }
+    }
+
+    /// Makes the live view's window that of later views, too.
+    public func keepWindow() {
+        if let live { options.window = live.layout.window }
+    }
+
+    public var memory: Memory { Memory(options: options, inputs: inputs, entries: entries) }
+
+    /// A playground as it was, by running again what is remembered.
+    public convenience init(_ memory: Memory) {
+        self.init(options: memory.options)
+        Self.alone { replay(memory) }
+    }
+
+    /// Runs again what is remembered, silently.
+    private func replay(_ memory: Memory) {
+        let diagnostics = reportDiagnostics
+        (run, live, entries) = (nil, nil, [])
+        for entry in memory.entries {
+            (options, inputs) = (entry.options, entry.inputs)
+            // The learner asked for an earlier view, not for this run to stop.
+            options.isInterrupted = { false }
+            switch entry.event {
+            case .entered(let source, let keepsState): enter(source, keepsState: keepsState)
+            case .performed(let action): perform(action)
+            }
+        }
+        (options, inputs, entries, reportDiagnostics) = (memory.options, memory.inputs, memory.entries, diagnostics)
+    }
+
+    /// Enters an input and remembers it if it made the live view. What was live before matters no more, unless the new view keeps its states.
+    func remembering(_ source: SourceText, keepsState: Bool, _ enter: () -> Outcome) -> Outcome {
+        let (options, inputs) = (options, inputs)
+        let keepsState = keepsState && live != nil && redeclares(source)
+        let outcome = enter()
+        guard outcome.status == .done, outcome.showsView else { return outcome }
+        entries = (keepsState ? entries : []) + [Memory.Entry(event: .entered(source, keepsState: keepsState), options: options, inputs: inputs)]
+        return outcome
+    }
+
+    /// Performs an action and remembers it. One that an error or a limit stopped in the middle leaves the view as it was before.
+    func remembering(_ action: String, _ perform: () -> (outcome: Outcome, isHalfDone: Bool)) -> Outcome {
+        let (before, options, inputs) = (memory, options, inputs)
+        let (outcome, isHalfDone) = perform()
+        if isHalfDone { replay(before) }
+        if outcome.status == .done { entries.append(Memory.Entry(event: .performed(action), options: options, inputs: inputs)) }
+        return outcome
+    }
+}

@@ -1,0 +1,32 @@
+import Playground
+
+extension Command {
+    static let session: [Command] = [
+        Command(
+            name: "help", aliases: ["h", "?"], parameters: "[NAME]",
+            summary: Phrase("what you can do now, and all commands; or explain a command or a declaration", ko: "지금 할 수 있는 일과 모든 명령. 이름을 쓰면 명령이나 선언을 설명합니다"),
+            group: .session, argument: .words { _ in all.map(\.name) + Playground.libraryNames.sorted() }, example: ":help padding"
+        ) { $0.help($1) },
+        Command(
+            name: "explain", parameters: "[CODE]", summary: Phrase("what a diagnostic means, and how to fix it", ko: "진단의 뜻과 고치는 방법"), group: .session,
+            argument: .words { _ in Playground.diagnosticPages.map(\.code) }, example: ":explain type-mismatch"
+        ) { $0.explain($1) },
+        Command(name: "undo", summary: Phrase("take back the last input or action", ko: "마지막 입력이나 동작을 되돌립니다"), group: .session) { session, _ in
+            session.isTravelling = true
+            return session.undo()
+        },
+        Command(
+            name: "redo", summary: Phrase("do again what was undone; after a quiz, ask again what was missed", ko: "되돌린 것을 다시 합니다. 퀴즈 뒤에는 틀린 문제를 다시 묻습니다"), group: .session
+        ) { session, _ in
+            session.isTravelling = true
+            return session.redo()
+        },
+        Command(name: "restart", summary: Phrase("begin the section, exercise or quiz again", ko: "절, 연습 문제, 퀴즈를 처음부터 다시 시작합니다"), group: .session) { session, _ in
+            session.restart()
+        },
+        Command(name: "reset", summary: Phrase("forget all inputs and the live view", ko: "모든 입력과 라이브 뷰를 잊습니다"), group: .session) { session, _ in session.reset() },
+        Command(
+            name: "quit", aliases: ["q", "exit"], summary: Phrase("leave the quiz or the review, or the workbook", ko: "퀴즈나 복습, 또는 워크북을 나갑니다"), group: .session
+        ) { session, _ in session.leave() },
+    ]
+}

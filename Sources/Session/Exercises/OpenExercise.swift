@@ -1,0 +1,41 @@
+import Course
+import Diagnostics
+import Playground
+
+/// An exercise on its way.
+struct OpenExercise {
+    let lesson: Lesson
+    let section: Section
+    let exercise: Exercise
+    /// What was entered since it opened and runs.
+    private(set) var attempt: [SourceText] = []
+    /// Whether the last input was not complete or has errors, so that `:check` would grade an earlier one.
+    var isLastInputUnusable = false
+    var isSolved = false
+    /// Whether the learner was told that it is still open.
+    var isReminded = false
+    /// What the last check that failed said: a second one in a row that is the same text is not worth saying again.
+    var failedCount = 0
+
+    init(_ exercise: Exercise, of lesson: Lesson, in section: Section) { (self.exercise, self.lesson, self.section) = (exercise, lesson, section) }
+
+    /// `containers#thirds`.
+    var name: String { "\(lesson.id)#\(section.id)" }
+
+    mutating func take(_ source: SourceText, continuesLast: Bool, isUsable: Bool) {
+        isLastInputUnusable = !isUsable
+        guard isUsable else { return }
+        if continuesLast, !attempt.isEmpty { attempt.removeLast() }
+        attempt.append(source)
+    }
+
+    /// Replaces all that was entered by one text.
+    mutating func replaceAttempt(by source: SourceText) { (attempt, isLastInputUnusable) = ([source], false) }
+
+    /// The learner's version: what was entered, merged into the starter.
+    var version: SourceText {
+        let inputs = attempt.isEmpty ? [] : [Playground.merged(attempt, named: "your version")]
+        guard let input = inputs.first else { return SourceText(name: "the starter", text: exercise.starter?.trimmed().text ?? "") }
+        return exercise.merged(input)
+    }
+}

@@ -1,0 +1,165 @@
+import Course
+import Diagnostics
+import Grading
+import Playground
+import Progress
+
+extension Session {
+    /// Shows an exercise's starter, which becomes the live view.
+    func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section) -> [Output] {
+        guard let exercise else { return [] }
+        state.exercise = OpenExercise(exercise, of: lesson, in: section)
+        state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
+        guard let starter = exercise.starter else { return [remark(.exerciseFromNothing)] }
+        let outcome = playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
+        return [.text(Listing.of(starter))] + (outcome.showsView ? glance(at: .layout) : []) + [remark(.exerciseHow)]
+    }
+
+    /// Opens an exercise outside of its lesson: its words, and its starter as the live view.
+    public func openExercise(_ exercise: Exercise, of lesson: Lesson, in section: Section) -> [Output] {
+        forgetInputs()
+        hintsShown = 0
+        for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {
+            snippet.run(in: playground, window: lesson.window)
+        }
+        let words = section.prose.flatMap { $0.rendered(width: options.width) + [StyledText()] }
+        return [.text([section.title, StyledText()] + words)] + present(exercise, of: lesson, in: section)
+    }
+
+    func hint() -> [Output] {
+        if let question = openQuestion {
+            let hints = question.question.hints
+            let outputs = show(hints, after: questionHintsShown)
+            questionHintsShown = min(questionHintsShown + 1, hints.count)
+            return outputs
+        }
+        if case .predictions = state.pending { return [remark(.predictionHow)] }
+        guard let exercise = state.exercise?.exercise else { return [remark(.noExerciseOpen)] }
+        let outputs = show(exercise.hints, after: hintsShown)
+        hintsShown = min(hintsShown + 1, exercise.hints.count)
+        return outputs
+    }
+
+    private var questionHintsShown: Int {
+        get { if case .quiz(let run) = state.pending { run.hintsShown } else { hintsShown } }
+        set {
+            guard case .quiz(var run) = state.pending else { return hintsShown = newValue }
+            run.hintsShown = newValue
+            state.pending = .quiz(run)
+        }
+    }
+
+    private func show(_ hints: [Prose], after shown: Int) -> [Output] {
+        guard hints.indices.contains(shown) else { return [remark(hints.isEmpty ? .noHint : .lastHint)] }
+        let heading = StyledText(say(.hint(shown + 1, of: hints.count)), .mark)
+        return [.text([heading] + hints[shown].rendered(width: options.width))]
+    }
+
+    /// Grades what was entered since the exercise opened, or a file.
+    func check(_ path: String) -> [Output] {
+        guard let exercise = state.exercise else { return [remark(.noExerciseOpen)] }
+        if !path.isEmpty {
+            switch outside.read(path) {
+            case .success(let source): return check(source)
+            case .failure(let unreadable): return [.diagnostic(unreadable.diagnostic)]
+            }
+        }
+        if exercise.isLastInputUnusable { return [remark(.lastInputUnusable)] }
+        guard !exercise.attempt.isEmpty else { return [remark(.enterVersionFirst)] }
+        return grade(exercise.version)
+    }
+
+    /// Grades a whole text against the open exercise, merged into its starter.
+    public func check(_ source: SourceText) -> [Output] {
+        guard state.exercise != nil else { return [remark(.noExerciseOpen)] }
+        state.exercise?.replaceAttempt(by: source)
+        return grade(state.exercise?.version ?? source)
+    }
+
+    private func grade(_ version: SourceText) -> [Output] {
+        guard var open = state.exercise else { return [] }
+        let grade = ExerciseGrader(open.exercise, in: open.lesson, options: options.playground).grade(version)
+        open.isSolved = open.isSolved || grade.passed
+        if !grade.passed { open.failedCount += 1 }
+        state.exercise = open
+        save(grade, of: version, to: open)
+        let text = version.text
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
+        let checked = remark(.checkedText(lines, isMerged: open.exercise.starter != nil && text != open.attempt.last?.text))
+        let rows = grade.checks.flatMap { row(of: $0).wrapped(to: options.width) }
+        let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
+        let words = grade.passed ? say(.solved) : grade.mistake?.says ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
+        let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.wrapped(to: options.width) })
+        return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
+    }
+
+    private func whatNext(after grade: ExerciseGrade, _ open: OpenExercise) -> [Output] {
+        if case .review(let run) = state.pending { return goOn(in: run, after: grade) }
+        if grade.passed {
+            tally.solved()
+            if state.reading?.isAtEnd ?? false { record(.finished(lesson: open.lesson.id)) }
+            return position()
+        }
+        return hintsShown < open.exercise.hints.count ? [remark(.hintHelps)] : [remark(.solutionHelps)]
+    }
+
+    private func save(_ grade: ExerciseGrade, of version: SourceText, to open: OpenExercise) {
+        let isReview = if case .review = state.pending { true } else { false }
+        let verdict: Verdict = grade.passed ? .correct : grade.score > 0 ? .partly : .incorrect
+        record(
+            .answered(
+                .exercise(lesson: open.lesson.id, section: open.section.id), reply: String(version.text.prefix(20_000)), verdict: verdict, score: grade.score,
+                max: grade.max, context: isReview ? .review : .lesson))
+    }
+
+    /// `✗ as many cards as subviews: 3 wanted, 1 found (find(Card.self).count)`.
+    func row(of check: CheckResult) -> StyledText {
+        let mark =
+            switch check.outcome {
+            case .passed: StyledText("✓ ", .added)
+            case .failed: StyledText("✗ ", .removed)
+            case .notRun: StyledText("– ", .mark)
+            }
+        var row = mark + StyledText(check.message.withoutControlSequences)
+        if let size = check.size { row = row + StyledText(" (\(say(.atSize("\(size)"))))") }
+        guard let evidence = check.evidence else { return row }
+        return row + StyledText(": \(say(.wantedFound(evidence.wanted, evidence.found))) ") + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
+    }
+
+    func solution() -> [Output] {
+        guard let open = state.exercise else { return [remark(.noExerciseOpen)] }
+        guard let solution = open.exercise.solution else { return [remark(.noSolution)] }
+        guard open.isSolved || hintsShown >= open.exercise.hints.count else { return [remark(.hintsLeft)] }
+        return [.text(Listing.of(solution))]
+    }
+
+    /// Opens the learner's version, a question's code or the last input in an editor; what is saved is checked or entered.
+    func edit() -> [Output] {
+        guard let edit = outside.edit else { return [remark(.noEditor)] }
+        if asksForCode { return edited(edit, codeInProgress) { reply($0) } }
+        if expectsReply { return [remark(.replyToGoOn)] }
+        if let exercise = state.exercise {
+            return edited(edit, exercise.version.text) { text in
+                let entered = enter(text)
+                return entered.contains(where: \.isError) ? entered : entered + check(SourceText(name: "your version", text: text))
+            }
+        }
+        return edited(edit, state.lastInput?.text ?? "") { enter($0) }
+    }
+
+    private func edited(_ edit: (String) -> String?, _ old: String, _ use: (String) -> [Output]) -> [Output] {
+        guard let new = edit(old) else { return [remark(.noEditor)] }
+        let isBlank = new.allSatisfy(\.isWhitespace)
+        return isBlank || new.trimmingFinalNewlines == old.trimmingFinalNewlines ? [remark(.nothingEdited)] : use(new.trimmingFinalNewlines)
+    }
+
+    private var codeInProgress: String {
+        if let text = lastCodeReply, !text.isEmpty { return text }
+        guard case .code(let exercise)? = openQuestion?.question.task else { return "" }
+        return exercise.starter?.trimmed().text ?? ""
+    }
+}
+
+extension String {
+    var trimmingFinalNewlines: String { String(reversed().drop(while: \.isNewline).reversed()) }
+}

@@ -1,0 +1,164 @@
+import Course
+import Grading
+import Playground
+import Progress
+
+extension Session {
+    /// Opens `LESSON`, where the learner left off, or `LESSON#SECTION`. A name that nothing has changes nothing.
+    public func open(_ name: String) -> [Output] {
+        guard !name.isEmpty else { return listing() }
+        switch course.place(named: name) {
+        case .missing(let diagnostic): return [.diagnostic(diagnostic)]
+        case .found(let place):
+            let left = leftQuestion()
+            if place.section != nil { return left + begin(LessonReading(place.lesson, from: place.section)) + advance() }
+            return left + resume(place.lesson)
+        }
+    }
+
+    /// A lesson from where the learner left off; from its beginning once it is finished.
+    private func resume(_ lesson: Lesson) -> [Output] {
+        let progress = progress.progress(of: lesson)
+        guard !progress.isFinished, let place = progress.place, let section = lesson.section(named: place.section) else {
+            return begin(LessonReading(lesson)) + advance()
+        }
+        let isFirst = section.id == lesson.sections.first?.id && place.step == 0
+        let said = isFirst ? [] : [remark(.resumed(section.title.text))]
+        return said + begin(LessonReading(lesson, from: section, step: place.step)) + advance()
+    }
+
+    /// Says that a question is left open.
+    private func leftQuestion() -> [Output] {
+        defer { state.pending = nil }
+        switch state.pending {
+        case .predictions: return [remark(.predictionLeft)]
+        case .quiz(let run): return [remark(.quizKept(run.prepared.quiz.id))]
+        case .review: return [remark(.reviewLeft)]
+        case nil: return []
+        }
+    }
+
+    /// Starts with what the lesson declared before the place.
+    func begin(_ reading: LessonReading) -> [Output] {
+        if state.reading?.lesson.id != reading.lesson.id { tally = LessonTally() }
+        forgetInputs()
+        (state.reading, state.pending, state.exercise, state.outside) = (reading, nil, nil, nil)
+        var outputs: [Output] = []
+        for snippet in reading.snippetsBehind {
+            let reaction = enter(snippet)
+            if !snippet.fails { outputs += reaction.diagnostics.filter { $0.severity == .error }.map(Output.diagnostic) }
+        }
+        return outputs
+    }
+
+    /// `:next`: goes on in the lesson; without one, begins the first.
+    func next() -> [Output] {
+        if state.outside != nil { return [remark(.leavePlayFirst)] }
+        if state.pending != nil { return [remark(.questionIsOpen)] }
+        guard state.reading != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
+        return advance()
+    }
+
+    /// An empty line: what comes next where something does.
+    func goOn() -> [Output] {
+        if state.outside != nil { return [] }
+        if state.pending != nil { return [remark(.replyToGoOn)] }
+        if state.reading == nil { return options.offersResume && state.lastInput == nil ? resumeLatest() : [] }
+        if let exercise = state.exercise, !exercise.isSolved, !exercise.isReminded {
+            state.exercise?.isReminded = true
+            return [remark(.exerciseIsOpen)]
+        }
+        return advance()
+    }
+
+    func advance() -> [Output] {
+        guard let step = state.reading?.advance() else { return farewell() }
+        hintsShown = 0
+        state.exercise = nil
+        if let lesson = state.reading?.lesson.id { record(.reached(lesson: lesson, section: step.section.id, step: step.index)) }
+        return present(step)
+    }
+
+    func back() -> [Output] {
+        if let outputs = leaveScratchScope() { return outputs }
+        if case .quiz = state.pending { return [remark(.quizGoesForward)] }
+        if case .review = state.pending { return [remark(.reviewGoesOn)] }
+        guard let reading = state.reading else { return [remark(.noLessonOpen)] }
+        guard let section = reading.sectionBehind else { return [remark(.beginningOfLesson)] }
+        return begin(LessonReading(reading.lesson, from: section)) + advance()
+    }
+
+    private func present(_ step: LessonStep) -> [Output] {
+        var outputs: [Output] = []
+        if step.index == 0, !step.section.title.text.isEmpty { outputs += [.text([step.section.title, StyledText()])] }
+        for item in step.items {
+            switch item {
+            case .prose(let prose): outputs.append(.text(prose.rendered(width: options.width) + [StyledText()]))
+            case .setup(let snippet):
+                outputs.append(.text(Listing.of(snippet.code)))
+                outputs += enter(snippet).diagnostics.map(Output.diagnostic)
+            }
+        }
+        if let run = step.run { outputs.append(.text(listing(of: run))) }
+        let reaction = step.run.map(enter)
+        guard let lesson = state.reading?.lesson, !step.predictions.isEmpty else { return outputs + finishStep(with: reaction) }
+        return outputs + ask(PredictionRun(lesson: lesson, section: step.section, open: step.predictions[...], reaction: reaction))
+    }
+
+    /// Shows what the step's run shows, once its questions are answered.
+    func finishStep(with reaction: Reaction?) -> [Output] {
+        state.pending = nil
+        guard let reading = state.reading, let step = reading.current else { return [] }
+        let outputs = show(reaction, of: step) + present(step.exercise, of: reading.lesson, in: step.section)
+        if reading.isAtEnd, step.exercise == nil { record(.finished(lesson: reading.lesson.id)) }
+        return outputs + position()
+    }
+
+    /// What a run shows, seen as its author points at it.
+    private func show(_ reaction: Reaction?, of step: LessonStep) -> [Output] {
+        let aspects = step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }
+        guard let reaction else { return step.run == nil ? aspects.flatMap { glance(at: $0) } : [] }
+        return described(reaction, showing: aspects.isEmpty ? [.layout] : aspects)
+    }
+
+    /// Where the learner is, and what can be done now: `containers 4/23 · Enter: next · :hint · :help`.
+    func position() -> [Output] {
+        guard let reading = state.reading, let step = reading.current, state.pending == nil, state.outside == nil else { return [] }
+        var parts = ["\(reading.lesson.id) \(reading.sectionNumber)/\(reading.lesson.sections.count)"]
+        if reading.stepCount > 1 { parts[0] += " (\(step.index + 1)/\(reading.stepCount))" }
+        if let exercise = state.exercise, !exercise.isSolved {
+            parts += [":check", ":edit"] + (exercise.exercise.hints.isEmpty ? [] : [":hint"]) + [say(.nextSkips)]
+        } else {
+            parts.append(say(reading.isAtEnd ? .enterEnds : .enterGoesOn))
+        }
+        return [.text([StyledText()] + StyledText((parts + [":help"]).joined(separator: " · "), .mark).wrapped(to: options.width))]
+    }
+
+    func runSnippet() -> [Output] {
+        guard let step = state.reading?.current, let run = step.run else { return [remark(.noSnippetOpen)] }
+        return show(enter(run), of: step)
+    }
+
+    /// Enters a lesson's snippet and does what it says is done on its view.
+    private func enter(_ snippet: Snippet) -> Reaction {
+        Reaction(snippet.run(in: playground, window: state.reading?.lesson.window))
+    }
+
+    /// The end of a lesson: what went well, what to repeat, and what comes next.
+    private func farewell() -> [Output] {
+        guard let lesson = state.reading?.lesson else { return [] }
+        record(.finished(lesson: lesson.id))
+        var lines = [StyledText(say(.endOfLesson(lesson.title)), .strong)]
+        if tally.answeredCount > 0 { lines.append(StyledText(say(.predictedRight(tally.rightCount, of: tally.answeredCount)))) }
+        let exercises = lesson.exercises.count
+        if exercises > 0 { lines.append(StyledText(say(.exercisesSolved(progress.progress(of: lesson).exercisesSolved, of: exercises)))) }
+        if !tally.missed.isEmpty {
+            lines += [StyledText(), StyledText(say(.worthRepeating))]
+            lines += tally.missed.map { StyledText("  ") + StyledText(":open \(lesson.id)#\($0.id)", .code) + StyledText("  \($0.title.text)") }
+        }
+        lines.append(StyledText())
+        if let quiz = course.quizzes.first(where: { $0.id == lesson.id }) { lines.append(StyledText(say(.itsQuiz(quiz.id)), .mark)) }
+        if let following = course.lessons.drop(while: { $0.id != lesson.id }).dropFirst().first { lines.append(StyledText(say(.nextLesson(following.id)), .mark)) }
+        return [.text(lines.flatMap { $0.wrapped(to: options.width) })]
+    }
+}

@@ -1,0 +1,75 @@
+import Course
+import Grading
+import Playground
+import Progress
+
+/// The predictions of a run that are still to be made, the next first.
+struct PredictionRun {
+    let lesson: Lesson
+    let section: Section
+    var open: ArraySlice<PutPrediction>
+    /// What the run showed, to be seen afterwards.
+    let reaction: Reaction?
+
+    func item(of prediction: PutPrediction) -> Item { .prediction(lesson: lesson.id, section: section.id, index: prediction.index) }
+}
+
+extension Session {
+    /// Asks for what the learner expects of a view that is live and not shown yet.
+    func ask(_ run: PredictionRun) -> [Output] {
+        guard let next = run.open.first else { return finishStep(with: run.reaction) }
+        state.pending = .predictions(run)
+        return [.text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)), remark(.predictionHow)]
+    }
+
+    func reply(_ text: String, to run: PredictionRun) -> [Output] {
+        guard let put = run.open.first else { return finishStep(with: run.reaction) }
+        let playground = playground(for: put.prediction, of: run.lesson)
+        let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : put.prediction.grade(text, in: playground)
+        guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+        if let verdict = Verdict(grade.verdict) {
+            record(.answered(run.item(of: put), reply: text, verdict: verdict, score: grade.score, max: grade.max, context: .lesson))
+        }
+        tally.predicted(grade.verdict, in: run.section)
+        let judged = verdict(on: grade, shown: put.prediction.rightAnswer(in: playground).map { styledLines($0, .code) } ?? [])
+        let reason = put.prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
+        return judged + reason + goOn(in: run)
+    }
+
+    func skip(in run: PredictionRun) -> [Output] {
+        if let put = run.open.first { record(.skipped(run.item(of: put), context: .lesson)) }
+        return goOn(in: run)
+    }
+
+    private func goOn(in run: PredictionRun) -> [Output] {
+        var run = run
+        run.open = run.open.dropFirst()
+        return [.text([StyledText()])] + ask(run)
+    }
+
+    /// Where the run of a prediction is live: here, unless the lesson has gone on since.
+    private func playground(for prediction: Prediction, of lesson: Lesson) -> Playground {
+        guard let reading = state.reading, reading.current?.runIndex != prediction.run else { return playground }
+        return Self.playground(showing: prediction, of: lesson, over: playground.fork())
+    }
+
+    /// A playground in which the run of a prediction is live.
+    static func playground(showing prediction: Prediction, of lesson: Lesson, over scope: Playground) -> Playground {
+        let snippets = lesson.sections.flatMap(\.snippets)
+        if snippets.indices.contains(prediction.run) { snippets[prediction.run].run(in: scope, window: lesson.window) }
+        return scope
+    }
+}
+
+extension Verdict {
+    /// Nil for what is no answer.
+    init?(_ verdict: Grade.Verdict) {
+        switch verdict {
+        case .correct: self = .correct
+        case .partly: self = .partly
+        case .incorrect: self = .incorrect
+        case .notGraded: self = .notGraded
+        case .unreadable: return nil
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import Course
+import Diagnostics
+import Playground
+
+/// Code as lessons and questions show it.
+enum Listing {
+    static func of(_ code: Fragment) -> [StyledText] {
+        highlighted(code.trimmed().lines().map(\.text).joined(separator: "\n")).map { $0.text.isEmpty ? $0 : StyledText("    ") + $0 } + [StyledText()]
+    }
+
+    /// The code, and what is done on the view.
+    static func of(_ snippet: Snippet, language: Language) -> [StyledText] {
+        guard !snippet.actions.isEmpty else { return of(snippet.code) }
+        let actions = snippet.actions.map { $0.text.withoutControlSequences }.joined(separator: "; ")
+        return of(snippet.code) + [StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code), StyledText()]
+    }
+
+    /// Swift in lines, each word in the style of what it is.
+    static func highlighted(_ code: String) -> [StyledText] {
+        var lines = [StyledText()]
+        for part in Playground.highlighted(withoutControls(code)) {
+            for (index, line) in part.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+                if index > 0 { lines.append(StyledText()) }
+                lines[lines.count - 1].append(.init(String(line), TextStyle(part.kind)))
+            }
+        }
+        return lines
+    }
+}
+
+extension TextStyle {
+    fileprivate init(_ kind: Playground.Highlight) {
+        self =
+            switch kind {
+            case .keyword: .keyword
+            case .type: .type
+            case .string: .string
+            case .number: .number
+            case .comment: .comment
+            case .plain: .code
+            }
+    }
+}

@@ -1,0 +1,94 @@
+import Course
+import Diagnostics
+import Playground
+
+extension Session {
+    /// What is possible now and all commands; or what one command, declaration or topic is.
+    func help(_ name: String) -> [Output] {
+        let isCommand = name.first == ":"
+        let name = String(name.trimmingPrefix(while: { $0 == ":" }))
+        if name.isEmpty { return [.reference(possibleNow + [StyledText()] + commandList)] }
+        if let command = Command.named(name) { return [.text(page(of: command))] }
+        return isCommand ? [unknownCommand(name)] : documentation(of: name)
+    }
+
+    private func unknownCommand(_ name: String) -> Output {
+        let help = nearest(to: name, among: Command.all.flatMap(\.names)).map { Phrase.didYouMean(":help \($0)") } ?? .helpListsCommands
+        return failure("unknown-command", .unknownCommand(name), help: help)
+    }
+
+    private func page(of command: Command) -> [StyledText] {
+        let aliases = command.aliases.map { ":\($0)" }.joined(separator: ", ")
+        let summary = sentence(say(command.summary)) + (aliases.isEmpty ? "" : " \(say(.alsoSpelled(aliases)))")
+        var lines = [StyledText(command.usage, .code)] + StyledText(summary).wrapped(to: options.width)
+        if let example = command.example { lines += [StyledText(), StyledText("    ") + StyledText(example, .code)] }
+        if let meaning = command.meaning { lines += [StyledText()] + say(meaning).split(separator: "\n").flatMap { StyledText(String($0)).wrapped(to: options.width) } }
+        if command.name == "query" { lines += [StyledText()] + queryVocabulary }
+        return lines
+    }
+
+    private var queryVocabulary: [StyledText] {
+        Playground.queryVocabulary.flatMap { entry in
+            [StyledText("  ") + StyledText(entry.name, .code) + StyledText("  \(entry.type)", .mark)]
+                + StyledText(entry.meaning).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
+        }
+    }
+
+    /// What the library says of a name.
+    private func documentation(of name: String) -> [Output] {
+        let (entries, more) = Playground.documentation(of: name)
+        guard !entries.isEmpty else {
+            let known = Command.all.flatMap(\.names) + Playground.libraryNames.sorted()
+            let help = nearest(to: name, among: known).map { Phrase.didYouMean(":help \($0)") } ?? .helpListsCommands
+            return [failure("unknown-name", .unknownName(name), help: help)]
+        }
+        var lines: [StyledText] = []
+        var said: Set<String> = []
+        for entry in entries {
+            lines.append(StyledText(entry.owner.map { "\($0): " } ?? "", .mark) + StyledText(entry.signature, .code))
+            if !entry.documentation.isEmpty, said.insert(entry.documentation).inserted {
+                lines += StyledText(entry.documentation).wrapped(to: options.width - 4).map { StyledText("    ") + $0 }
+            }
+        }
+        if let example = entries.lazy.compactMap(\.example).first {
+            lines += [StyledText()] + Listing.highlighted(example).map { StyledText("    ") + $0 }
+        }
+        if more > 0 { lines += StyledText(say(.moreDeclarations(more, name)), .mark).wrapped(to: options.width) }
+        return [.text(lines)]
+    }
+
+    /// The commands that make sense where the learner is.
+    private var possibleNow: [StyledText] {
+        let names: [String] =
+            switch state.pending {
+            case .predictions: ["answer", "skip", "play", "back"]
+            case .quiz(let run): ["answer", "skip"] + (run.current?.question.hints.isEmpty ?? true ? [] : ["hint"]) + (asksForCode ? ["edit"] : []) + ["play", "quit"]
+            case .review: ["answer", "skip", "quit"]
+            case nil where state.outside != nil: ["back", "layout", "why"]
+            case nil where state.exercise.map { !$0.isSolved } ?? false: ["check", "edit", "hint", "solution", "play", "next"]
+            case nil where state.reading != nil: ["next", "back", "layout", "why", "play"]
+            case nil: ["lessons", "quiz", "review"] + (playground.memory.steps.isEmpty ? [] : ["layout", "why", "tap", "undo"])
+            }
+        let commands = names.compactMap { Command.named($0) }
+        return [StyledText(say(.now), .heading)] + rows(of: commands) + (expectsReply ? [StyledText("  ") + StyledText(say(.plainLineReplies), .mark)] : [])
+    }
+
+    private var commandList: [StyledText] {
+        let lists = Command.Group.allCases.flatMap { group in
+            [StyledText(say(group.title), .heading)] + rows(of: Command.all.filter { $0.group == group })
+        }
+        return lists + [StyledText()] + [Phrase.elseSwift, .wordsWithoutColon].flatMap { StyledText(say($0)).wrapped(to: options.width) }
+    }
+
+    private func rows(of commands: [Command]) -> [StyledText] {
+        let column = 28
+        return commands.flatMap { command in
+            let isLong = command.usage.count > column - 4
+            let head = StyledText("  ") + StyledText(command.usage, .code)
+            let padding = StyledText(String(repeating: " ", count: max(2, column - 2 - command.usage.count)))
+            let summary = StyledText(say(command.summary)).wrapped(to: max(20, options.width - column))
+            let rest = summary.dropFirst(isLong ? 0 : 1).map { StyledText(String(repeating: " ", count: column)) + $0 }
+            return (isLong ? [head] : [head + padding + (summary.first ?? StyledText())]) + rest
+        }
+    }
+}

@@ -1,0 +1,128 @@
+import Course
+import Diagnostics
+import Playground
+
+extension Session {
+    /// So many rows at least are shown of a text without being asked for.
+    private static let leastGlance = 10
+
+    /// What came of an input or action: diagnostics, printed lines, the value, and the asked aspects of a view that it shows.
+    func described(_ reaction: Reaction, showing aspects: [Playground.Aspect]) -> [Output] {
+        if !reaction.diagnostics.isEmpty {
+            lastCodes = reaction.diagnostics.map(\.code).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        }
+        var outputs = reaction.diagnostics.map(Output.diagnostic) + explainHint(for: reaction.diagnostics)
+        outputs += reaction.output.map { .block($0) }
+        if let value = reaction.value { outputs.append(.block(value, .code)) }
+        guard reaction.showsView else { return outputs }
+        // Lines and diagnostics are printed above already.
+        return outputs + aspects.filter { $0 != .output && $0 != .diagnostics }.flatMap { glance(at: $0) }
+    }
+
+    /// Once a session: that diagnostics are explained.
+    private func explainHint(for diagnostics: [Diagnostic]) -> [Output] {
+        guard !saidExplainHint, diagnostics.contains(where: { $0.severity == .error && isExplained($0.code) }) else { return [] }
+        saidExplainHint = true
+        return [remark(.explainHelps)]
+    }
+
+    /// A text without being asked for: cut to what the screen holds.
+    func glance(at aspect: Playground.Aspect) -> [Output] {
+        let lines = lines(of: aspect)
+        let limit = max(Self.leastGlance, options.height - 4)
+        // The remark takes a line itself.
+        guard lines.count > limit + 1 else { return lines.isEmpty ? [] : [.text(lines)] }
+        return [.text(Array(lines.prefix(limit))), remark(.moreLines(lines.count - limit, aspect.command))]
+    }
+
+    func show(_ aspect: Playground.Aspect, under title: Phrase? = nil) -> [Output] {
+        guard playground.text(aspect) != nil else { return [noView] }
+        let lines = lines(of: aspect)
+        let heading = title.map { [Output.line(say($0), .heading)] } ?? []
+        return heading + [lines.isEmpty ? remark(aspect.nothing) : .text(lines)]
+    }
+
+    private func lines(of aspect: Playground.Aspect) -> [StyledText] {
+        guard let text = aspect == .picture ? picture : playground.text(aspect), !text.isEmpty else { return [] }
+        return switch aspect {
+        case .changes: TreeText.styledChanges(text)
+        case .layout: TreeText.styledTable(text)
+        default: TreeText.styled(text)
+        }
+    }
+
+    private var picture: String? { playground.picture(columns: options.width, rows: max(Self.leastGlance, options.height - 3)) }
+
+    var noView: Output { failure("no-view", .noViewYet, help: .enterOne) }
+
+    func listing(of snippet: Snippet) -> [StyledText] { Listing.of(snippet, language: options.language) }
+
+    func numbered(_ number: Int, _ text: String, isLast: Bool) -> StyledText {
+        StyledText("\(number)  ", .mark) + StyledText(text.withoutControlSequences, .code) + StyledText(isLast ? say(.nowHere) : "", .mark)
+    }
+
+    func tableAndPicture() -> [Output] {
+        show(.layout) + (playground.text(.layout) == nil ? [] : [.text([StyledText()])] + show(.picture))
+    }
+
+    func explanation(_ explanation: Playground.Explanation) -> [Output] {
+        switch explanation {
+        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text))]
+        case .failure(let refusal): return [.diagnostic(refusal.diagnostic)]
+        }
+    }
+
+    func dependencies(_ form: String) -> [Output] {
+        switch form {
+        case "": return show(.dependencies)
+        case "dot": return show(.dependencyGraph)
+        default: return [failure("unknown-form", .unknownForm(form), help: .dependencyForms)]
+        }
+    }
+
+    func svg(_ path: String) -> [Output] {
+        guard !path.isEmpty, let text = playground.text(.svg) else { return show(.svg) }
+        return [.file(path, text)]
+    }
+
+    func query(_ expression: String) -> [Output] {
+        guard !expression.isEmpty else { return [failure("missing-expression", .missingExpression, help: .queryExample)] }
+        switch playground.query(SourceText(name: "query", text: expression)) {
+        case .value(let answer): return [.text([StyledText(withoutControls(answer.printed), .code) + StyledText("  \(answer.type)", .mark)])]
+        case .failed(let diagnostics, limited: _): return diagnostics.map(Output.diagnostic)
+        }
+    }
+
+    /// An action on the live view, and what it changed.
+    func perform(_ action: String) -> [Output] {
+        let outcome = playground.perform(action)
+        if outcome.status == .done, action.hasPrefix("resize ") { playground.keepWindow() }
+        return described(Reaction(outcome), showing: [.updates, .changes])
+    }
+}
+
+extension Playground.Aspect {
+    /// The command that shows it.
+    fileprivate var command: String {
+        switch self {
+        case .changes: ":diff"
+        case .preferences: ":prefs"
+        case .environment: ":env"
+        case .dependencies: ":deps"
+        default: ":\(rawValue)"
+        }
+    }
+
+    /// What is said where there is nothing of it.
+    fileprivate var nothing: Phrase {
+        switch self {
+        case .state: .noState
+        case .preferences: .noPreferences
+        case .values: .noContainerValues
+        case .dependencies: .noDependencies
+        case .environment: .noEnvironment
+        case .changes: .noChanges
+        default: .nothingToShow
+        }
+    }
+}

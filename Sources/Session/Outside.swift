@@ -1,0 +1,20 @@
+import Diagnostics
+
+extension Session {
+    /// What a session asks of the world around it, which has files, a clock and an editor.
+    public struct Outside {
+        /// The text of a file, or why it cannot be read.
+        public var read: (_ path: String) -> Result<SourceText, Unreadable> = { path in
+            .failure(Unreadable(diagnostic: Diagnostic(.error, "no-files", "`\(path)` can't be read here", help: "enter the text")))
+        }
+        /// Lets the learner change a text in an editor; nil where there is none, or it failed.
+        public var edit: ((_ text: String) -> String?)?
+
+        public init() {}
+    }
+
+    public struct Unreadable: Error {
+        public let diagnostic: Diagnostic
+        public init(diagnostic: Diagnostic) { self.diagnostic = diagnostic }
+    }
+}

@@ -1,0 +1,51 @@
+import Course
+import Grading
+
+/// A question as it is asked, in lines.
+struct QuestionText {
+    let instance: QuestionInstance
+    let width: Int
+    let language: Language
+
+    /// Title, prompt, choices by letter, and how to reply.
+    ///
+    /// - Parameter place: before the title: `3/10`.
+    func lines(place: String) -> [StyledText] {
+        var lines = [StyledText(), StyledText("\(place)  ", .mark) + instance.question.title, StyledText()]
+        for part in instance.prompt {
+            switch part {
+            case .prose(let prose): lines += prose.rendered(width: width) + [StyledText()]
+            case .snippet(let snippet): lines += Listing.of(snippet, language: language)
+            }
+        }
+        if case .code(let exercise) = instance.question.task, let starter = exercise.starter { lines += Listing.of(starter) }
+        if instance.question.kind != .rubric {
+            for (index, item) in instance.items.enumerated() { lines += labelled("\(index + 1)", item.text) }
+            if !instance.items.isEmpty { lines.append(StyledText()) }
+            for (index, choice) in instance.choices.enumerated() { lines += labelled(Self.letter(index), choice.text) }
+            if !instance.choices.isEmpty { lines.append(StyledText()) }
+        }
+        return lines + StyledText(instruction, .mark).wrapped(to: width)
+    }
+
+    /// What learners compare their own words with.
+    var criteria: [StyledText] {
+        let lines = instance.choices.enumerated().flatMap { labelled("\($0 + 1)", $1.text) }
+        return lines + [StyledText(Phrase.criteriaMet.text(in: language), .mark)]
+    }
+
+    private var instruction: String {
+        let hint = instance.question.hints.isEmpty ? "" : " · :hint"
+        return Phrase.replyForm(instance.replyForm).text(in: language) + hint + " · :skip"
+    }
+
+    private func labelled(_ label: String, _ text: Prose) -> [StyledText] {
+        let (first, rest) = ("\(label)  ", String(repeating: " ", count: label.count + 2))
+        return text.rendered(width: width - first.count).enumerated().map { StyledText($0 == 0 ? first : rest, .mark) + $1 }
+    }
+
+    /// Past the alphabet, the place's number, which a reply may name too.
+    private static func letter(_ index: Int) -> String {
+        UnicodeScalar(97 + index).map { index < 26 ? String($0) : String(index + 1) } ?? String(index + 1)
+    }
+}

@@ -1,0 +1,105 @@
+import Course
+import Grading
+import Progress
+
+/// A quiz on its way: which question is open, and the grades so far.
+struct QuizRun {
+    enum Stage {
+        case answering
+        /// The learner's own words were taken and are compared with the criteria.
+        case marking
+    }
+
+    let prepared: PreparedQuiz
+    /// By which progress knows this taking of the quiz; nil for one that asks only what was missed.
+    let attempt: String?
+    private(set) var grades: [Grade] = []
+    private(set) var stage = Stage.answering
+    /// How often the open question was answered wrong.
+    private(set) var failedTries = 0
+    var hintsShown = 0
+
+    init(_ prepared: PreparedQuiz, attempt: String?) { (self.prepared, self.attempt) = (prepared, attempt) }
+
+    /// Nil once all questions are over.
+    var current: QuestionInstance? { prepared.questions.indices.contains(grades.count) ? prepared.questions[grades.count] : nil }
+    /// `3/10`.
+    var place: String { "\(min(grades.count + 1, prepared.questions.count))/\(prepared.questions.count)" }
+    var result: QuizResult { prepared.result(grades + remaining) }
+
+    /// The questions that did not get all of their points.
+    var missed: [QuestionInstance] {
+        zip(prepared.questions, grades).filter { $1.verdict == .incorrect || $1.verdict == .partly }.map(\.0)
+    }
+
+    private var remaining: [Grade] {
+        prepared.questions.dropFirst(grades.count).map { Grade(.incorrect, score: 0, max: $0.question.points, feedback: "not answered") }
+    }
+
+    enum Taken {
+        case graded(Grade)
+        /// A further reply is needed: how many criteria one's own words meet.
+        case marking
+        /// The answer is wrong, and may be given again for fewer points.
+        case again(Grade)
+    }
+
+    /// Takes a reply to the open question. What can't be read, and code that doesn't compile, leaves the question open.
+    mutating func take(_ reply: String) -> Taken? {
+        guard let current else { return nil }
+        let grade: Grade
+        switch stage {
+        case .marking:
+            guard let count = Int(reply.filter { !$0.isWhitespace }), (0...current.choices.count).contains(count) else {
+                return .graded(Grade(.unreadable, score: 0, max: current.question.points, feedback: "write a number from 0 to \(current.choices.count)"))
+            }
+            grade = current.grade(criteriaMet: count)
+        case .answering:
+            do throws(Unreadable) {
+                let answer = try current.read(reply: reply)
+                if current.question.kind == .rubric {
+                    stage = .marking
+                    return .marking
+                }
+                grade = current.grade(answer)
+            } catch {
+                return .graded(Grade(.unreadable, score: 0, max: current.question.points, feedback: error.reason))
+            }
+        }
+        guard grade.verdict != .unreadable else { return .graded(grade) }
+        let counted = grade.reduced(forAttempt: failedTries + 1)
+        if grade.verdict != .correct, failedTries + 1 < current.question.attempts {
+            failedTries += 1
+            return .again(grade)
+        }
+        close(with: counted)
+        return .graded(counted)
+    }
+
+    /// Closes the open question without an answer, or with one that was graded before.
+    mutating func close(with grade: Grade) {
+        guard current != nil else { return }
+        grades.append(grade)
+        (stage, failedTries, hintsShown) = (.answering, 0, 0)
+    }
+}
+
+extension QuizRun {
+    /// The quiz as the learner left it.
+    init(resuming open: QuizProgress.OpenAttempt, of quiz: Quiz, seed: Seed) {
+        let prepared = PreparedQuiz(quiz, seed: seed)
+        self.init(prepared, attempt: open.id)
+        for instance in prepared.questions {
+            let names = [instance.question.id] + instance.question.aliases
+            guard let reply = open.replies.last(where: { names.contains($0.question) }) else { break }
+            close(with: reply.grade(of: instance.question))
+        }
+    }
+}
+
+extension QuizProgress.Reply {
+    func grade(of question: Question) -> Grade {
+        guard let verdict, !isSkipped else { return Grade(.incorrect, score: 0, max: question.points, feedback: "skipped") }
+        return Grade(Grade.Verdict(rawValue: verdict.rawValue) ?? .incorrect, score: score, max: question.points)
+    }
+}

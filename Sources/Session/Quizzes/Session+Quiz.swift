@@ -1,0 +1,151 @@
+import Course
+import Diagnostics
+import Foundation
+import Grading
+import Playground
+import Progress
+
+extension Session {
+    /// Begins a quiz, or resumes it where it was left; without a name, that of the open lesson.
+    public func takeQuiz(_ name: String) -> [Output] {
+        if case .quiz(let run) = state.pending, name.isEmpty || name == run.prepared.quiz.id { return [remark(.quizIsOpen)] + ask(run) }
+        if state.outside != nil { return [remark(.leavePlayFirst)] }
+        let names = course.quizzes.map(\.id)
+        guard let name = name.isEmpty ? state.reading?.lesson.id ?? (names.count == 1 ? names.first : nil) : name else { return listing() }
+        switch course.quiz(named: name) {
+        case .missing(let diagnostic): return [.diagnostic(diagnostic)]
+        case .found(let quiz): return resume(quiz)
+        }
+    }
+
+    private func resume(_ quiz: Quiz) -> [Output] {
+        guard let open = progress.progress(of: quiz).open, let seed = Seed(recorded: open.seed), !options.seedIsGiven || seed == options.seed else {
+            return begin(quiz, seed: options.seed)
+        }
+        let run = QuizRun(resuming: open, of: quiz, seed: seed)
+        guard run.current != nil, !run.grades.isEmpty else { return begin(quiz, seed: seed) }
+        return [.text([StyledText(quiz.title, .heading)]), remark(.quizResumed(run.grades.count, of: run.prepared.questions.count))] + ask(run)
+    }
+
+    private func begin(_ quiz: Quiz, seed: Seed) -> [Output] {
+        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: UUID().uuidString)
+        if let attempt = run.attempt { record(.beganQuiz(quiz: quiz.id, attempt: attempt, seed: seed.recorded)) }
+        let introduction = quiz.introduction.flatMap { [StyledText()] + $0.rendered(width: options.width) }
+        return run.prepared.diagnostics.map(Output.diagnostic) + [.text([StyledText(quiz.title, .heading)] + introduction)] + ask(run)
+    }
+
+    func restart(_ run: QuizRun) -> [Output] {
+        let quiz = run.prepared.quiz
+        if let attempt = run.attempt { record(.abandonedQuiz(quiz: quiz.id, attempt: attempt)) }
+        return [remark(.quizRestarted)] + begin(quiz, seed: run.prepared.seed)
+    }
+
+    /// The whole quiz once more, with other numbers and in another order.
+    func retry() -> [Output] {
+        guard state.pending == nil, let run = lastRun else { return [remark(.noQuizToRetry)] }
+        let count = progress.progress(of: run.prepared.quiz).attempts
+        return begin(run.prepared.quiz, seed: options.seed.variant(count))
+    }
+
+    /// Asks again what was missed in the quiz that ended; nil where nothing was.
+    func askMissedAgain() -> [Output]? {
+        guard let run = lastRun, !run.missed.isEmpty else { return nil }
+        return ask(QuizRun(run.prepared.only(run.missed), attempt: nil))
+    }
+
+    func ask(_ run: QuizRun) -> [Output] {
+        state.pending = .quiz(run)
+        guard let question = run.current else { return finish(run) }
+        return [.text(QuestionText(instance: question, width: options.width, language: options.language).lines(place: run.place))]
+    }
+
+    func reply(_ text: String, to run: QuizRun) -> [Output] {
+        var run = run
+        guard let instance = run.current else { return finish(run) }
+        let taken = isDontKnow(text) && run.stage == .answering ? dontKnow(in: &run) : run.take(text)
+        state.pending = .quiz(run)
+        switch taken {
+        case nil: return []
+        case .marking: return [.text(QuestionText(instance: instance, width: options.width, language: options.language).criteria)]
+        case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+        case .graded(let grade):
+            guard grade.verdict != .unreadable else { return grade.diagnostics.map(Output.diagnostic) + [unreadable(grade)] }
+            save(grade, reply: text, to: instance, in: run)
+            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + ask(run)
+        }
+    }
+
+    private func dontKnow(in run: inout QuizRun) -> QuizRun.Taken? {
+        guard let current = run.current else { return nil }
+        let grade = Grade(.incorrect, score: 0, max: current.question.points)
+        run.close(with: grade)
+        return .graded(grade)
+    }
+
+    private func save(_ grade: Grade, reply: String, to instance: QuestionInstance, in run: QuizRun) {
+        guard let verdict = Verdict(grade.verdict) else { return }
+        let item = Item.question(quiz: run.prepared.quiz.id, question: instance.question.id)
+        let context = run.attempt.map { Context.quiz(attempt: $0) } ?? .cram
+        record(.answered(item, reply: reply, verdict: verdict, score: grade.score, max: grade.max, context: context))
+    }
+
+    func skip(in run: QuizRun) -> [Output] {
+        var run = run
+        if let instance = run.current, let attempt = run.attempt {
+            record(.skipped(.question(quiz: run.prepared.quiz.id, question: instance.question.id), context: .quiz(attempt: attempt)))
+        }
+        run.close(with: Grade(.incorrect, score: 0, max: run.current?.question.points ?? 0, feedback: "skipped"))
+        return ask(run)
+    }
+
+    /// The score, and each question that was missed with the section to read again.
+    private func finish(_ run: QuizRun) -> [Output] {
+        let result = run.result
+        let quiz = run.prepared.quiz
+        if let attempt = run.attempt {
+            record(.endedQuiz(quiz: quiz.id, attempt: attempt, score: result.score, max: result.max, passed: result.passed))
+        }
+        close(run)
+        var outputs = [Output.feedback(result.passed ? .correct : .incorrect, [StyledText(), StyledText(say(.quizScore(result)), .strong)])]
+        if !run.missed.isEmpty {
+            let rows = run.missed.map { instance in
+                StyledText("  ") + instance.question.title + (instance.question.rereads.map { StyledText("  ") + StyledText(":open \($0)", .code) } ?? StyledText())
+            }
+            outputs.append(.text([StyledText(), StyledText(say(.missedQuestions))] + rows))
+        }
+        if !isOver { outputs.append(remark(run.missed.isEmpty ? .retryQuiz : .redoOrRetryQuiz)) }
+        return outputs
+    }
+
+    func close(_ run: QuizRun) {
+        (state.pending, lastRun) = (nil, run)
+        if options.leavesAfterQuiz, run.attempt != nil { isOver = true }
+    }
+}
+
+extension Seed {
+    /// As progress keeps it.
+    var recorded: String {
+        switch self {
+        case .learner(let name): "learner \(name)"
+        case .number(let number): "number \(number)"
+        }
+    }
+
+    init?(recorded text: String) {
+        let parts = text.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        switch (parts.first, parts.last) {
+        case ("learner", let name?): self = .learner(name)
+        case ("number", let number?): guard let number = UInt64(number) else { return nil }; self = .number(number)
+        default: return nil
+        }
+    }
+
+    /// The seed of a later taking of a quiz.
+    func variant(_ count: Int) -> Seed {
+        switch self {
+        case .learner(let name): .learner("\(name) \(count + 1)")
+        case .number(let number): .number(number &+ UInt64(count))
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import Course
+import Diagnostics
+import Foundation
+import Grading
+import Playground
+import Progress
+
+extension Session {
+    /// Asks what is due, or with `cram` everything that was ever answered, the weakest first.
+    public func review(_ argument: String) -> [Output] {
+        if let refusal = otherQuestion { return [refusal] }
+        switch argument {
+        case "", "cram", "--cram": break
+        case "stats", "--stats": return [.reference(progress.statistics(in: course, on: options.now()).lines(width: options.width, language: options.language))]
+        default: return [failure("unknown-review", .unknownReview(argument), help: .reviewForms)]
+        }
+        let isCram = argument.hasSuffix("cram")
+        let items = progress.reviewCards(in: course, isCram: isCram, on: options.now())
+        guard !items.isEmpty else { return nothingDue(isCram: isCram) }
+        return ask(ReviewRun(items.map(\.item), isCram: isCram, from: Place(moment)))
+    }
+
+    private var otherQuestion: Output? {
+        if state.outside != nil { return remark(.leavePlayFirst) }
+        return switch state.pending {
+        case .quiz: remark(.quizIsOpen)
+        case .review: remark(.reviewIsOpen)
+        case .predictions, nil: nil
+        }
+    }
+
+    private func nothingDue(isCram: Bool) -> [Output] {
+        if options.leavesAfterQuiz { isOver = true }
+        return [remark(isCram ? .nothingToCram : .nothingDue)]
+    }
+
+    /// Asks the next item that can be asked.
+    func ask(_ run: ReviewRun) -> [Output] {
+        var run = run
+        while run.task == nil, let item = run.items.first {
+            run.task = task(for: item)
+            if run.task == nil { run.close(isRight: nil) }
+        }
+        state.pending = .review(run)
+        switch run.task {
+        case .question(let instance, _):
+            return [.text(QuestionText(instance: instance, width: options.width, language: options.language).lines(place: run.place))]
+        case .prediction(let prediction, let lesson, let section, _):
+            let heading = [StyledText(), StyledText("\(run.place)  ", .mark) + section.title, StyledText()]
+            let snippets = lesson.sections.flatMap(\.snippets)
+            let listing = snippets.indices.contains(prediction.run) ? self.listing(of: snippets[prediction.run]) : []
+            let ask = StyledText(prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)
+            return [.text(heading + listing + ask), remark(.predictionHow)]
+        case .exercise(let open): return practise(open, place: run.place)
+        case nil: return finish(run)
+        }
+    }
+
+    /// Questions that vary have other numbers each day.
+    private var reviewVariant: Int { Int((options.now().timeIntervalSince1970 / 86_400).rounded(.down)) }
+
+    private func task(for item: Item) -> ReviewRun.Task? {
+        switch item {
+        case .question(let quiz, let question):
+            guard case .found(let quiz) = course.quiz(named: quiz) else { return nil }
+            // Another number and order each time.
+            let seed = options.seed.variant(reviewVariant)
+            return PreparedQuiz(quiz, seed: seed, only: question).questions.first.map { .question($0, quiz) }
+        case .prediction(let lesson, let section, let index):
+            guard case .found(let place) = course.place(named: "\(lesson)#\(section)"), let section = place.section else { return nil }
+            let predictions = section.blocks.compactMap { if case .prediction(let prediction) = $0 { prediction } else { nil } }
+            guard predictions.indices.contains(index) else { return nil }
+            let scope = Playground(options: options.playground)
+            for snippet in place.lesson.sections.flatMap(\.snippets).prefix(predictions[index].run) where !snippet.fails {
+                snippet.run(in: scope, window: place.lesson.window)
+            }
+            let shown = Self.playground(showing: predictions[index], of: place.lesson, over: scope)
+            return .prediction(predictions[index], place.lesson, section, shown)
+        case .exercise(let lesson, let section):
+            guard case .found(let place) = course.exercise(named: "\(lesson)#\(section)") else { return nil }
+            return .exercise(OpenExercise(place.exercise, of: place.lesson, in: place.section))
+        }
+    }
+
+    /// An exercise once more, which is not solved yet this time.
+    private func practise(_ open: OpenExercise, place: String) -> [Output] {
+        let outputs = openExercise(open.exercise, of: open.lesson, in: open.section)
+        state.exercise?.isSolved = false
+        return [.text([StyledText(), StyledText(place, .mark)])] + outputs + [remark(.practiceHow)]
+    }
+
+    func reply(_ text: String, to run: ReviewRun) -> [Output] {
+        let grade: Grade
+        var outputs: [Output]
+        switch run.task {
+        case .question(let instance, _):
+            var quiz = QuizRun(instance)
+            guard case .graded(let taken)? = isDontKnow(text) ? .graded(Grade(.incorrect, score: 0, max: instance.question.points)) : quiz.take(text) else {
+                return [remark(.reviewTakesNoWords)]
+            }
+            guard taken.verdict != .unreadable else { return taken.diagnostics.map(Output.diagnostic) + [unreadable(taken)] }
+            grade = taken
+            outputs = verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation)
+        case .prediction(let prediction, _, _, let shown):
+            grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : prediction.grade(text, in: shown)
+            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+            outputs = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
+            outputs += prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
+        case .exercise, nil: return []
+        }
+        if let item = run.items.first, let verdict = Verdict(grade.verdict) {
+            record(.answered(item, reply: text, verdict: verdict, score: grade.score, max: grade.max, context: run.context))
+        }
+        return outputs + goOn(in: run, isRight: grade.verdict == .correct)
+    }
+
+    /// After a check of an exercise: goes on once it is solved.
+    func goOn(in run: ReviewRun, after grade: ExerciseGrade) -> [Output] {
+        guard !grade.passed else { return goOn(in: run, isRight: run.failedChecks == 0) }
+        var run = run
+        run.failedChecks += 1
+        state.pending = .review(run)
+        return [remark(.practiceGoesOn)]
+    }
+
+    func skip(in run: ReviewRun) -> [Output] {
+        if let item = run.items.first { record(.skipped(item, context: run.context)) }
+        return goOn(in: run, isRight: nil)
+    }
+
+    private func goOn(in run: ReviewRun, isRight: Bool?) -> [Output] {
+        var run = run
+        if run.isPractising { state.exercise = nil }
+        run.close(isRight: isRight)
+        return ask(run)
+    }
+
+    private func finish(_ run: ReviewRun) -> [Output] {
+        leaveReview()
+        let words = [StyledText(), StyledText(say(.reviewDone(run.rightCount, of: run.answeredCount)), .strong)]
+        return [.feedback(run.rightCount == run.answeredCount ? .correct : .partly, words)] + (isOver ? [] : whereabouts())
+    }
+
+    /// Goes back to where the learner was.
+    func leaveReview() {
+        guard case .review(let run) = state.pending else { return }
+        restore(run.origin.moment)
+        if options.leavesAfterQuiz { isOver = true }
+    }
+}
+
+extension QuizRun {
+    /// A question by itself.
+    init(_ instance: QuestionInstance) { self.init(PreparedQuiz(alone: instance), attempt: nil) }
+}

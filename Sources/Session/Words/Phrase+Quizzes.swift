@@ -1,0 +1,76 @@
+import Foundation
+import Grading
+
+/// What the session says about quizzes, answers and reviews.
+extension Phrase {
+    // MARK: Answers
+
+    static let right = Phrase("Right.", ko: "맞습니다.")
+    static let notRight = Phrase("Not right.", ko: "아닙니다.")
+    static let notGraded = Phrase("Not graded.", ko: "채점하지 않았습니다.")
+    static func points(_ score: Double, of max: Double) -> Phrase {
+        Phrase("\(shown(score)) of \(pointCount(max)).", ko: "\(shown(max))점 중 \(shown(score))점.")
+    }
+    static let theAnswer = Phrase("The answer:", ko: "정답:")
+    static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
+    static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
+    static func replyForm(_ form: ReplyForm) -> Phrase {
+        switch form {
+        case .letter: Phrase("Reply with a letter.", ko: "글자 하나로 답하세요.")
+        case .letters: Phrase("Reply with all letters that apply: a c.", ko: "해당하는 글자를 모두 쓰세요: a c.")
+        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "순서대로 글자를 쓰세요: b a c.")
+        case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 쓰세요: 1b 2a.")
+        case .number: Phrase("Reply with a number.", ko: "숫자로 답하세요.")
+        case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
+        case .list: Phrase("Reply with a list: a, b, c.", ko: "쉼표로 나눈 목록으로 답하세요: a, b, c.")
+        case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
+        case .words: Phrase("Reply in your own words.", ko: "자신의 말로 답하세요.")
+        case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit 하세요.")
+        }
+    }
+
+    /// `1 point`, `2.5 points`.
+    private static func pointCount(_ points: Double) -> String { points == 1 ? "1 point" : "\(shown(points)) points" }
+
+    private static func shown(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX"))) }
+
+    // MARK: Quizzes
+
+    static let quizIsOpen = Phrase("A quiz is open: reply to it, or :quit keeps it for later.", ko: "퀴즈가 열려 있습니다. 답하거나, :quit으로 나중에 이어서 풀 수 있습니다.")
+    static func quizPlace(_ name: String, _ answered: Int, of count: Int) -> Phrase { Phrase("quiz \(name) \(answered)/\(count)", ko: "퀴즈 \(name) \(answered)/\(count)") }
+    static func quizResumed(_ answered: Int, of count: Int) -> Phrase {
+        Phrase("Resumed: \(answered) of \(count) answered. :restart begins again.", ko: "이어서 풉니다: \(count)개 중 \(answered)개 답함. :restart로 처음부터 시작합니다.")
+    }
+    static func quizKept(_ name: String) -> Phrase { Phrase("The quiz is kept · :quiz \(name) resumes it", ko: "퀴즈를 저장했습니다 · :quiz \(name)으로 이어서 풉니다") }
+    static let quizRestarted = Phrase("The quiz begins again.", ko: "퀴즈를 처음부터 다시 시작합니다.")
+    static let quizGoesForward = Phrase("A quiz goes forward only · :skip, or :quit keeps it for later", ko: "퀴즈는 앞으로만 갑니다 · :skip, 또는 :quit으로 저장합니다")
+    static let quizShowsNoViews = Phrase("A quiz shows no views · :play opens a scope to try things in", ko: "퀴즈에서는 뷰를 보여 주지 않습니다 · :play로 연습장을 열 수 있습니다")
+    static func quizScore(_ result: QuizResult) -> Phrase {
+        let share = result.max > 0 ? " (\(shown((result.score / result.max * 100).rounded())) %)" : ""
+        return Phrase(
+            "\(shown(result.score)) of \(pointCount(result.max))\(share): \(result.passed ? "passed" : "not passed").",
+            ko: "\(shown(result.max))점 중 \(shown(result.score))점\(share): \(result.passed ? "통과" : "통과하지 못했습니다").")
+    }
+    static func questionCount(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 question" : "\(count) questions", ko: "문제 \(count)개") }
+    static func bestScore(_ score: Double, of max: Double) -> Phrase { Phrase("best: \(shown(score)) of \(pointCount(max))", ko: "최고 점수: \(shown(max))점 중 \(shown(score))점") }
+    static let missedQuestions = Phrase("Missed, with what to read again:", ko: "틀린 문제와 다시 읽을 곳:")
+    static let retryQuiz = Phrase(":retry takes it again with other numbers.", ko: ":retry로 다른 숫자로 다시 풉니다.")
+    static let redoOrRetryQuiz = Phrase(":redo asks the missed ones again, :retry all of them with other numbers.", ko: ":redo는 틀린 문제만, :retry는 전체를 다른 숫자로 다시 묻습니다.")
+    static let noQuizToRetry = Phrase("No quiz was taken yet · :quiz NAME", ko: "아직 푼 퀴즈가 없습니다 · :quiz 이름")
+
+    // MARK: Reviews
+
+    static func unknownReview(_ form: String) -> Phrase { Phrase("there is no review `\(form)`", ko: "`\(form)`라는 복습은 없습니다") }
+    static let reviewForms = Phrase("write :review, :review cram or :review stats", ko: ":review, :review cram, :review stats 중 하나를 쓰세요")
+    static let nothingDue = Phrase("Nothing is due · :review cram asks without waiting", ko: "오늘 복습할 것이 없습니다 · :review cram은 기다리지 않고 묻습니다")
+    static let nothingToCram = Phrase("Nothing was answered yet: lessons and quizzes fill the review.", ko: "아직 답한 것이 없습니다. 강의와 퀴즈를 풀면 복습이 쌓입니다.")
+    static let reviewIsOpen = Phrase("A review is open: reply to it, or :quit leaves it.", ko: "복습 중입니다. 답하거나 :quit으로 나가세요.")
+    static let reviewGoesOn = Phrase("A review is open · :skip goes on, :quit leaves it", ko: "복습 중입니다 · :skip으로 넘어가고 :quit으로 나갑니다")
+    static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습을 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
+    static let reviewTakesNoWords = Phrase("This question takes your own words · :skip goes on", ko: "자신의 말로 답하는 문제입니다 · :skip으로 넘어갑니다")
+    static let practiceHow = Phrase(":check it to go on · :skip", ko: ":check로 채점하면 계속합니다 · :skip")
+    static let practiceGoesOn = Phrase("Change it and :check again · :solution · :skip", ko: "고쳐서 다시 :check 하세요 · :solution · :skip")
+    static func reviewDone(_ right: Int, of count: Int) -> Phrase {
+        Phrase("The review is done: \(right) of \(count) right.", ko: "복습을 마쳤습니다: \(count)개 중 \(right)개 정답.")
+    }
+}

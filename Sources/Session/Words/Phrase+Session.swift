@@ -1,0 +1,63 @@
+/// What the session says about inputs, the live view and itself.
+extension Phrase {
+    // MARK: Inputs
+
+    static let inputDropped = Phrase("The input above isn't complete and is dropped.", ko: "위 입력은 완전하지 않아 버렸습니다.")
+    static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 잊었습니다 · :undo로 되살립니다")
+    static let nothingToUndo = Phrase("There is nothing to undo. Answers that were graded stay.", ko: "되돌릴 것이 없습니다. 채점된 답은 그대로 남습니다.")
+    static let nothingToRedo = Phrase("There is nothing to redo.", ko: "다시 할 것이 없습니다.")
+    static func undone(_ input: String) -> Phrase { input.isEmpty ? Phrase("Undone.", ko: "되돌렸습니다.") : Phrase("Undone: \(short(input))", ko: "되돌림: \(short(input))") }
+    static func redone(_ input: String) -> Phrase { input.isEmpty ? Phrase("Done again.", ko: "다시 했습니다.") : Phrase("Done again: \(short(input))", ko: "다시 함: \(short(input))") }
+    static let playing = Phrase("A scratch scope: try anything, nothing counts · :back leaves it", ko: "연습장입니다. 무엇이든 해 보세요. 기록되지 않습니다 · :back으로 나갑니다")
+    static let alreadyPlaying = Phrase("This is the scratch scope · :back leaves it", ko: "이미 연습장입니다 · :back으로 나갑니다")
+    static let leavePlayFirst = Phrase("Leave the scratch scope first · :back", ko: "먼저 연습장에서 나가세요 · :back")
+    static let backFromPlay = Phrase("Back from the scratch scope.", ko: "연습장에서 돌아왔습니다.")
+
+    /// The first line of an input.
+    private static func short(_ input: String) -> String {
+        let line = input.split(separator: "\n").first.map(String.init)?.withoutControlSequences ?? ""
+        return line.count > 60 || input.contains("\n") ? "\(line.prefix(60)) …" : line
+    }
+
+    // MARK: Commands and help
+
+    static func unknownCommand(_ name: String) -> Phrase { Phrase("there is no command `:\(name)`", ko: "`:\(name)` 명령은 없습니다") }
+    static func unknownName(_ name: String) -> Phrase { Phrase("there is neither a command nor a declaration `\(name)`", ko: "`\(name)`라는 명령이나 선언은 없습니다") }
+    static func unknownCode(_ code: String) -> Phrase { Phrase("there is no diagnostic `\(code)`", ko: "`\(code)` 진단은 없습니다") }
+    static func unknownForm(_ form: String) -> Phrase { Phrase("there is no form `\(form)`", ko: "`\(form)` 형식은 없습니다") }
+    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 `\(name)`인가요?") }
+    static let helpListsCommands = Phrase(":help lists the commands", ko: ":help에 명령 목록이 있습니다")
+    static let explainListsCodes = Phrase(":explain lists the codes", ko: ":explain에 코드 목록이 있습니다")
+    static let explainHelps = Phrase(":explain tells more about this error.", ko: ":explain으로 이 오류를 더 알아볼 수 있습니다.")
+    static let dependencyForms = Phrase("write :deps, or :deps dot", ko: ":deps 또는 :deps dot을 쓰세요")
+    static func alsoSpelled(_ names: String) -> Phrase { Phrase("Also \(names).", ko: "같은 명령: \(names).") }
+    static let now = Phrase("Now", ko: "지금")
+    static let elseSwift = Phrase(
+        "All else is Swift. A line that begins with a dot continues the input before it.", ko: "그 밖의 입력은 모두 Swift입니다. 점으로 시작하는 줄은 앞 입력에 이어집니다.")
+    static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, quit, exit, ?는 콜론 없이 써도 됩니다.")
+    static let wrongSnippet = Phrase("Wrong:", ko: "틀린 예:")
+    static let rightSnippet = Phrase("Right:", ko: "바른 예:")
+    static func moreDeclarations(_ count: Int, _ name: String) -> Phrase {
+        Phrase("… and \(count) more: name the type as well, `:help View.\(name)`", ko: "… 외 \(count)개: `:help View.\(name)`처럼 타입도 쓰세요")
+    }
+
+    // MARK: The live view
+
+    static let noViewYet = Phrase("no view is shown yet", ko: "아직 보이는 뷰가 없습니다")
+    static let enterOne = Phrase("enter one: Text(\"hi\")", ko: "뷰를 입력하세요: Text(\"hi\")")
+    static let declaredTitle = Phrase("Declared", ko: "선언됨(declared)")
+    static let resolvedTitle = Phrase("Resolved", ko: "결정됨(resolved)")
+    static func moreLines(_ count: Int, _ command: String) -> Phrase { Phrase("… \(count) more lines · \(command)", ko: "… \(count)줄 더 · \(command)") }
+    static func noSuchStep(_ step: String) -> Phrase { Phrase("there is no step `\(step)`", ko: "`\(step)` 단계는 없습니다") }
+    static func stepRange(_ last: Int) -> Phrase { Phrase("write a number from 0 to \(last); :step lists them", ko: "0부터 \(last)까지의 숫자를 쓰세요. :step에 목록이 있습니다") }
+    static let nowHere = Phrase("  ← now", ko: "  ← 지금")
+    static let missingExpression = Phrase("the expression is missing", ko: "식이 없습니다")
+    static let queryExample = Phrase("for example: :query find(Text.self).count", ko: "예: :query find(Text.self).count")
+    static let nothingToShow = Phrase("There is nothing to show.", ko: "보여 줄 것이 없습니다.")
+    static let noState = Phrase("No view declares a state.", ko: "상태를 선언한 뷰가 없습니다.")
+    static let noPreferences = Phrase("No preference is written or observed.", ko: "쓰이거나 관찰되는 프레퍼런스가 없습니다.")
+    static let noContainerValues = Phrase("No container value is set.", ko: "설정된 컨테이너 값이 없습니다.")
+    static let noDependencies = Phrase("No body has read anything that may change.", ko: "바뀔 수 있는 값을 읽은 body가 없습니다.")
+    static let noEnvironment = Phrase("Nothing of the environment is set or read.", ko: "설정되거나 읽힌 환경 값이 없습니다.")
+    static let noChanges = Phrase("Nothing happened yet: act on the view first.", ko: "아직 바뀐 것이 없습니다. 먼저 뷰에 동작을 해 보세요.")
+}
