@@ -10,6 +10,7 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -36,6 +37,7 @@ let package = Package(
         ),
         .target(name: "Playground", dependencies: ["Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
+        .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Diagnostics"]),
         .target(name: "Terminal", dependencies: ["CReadline"]),
@@ -52,6 +54,7 @@ let package = Package(
         .executableTarget(
             name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
+        .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
@@ -67,6 +70,8 @@ let package = Package(
         ),
         .testTarget(name: "PlaygroundTests", dependencies: ["mutants", "Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
+        .testTarget(
+            name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
         .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),

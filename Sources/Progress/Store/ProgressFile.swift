@@ -1,0 +1,90 @@
+import Foundation
+import GRDB
+
+/// The file of a store: opens it, tells it from another of its name, and moves it aside.
+struct ProgressFile: Sendable {
+    let path: String
+
+    enum Fault: Error {
+        /// A newer version of the program has written the file.
+        case newer
+        /// The file is a database of something else.
+        case foreign
+    }
+
+    /// A file on its volume: nil where there is none.
+    struct Identity: Equatable, Sendable {
+        let volume: UInt64
+        let number: UInt64
+    }
+
+    /// The file is made where there is none, readable by the user alone. Waits for locks `patience` seconds.
+    func open(patience: TimeInterval) throws -> DatabaseQueue {
+        try create()
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(patience)
+        configuration.prepareDatabase { db in
+            // Two sessions that make a file at once are kept waiting by no busy timeout here.
+            try Self.retrying(for: patience) { try db.execute(sql: "PRAGMA journal_mode = WAL") }
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+        }
+        let queue = try DatabaseQueue(path: path, configuration: configuration)
+        try Self.retrying(for: patience) {
+            let (isNewer, isCurrent, isForeign) = try queue.read { db in
+                (
+                    try Schema.migrator.hasBeenSuperseded(db), try Schema.migrator.hasCompletedMigrations(db),
+                    try !db.tableExists("grdb_migrations") && Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") != 0
+                )
+            }
+            if isNewer { throw Fault.newer }
+            if isForeign { throw Fault.foreign }
+            if !isCurrent { try Schema.migrator.migrate(queue) }
+        }
+        return queue
+    }
+
+    var identity: Identity? {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return nil }
+        return Identity(volume: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(truncatingIfNeeded: status.st_ino))
+    }
+
+    /// Renames the file and its log to `progress.damaged-20260131-093000.sqlite`; returns the new path.
+    func setAside(at time: Date) throws -> String {
+        let stamp = time.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted).dateTimeSeparator(.standard)).filter { $0.isNumber || $0 == "T" }
+        let base = (path as NSString).deletingPathExtension + ".damaged-" + stamp.replacing("T", with: "-")
+        let names = [base] + (2...99).map { "\(base)-\($0)" }
+        guard let free = names.first(where: { !FileManager.default.fileExists(atPath: $0 + ".sqlite") }) else { throw CocoaError(.fileWriteFileExists) }
+        let target = free + ".sqlite"
+        try FileManager.default.moveItem(atPath: path, toPath: target)
+        for ending in ["-wal", "-shm"] where FileManager.default.fileExists(atPath: path + ending) {
+            try FileManager.default.moveItem(atPath: path + ending, toPath: target + ending)
+        }
+        return target
+    }
+
+    private func create() throws {
+        let folder = (path as NSString).deletingLastPathComponent
+        if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
+        let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR, 0o600)
+        if descriptor >= 0 { close(descriptor) }
+        // SQLite would open the file for reading, and fail at the first event.
+        guard [folder.isEmpty ? "." : folder, path].allSatisfy(FileManager.default.isWritableFile(atPath:)) else { throw CocoaError(.fileWriteNoPermission) }
+    }
+
+    private static func retrying(for patience: TimeInterval, _ body: () throws -> Void) throws {
+        let end = Date().addingTimeInterval(patience)
+        while true {
+            do { return try body() } catch let error as DatabaseError where error.isPassing && Date() < end {
+                Thread.sleep(forTimeInterval: 0.02)
+            }
+        }
+    }
+}
+
+extension DatabaseError {
+    /// Another session may be making the file just now.
+    fileprivate var isPassing: Bool { [.SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_ERROR].contains(resultCode) }
+}
