@@ -82,7 +82,7 @@ extension QuestionInstance {
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)
-        if result.isLimited { return Grade(.notGraded, score: nil, max: question.points, feedback: result.feedback, checks: result.checks) }
+        if result.isLimited { return Grade(.notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks) }
         return Grade(share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks)
     }
 }
