@@ -40,7 +40,8 @@ private func lesson(_ id: String, title: String = "T", order: Int = 1, body: Str
                 "binary.md:1 binary-file", "empty.md:1 empty-file", "huge.md:1 huge-file", "latin.md:2 not-utf8", "no.md:1 no-front-matter",
                 "old.markdown:1 unknown-file", "q.yml:1 unknown-file",
             ])
-        #expect(course.brokenFiles.map { $0.path.split(separator: "/").last } == ["binary.md", "empty.md", "huge.md", "latin.md", "no.md", "old.markdown", "q.yml"])
+        let names = course.brokenFiles.map { $0.path.split(separator: "/").last }
+        #expect(names == ["binary.md", "empty.md", "huge.md", "latin.md", "no.md", "old.markdown", "q.yml"])
         #expect(course.brokenFiles.allSatisfy { $0.isMissing && $0.errors.count == 1 })
     }
 

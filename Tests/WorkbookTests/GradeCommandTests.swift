@@ -39,7 +39,9 @@ struct GradeCommandTests {
         """
 
     @Test func aStoppedAnswerScoresNothingAndCounts() throws {
-        let files = ["quizzes/demo.md": quiz, "in/ada.yaml": "count: 1\nrow: |\n  while true { }\n", "in/bob.json": "{\"count\": \"wide\", \"row\": \"Color.red\"}"]
+        let endless = "count: 1\nrow: |\n  while true { }\n"
+        let unreadable = "{\"count\": \"wide\", \"row\": \"Color.red\"}"
+        let files = ["quizzes/demo.md": quiz, "in/ada.yaml": endless, "in/bob.json": unreadable]
         let graded = try workbook("grade", "demo", "in", files: files)
         #expect(graded.status == 3)
         let rows = graded.output.split(separator: "\n")

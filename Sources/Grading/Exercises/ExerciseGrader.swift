@@ -62,7 +62,8 @@ public struct ExerciseGrader {
         let status = SnippetOutcome.Status(entered)
         guard status == .done, !isBlank else {
             return ExerciseGrade(
-                checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics, mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
+                checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics,
+                mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
                 isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
