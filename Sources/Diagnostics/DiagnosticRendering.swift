@@ -14,7 +14,9 @@ extension Diagnostic {
     public func rendered(style: DiagnosticStyle = .plain) -> String {
         var lines: [String] = []
         let head = style.heading(severity, "\(severity.rawValue): \(withoutControls(message))")
-        if let span {
+        if let span, span.source.utf8.isEmpty {
+            lines.append("\(withoutControls(span.source.name)): \(head)")
+        } else if let span {
             let start = span.start
             lines.append("\(withoutControls(span.source.name)):\(start.line):\(start.column): \(head)")
             lines += Self.excerpt(span, style: style)

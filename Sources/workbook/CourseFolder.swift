@@ -3,11 +3,17 @@ import Foundation
 /// Where lessons and quizzes are: the folder asked for, that of `WORKBOOK_COURSE`, the current one, or the one installed beside the binary.
 enum CourseFolder {
     static func path(option: String?, environment: [String: String]) -> String? {
-        if let option { return option }
-        if let variable = environment["WORKBOOK_COURSE"], !variable.isEmpty { return variable }
+        if let named = named(option, environment) { return named }
         return ([".", installed].compactMap { $0 }).first { folder in
             ["lessons", "quizzes"].contains { FileManager.default.fileExists(atPath: "\(folder)/\($0)") }
         }
+    }
+
+    /// Where new files are written: the folder asked for, that of `WORKBOOK_COURSE`, or the current one; never the installed one.
+    static func authorPath(option: String?, environment: [String: String]) -> String { named(option, environment) ?? "." }
+
+    private static func named(_ option: String?, _ environment: [String: String]) -> String? {
+        option ?? environment["WORKBOOK_COURSE"].flatMap { $0.isEmpty ? nil : $0 }
     }
 
     /// `PREFIX/share/workbook` for `PREFIX/bin/workbook`.

@@ -28,10 +28,19 @@ enum SourceFile {
             throw Failure(.noInput, "no-such-file", "there is no file `\(path)`", help: meant.map { "did you mean `\($0)`?" })
         }
         guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(path)` is a folder", help: "name a file in it") }
+        guard isRegularFile(path) else {
+            throw Failure(.noInput, "not-a-file", "`\(path)` is a pipe or a device, not a file", help: "name a file, or pipe the text in and write -")
+        }
         guard let handle = FileHandle(forReadingAtPath: path) else {
             throw Failure(.noInput, "unreadable-file", "`\(path)` cannot be read", help: "look at its permissions")
         }
         return try bytes(of: handle, name: path, limit)
+    }
+
+    /// Opening a pipe would wait for its writer.
+    private static func isRegularFile(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// At most one byte more than the limit: a device may never end.

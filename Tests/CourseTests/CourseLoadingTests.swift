@@ -40,6 +40,15 @@ private func lesson(_ id: String, title: String = "T", order: Int = 1, body: Str
                 "binary.md:1 binary-file", "empty.md:1 empty-file", "huge.md:1 huge-file", "latin.md:2 not-utf8", "no.md:1 no-front-matter",
                 "old.markdown:1 unknown-file", "q.yml:1 unknown-file",
             ])
+        let names = course.brokenFiles.map { $0.path.split(separator: "/").last }
+        #expect(names == ["binary.md", "empty.md", "huge.md", "latin.md", "no.md", "old.markdown", "q.yml"])
+        #expect(course.brokenFiles.allSatisfy { $0.isMissing && $0.errors.count == 1 })
+    }
+
+    @Test func aFileWithSomeErrorsIsBrokenAndNotMissing() throws {
+        let (course, _) = try load(["lessons/a.md": lesson("a", body: "## A {#a}\n\nWords.\n\n## B\n\nMore.")])
+        #expect(course.lessons.map(\.id) == ["a"])
+        #expect(course.brokenFiles.map(\.isMissing) == [false])
     }
 
     @Test func namesAreFoundOrSuggested() throws {

@@ -18,7 +18,7 @@ func workbook(_ arguments: String..., input: String = "", files: [String: String
         try Data(text.utf8).write(to: file)
     }
     let process = Process()
-    process.executableURL = binary
+    process.executableURL = workbookBinary
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "HOME": folder.path].merging(environment) { $1 }
@@ -34,7 +34,7 @@ func workbook(_ arguments: String..., input: String = "", files: [String: String
 }
 
 /// Beside the test bundle, where the package manager builds both.
-private let binary: URL = {
+let workbookBinary: URL = {
     let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" } ?? Bundle.main.bundleURL
     let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
     return folder.appendingPathComponent("workbook")

@@ -52,6 +52,26 @@ extension Lesson {
     }
 }
 
+/// A file of a course that has errors.
+public struct BrokenFile: Equatable, Sendable {
+    /// Its path, as the course was given.
+    public let path: String
+    /// Whether nothing of it can be shown.
+    public let isMissing: Bool
+    public let errors: [Diagnostic]
+}
+
+extension Course {
+    /// The files that have errors, by path: a list of lessons and quizzes names them, too.
+    public var brokenFiles: [BrokenFile] {
+        let read = Set((lessons.map(\.file) + quizzes.map(\.file) + lessons.flatMap { $0.translations.values.map(\.file) }).map(\.name))
+        let errors = faults.diagnostics.filter { $0.severity == .error && $0.span != nil }
+        return Dictionary(grouping: errors) { $0.span?.source.name ?? "" }
+            .map { BrokenFile(path: $0.key, isMissing: !read.contains($0.key), errors: $0.value) }
+            .sorted { $0.path < $1.path }
+    }
+}
+
 /// A name that was looked for: what it names, or why it names nothing.
 public enum Found<Item> {
     case found(Item)

@@ -14,13 +14,13 @@ public enum CourseFile {
         }
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-            return fault("no-file", "there is no such file", help: "check the path")
+            return fault("no-file", "there is no such file or folder", help: "check the path")
         }
         guard !isFolder.boolValue else { return fault("no-file", "this is a folder", help: "name a file in it") }
         // Pipes and devices have no size and may never end.
         let attributes = try? FileManager.default.attributesOfItem(atPath: (path as NSString).resolvingSymlinksInPath)
         guard attributes?[.type] as? FileAttributeType == .typeRegular else {
-            return fault("unreadable-file", "this is no ordinary file", help: "name a text file")
+            return fault("unreadable-file", "this is a pipe or a device, not a file", help: "name a text file")
         }
         let size = (attributes?[.size] as? NSNumber)?.intValue ?? 0
         guard size <= sizeLimit else { return fault("huge-file", "the file has \(size) bytes, the limit is \(sizeLimit)", help: "split it") }

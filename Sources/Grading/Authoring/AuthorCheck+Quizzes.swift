@@ -65,7 +65,7 @@ extension AuthorCheck {
                 guard tolerance.accepts(number, for: wanted) else { continue }
                 let message = "the tolerance of \(shownNumber(tolerance.amount(at: wanted))) takes \(distractor.plainText) for \(value.shown)"
                 faults.error("swallowed-distractor", message, at: distractor.span, notes: notes, help: "narrow the tolerance, or choose another wrong answer")
-            } else if value.number == nil, QuestionInstance.matches(distractor.plainText, value, tolerance) {
+            } else if value.number == nil, (try? value.isMet(by: distractor.plainText, tolerance)) ?? false {
                 faults.error("right-distractor", "this wrong answer is right", at: distractor.span, notes: notes, help: "choose another")
             }
         }

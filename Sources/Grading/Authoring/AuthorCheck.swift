@@ -26,11 +26,18 @@ public struct AuthorCheck {
     /// Whether altered solutions that still pass are reported.
     let mutates: Bool
 
-    public static func report(on course: Course, mutates: Bool = false) -> AuthorReport {
+    /// - Parameter willVerify: called with the name of each file before it is verified.
+    public static func report(on course: Course, mutates: Bool = false, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
         var check = AuthorCheck(course: course, mutates: mutates)
         check.faults.add(course.faults)
-        for lesson in course.lessons { check.verify(lesson) }
-        for quiz in course.quizzes { check.verify(quiz) }
+        for lesson in course.lessons {
+            willVerify(lesson.file.name)
+            check.verify(lesson)
+        }
+        for quiz in course.quizzes {
+            willVerify(quiz.file.name)
+            check.verify(quiz)
+        }
         return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)
     }
 

@@ -11,14 +11,17 @@ public struct ExerciseGrade {
     public let diagnostics: [Diagnostic]
     /// The known mistake that the snippet makes.
     public let mistake: Mistake?
-    /// Whether a limit (fuel, time, memory) ended it before it could be judged.
+    /// Whether a limit (fuel, time, memory) ended it before it could be judged; it then scores nothing.
     public let isLimited: Bool
 
     public var passed: Bool { !isLimited && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }
 
     /// A sentence or more for the learner.
     public var feedback: String {
-        if isLimited { return "the snippet was stopped by a limit before it could be checked" }
+        if isLimited {
+            let reasons = (diagnostics + checks.flatMap(\.diagnostics)).filter { $0.severity == .error }.map(\.message)
+            return "the snippet was stopped before it could be checked" + (reasons.last.map { ": \($0)" } ?? "")
+        }
         if passed { return "" }
         if let mistake { return mistake.says }
         if !diagnostics.isEmpty { return "the snippet has errors" }
@@ -58,21 +61,23 @@ public struct ExerciseGrader {
         let entered = first.enter(code)
         let status = SnippetOutcome.Status(entered)
         guard status == .done, !isBlank else {
-            let checks = exercise.checks.map { CheckResult(message: $0.message, points: $0.points, outcome: .notRun, size: nil, diagnostics: []) }
             return ExerciseGrade(
-                checks: checks, score: 0, max: exercise.points, diagnostics: entered.diagnostics, mistake: knownMistake(code, seed: seed),
+                checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics,
+                mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
                 isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
         let checks = exercise.checks.map { check in
+            // Each further check would run into the limit again.
+            guard !isLimited else { return CheckResult.notRun(check) }
             let result = run(check, on: code, seed: seed)
-            isLimited = isLimited || result.isLimited
+            isLimited = result.isLimited
             return result.check
         }
         let isPassed = checks.allSatisfy { $0.outcome == .passed }
         return ExerciseGrade(
-            checks: checks, score: checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points, diagnostics: [],
-            mistake: isPassed ? nil : knownMistake(code, seed: seed), isLimited: isLimited)
+            checks: checks, score: isLimited ? 0 : checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points,
+            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited)
     }
 
     /// Makes a check in each of its windows, each time on a fresh run.

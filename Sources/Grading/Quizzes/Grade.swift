@@ -6,7 +6,7 @@ import Foundation
 public struct Grade: Equatable, Sendable {
     public enum Verdict: String, Codable, Sendable {
         case correct, partly, incorrect
-        /// Marked by people, or stopped by a limit.
+        /// Marked by people (without a score), or stopped by a limit (with a score of 0).
         case notGraded
         /// What was handed in is no answer to the question: not an attempt.
         case unreadable
@@ -21,6 +21,9 @@ public struct Grade: Equatable, Sendable {
     public let words: [StyledText]
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
+
+    /// Whether a limit stopped the answer's snippet: it scores 0 and counts in the maximum.
+    public var isStopped: Bool { verdict == .notGraded && score != nil }
 
     public var correct: Bool? {
         switch verdict {
@@ -56,4 +59,8 @@ public struct CheckResult: Equatable, Sendable {
     public let size: WindowSize?
     /// Why it could not be evaluated.
     public let diagnostics: [Diagnostic]
+
+    static func notRun(_ check: Check) -> CheckResult {
+        CheckResult(message: check.message, points: check.points, outcome: .notRun, size: nil, diagnostics: [])
+    }
 }

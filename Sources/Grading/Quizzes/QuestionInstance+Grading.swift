@@ -4,6 +4,7 @@ import Foundation
 extension QuestionInstance {
     /// Grades what was handed in; what cannot be read is not an attempt.
     public func grade(given: GivenAnswer) -> Grade {
+        if case .text(let text) = given, isDontKnow(text) { return Grade(.incorrect, score: 0, max: question.points) }
         do throws(Unreadable) {
             return grade(try read(given))
         } catch {
@@ -17,7 +18,7 @@ extension QuestionInstance {
         case (.value(let value, let tolerance), .number(let number)):
             return graded(tolerance.accepts(number, for: value.number ?? .nan), words: words(onNumber: number))
         case (.value(let value, let tolerance), .text(let text)):
-            return graded(Self.matches(text, value, tolerance), words: words(onText: text))
+            return graded((try? value.isMet(by: text, tolerance)) ?? false, words: words(onText: text))
         case (.texts(let accepted, let comparison), .text(let text)):
             return graded(accepted.contains { Self.matches(text, $0, comparison) }, words: words(onText: text))
         case (.order(let right), .choices(let given)):
@@ -75,43 +76,35 @@ extension QuestionInstance {
     /// Spaces between tokens do not tell one wrong answer from another; nor do the brackets around a list, which may be left out.
     private func words(onText text: String) -> [StyledText] {
         func tokens(_ text: String) -> [String] { swiftTokens(comparable(text).trimmingCharacters(in: ["[", "]"])) }
-        return distractors.first { tokens($0.plainText) == tokens(text) }.map(Self.words) ?? []
+        let known = distractors.first { distractor in
+            if case .value(let value, _) = key { return value.isSame(text, as: distractor.plainText) }
+            return tokens(distractor.plainText) == tokens(text)
+        }
+        return known.map(Self.words) ?? []
     }
 
     private static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)
-        if result.isLimited { return Grade(.notGraded, score: nil, max: question.points, feedback: result.feedback, checks: result.checks) }
+        if result.isLimited { return Grade(.notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks) }
         return Grade(share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks)
     }
 }
 
 extension QuestionInstance {
-    /// Whether a written answer means a value: a list by its elements, a truth also as yes or no, a text with or without its quotes.
-    static func matches(_ text: String, _ value: Value, _ tolerance: Key.Tolerance) -> Bool {
-        let text = unquoted(comparable(text))
-        if let list = value.list {
-            let elements = text.trimmingCharacters(in: ["[", "]"]).split(separator: ",").map { unquoted(comparable(String($0))) }
-            return elements.count == list.count
-                && zip(elements, list).allSatisfy { element, wanted in
-                    if let number = readNumber(element), let wanted = readNumber(wanted) { return tolerance.accepts(number, for: wanted) }
-                    return element == unquoted(comparable(wanted))
-                }
-        }
-        if let truth = value.truth { return (truth ? ["true", "yes"] : ["false", "no"]).contains(text.lowercased()) }
-        return text == unquoted(comparable(value.printed))
-    }
-
-    private static func unquoted(_ text: String) -> String {
-        text.count > 1 && text.first == "\"" && text.last == "\"" ? String(text.dropFirst().dropLast()) : text
-    }
-
     private static func matches(_ text: String, _ accepted: AcceptedAnswer, _ comparison: Question.Comparison) -> Bool {
         switch (accepted, comparison) {
-        case (.text(let wanted), .text): comparable(text) == comparable(wanted)
-        case (.text(let wanted), .swift): swiftTokens(text) == swiftTokens(wanted)
+        case (.text(let wanted), .text): isSame(text, wanted)
+        case (.text(let wanted), .swift): swiftTokens(halfWidth(text)) == swiftTokens(wanted)
         case (.pattern(let pattern), _): (try? Regex(pattern).wholeMatch(in: comparable(text))) != nil
         }
+    }
+
+    /// Numbers are the same however they are written, `three` and `3`; yes and no in any language that is read.
+    private static func isSame(_ text: String, _ wanted: String) -> Bool {
+        if comparable(text) == comparable(wanted) { return true }
+        if let number = readNumber(wanted) { return readNumber(text).map { Key.Tolerance.absolute(0).accepts($0, for: number) } ?? false }
+        return ["yes", "no", "true", "false"].contains(comparable(wanted).lowercased()) && readTruth(text) == readTruth(wanted)
     }
 }

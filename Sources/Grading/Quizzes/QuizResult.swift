@@ -15,6 +15,9 @@ public struct QuizResult: Codable, Equatable, Sendable {
         public let feedback: String
         public let explanation: String?
 
+        /// Whether a limit stopped the answer's snippet.
+        public var isStopped: Bool { verdict == .notGraded && score != nil }
+
         private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation }
 
         /// Writes null for what is not known yet, so that every result has the same keys.
@@ -51,8 +54,11 @@ public struct QuizResult: Codable, Equatable, Sendable {
         }
     }
 
-    /// Whether part of the quiz awaits marking by people, or could not be graded.
+    /// False while part of the quiz awaits marking by people.
     public var isComplete: Bool { questions.allSatisfy { $0.score != nil } }
+
+    /// Whether a limit stopped an answer.
+    public var isStopped: Bool { questions.contains(where: \.isStopped) }
 }
 
 /// What `workbook quiz NAME --list --json` prints: questions and choices as shown, never a key.

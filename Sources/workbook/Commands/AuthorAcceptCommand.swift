@@ -22,11 +22,11 @@ struct AuthorAcceptCommand: WorkbookCommand {
             let acceptance = Acceptance(of: lesson)
             diagnostics += acceptance.diagnostics
             guard !acceptance.rewritten.isEmpty else { continue }
-            do {
-                try acceptance.text.write(toFile: lesson.file.name, atomically: true, encoding: .utf8)
+            do throws(Failure) {
+                try RewrittenFile.write(acceptance.text, to: lesson.file.name)
                 rewritten[lesson.file.name] = acceptance.rewritten
             } catch {
-                diagnostics.append(Diagnostic(.error, "unwritable-file", "`\(lesson.file.name)` cannot be written", help: "look at its permissions"))
+                diagnostics += error.diagnostics
             }
         }
         context.report(diagnostics)

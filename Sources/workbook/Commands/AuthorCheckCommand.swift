@@ -16,7 +16,10 @@ struct AuthorCheckCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let report = AuthorCheck.report(on: try context.course(at: paths), mutates: mutate)
+        let course = try context.course(at: paths)
+        let report = AuthorCheck.report(on: course, mutates: mutate) { file in
+            if context.console.reportsToTerminal { context.console.report("checking \(withoutControls(file))\n") }
+        }
         context.report(report.diagnostics)
         if common.json {
             context.print(json: AuthorFindings(report))

@@ -10,7 +10,7 @@ struct GradeCommand: WorkbookCommand {
         abstract: "Grade a folder of submissions, a file of answers each.",
         discussion: """
             Each .yaml or .json file of the folder is a submission, and its name the learner's: shuffles and variants are
-            drawn for that name, unless --seed is given.
+            drawn for that name, unless --seed is given. Each row is printed as soon as it is graded.
 
             EXAMPLE
               workbook grade containers submissions/ --json
@@ -30,21 +30,29 @@ struct GradeCommand: WorkbookCommand {
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
         let quiz = try context.require(course.quiz(named: quiz), quiz, in: course)
-        let submissions = try files().map { name in
-            let learner = (name as NSString).deletingPathExtension
-            return grade((folder as NSString).appendingPathComponent(name), of: learner, quiz: quiz)
+        let files = try files()
+        let column = (files.map { learner(of: $0).count }.max() ?? 0) + 2
+        var submissions: [Submission] = []
+        for file in files {
+            let submission = grade((folder as NSString).appendingPathComponent(file), of: learner(of: file), quiz: quiz)
+            context.report(submission.diagnostics)
+            if !common.json { context.console.write(submission.row(column: column) + "\n") }
+            submissions.append(submission)
         }
-        for submission in submissions { context.report(submission.diagnostics) }
-        if common.json { context.print(json: submissions) } else { context.print(table(of: submissions)) }
-        return submissions.allSatisfy { $0.result != nil } ? .done : .limited
+        if common.json { context.print(json: submissions) }
+        return submissions.allSatisfy(\.isGraded) ? .done : .limited
     }
+
+    private func learner(of file: String) -> String { (file as NSString).deletingPathExtension }
 
     private func files() throws -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
             throw Failure(.noInput, "no-such-folder", "there is no folder `\(folder)`", help: "name the folder that holds the submissions")
         }
         let files = names.filter { !$0.hasPrefix(".") && ["yaml", "json"].contains(($0 as NSString).pathExtension) }.sorted()
-        guard !files.isEmpty else { throw Failure(.noInput, "no-submissions", "`\(folder)` holds no .yaml or .json file") }
+        guard !files.isEmpty else {
+            throw Failure(.noInput, "no-submissions", "`\(folder)` holds no .yaml or .json file", help: "put a file of answers for each learner there")
+        }
         return files
     }
 
@@ -59,30 +67,5 @@ struct GradeCommand: WorkbookCommand {
         } catch {
             return Submission(learner: learner, result: nil, diagnostics: (error as? Failure)?.diagnostics ?? [])
         }
-    }
-
-    private func table(of submissions: [Submission]) -> String {
-        let column = (submissions.map(\.learner.count).max() ?? 0) + 2
-        return submissions.map { submission in
-            let words =
-                submission.result.map { "\($0.score.formatted()) of \($0.max.formatted())  \($0.passed ? "passed" : "not passed")" } ?? "not gradable"
-            return withoutControls(submission.learner) + String(repeating: " ", count: column - submission.learner.count) + words
-        }.joined(separator: "\n")
-    }
-}
-
-/// One learner's answers, graded; without a result where they cannot be read.
-private struct Submission: Encodable {
-    let learner: String
-    let result: QuizResult?
-    let diagnostics: [Diagnostic]
-
-    private enum CodingKeys: String, CodingKey { case learner, result, diagnostics }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(learner, forKey: .learner)
-        try container.encode(result, forKey: .result)
-        try container.encode(DiagnosticList(diagnostics: diagnostics).diagnostics, forKey: .diagnostics)
     }
 }

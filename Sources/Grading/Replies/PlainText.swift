@@ -1,0 +1,35 @@
+import Course
+
+/// Texts as they are compared: NFC, full-width characters as ordinary ones, trimmed, runs of space as one.
+func comparable(_ text: String) -> String { folded(halfWidth(text)).precomposedStringWithCanonicalMapping }
+
+/// The text with the full-width forms of ASCII characters, and of the ideographic space and comma, as ordinary ones.
+func halfWidth(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: { $0.value >= 0x3000 }) else { return text }
+    return String(
+        String.UnicodeScalarView(
+            text.unicodeScalars.map { scalar in
+                switch scalar.value {
+                case 0xFF01...0xFF5E: UnicodeScalar(scalar.value - 0xFEE0) ?? scalar
+                case 0x3000: " "
+                case 0x3001: ","
+                case 0x3002: "."
+                default: scalar
+                }
+            }))
+}
+
+/// A short reply in lowercase, without the punctuation at its end.
+func spokenForm(_ text: String) -> String {
+    var text = comparable(text).lowercased().replacing("’", with: "'")
+    while let last = text.last, ".!~".contains(last) { text.removeLast() }
+    return folded(text)
+}
+
+extension String {
+    /// The text without the quotes around it.
+    var withoutQuotes: String {
+        guard count > 1, let first, let last else { return self }
+        return first == "\"" && last == "\"" || first == "“" && last == "”" ? String(dropFirst().dropLast()) : self
+    }
+}
