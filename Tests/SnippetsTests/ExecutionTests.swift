@@ -75,6 +75,14 @@ extension ExecutionSuite {
                 "indirect enum T { case leaf, node(T, Int, T)\nfunc sum() -> Int { switch self { case .leaf: return 0\ncase .node(let l, let v, let r): return l.sum() + v + r.sum() } } }\nprint(T.node(.node(.leaf, 1, .leaf), 2, .leaf).sum())",
                 "3"
             ),
+            (
+                "class N: Equatable { var n: N?; init(_ n: N?) { self.n = n }; static func == (a: N, b: N) -> Bool { a.n == b.n } }\nprint(N(N(N(nil))) == N(N(N(nil))), N(N(nil)) == N(N(N(nil))), [N(nil)] == [N(nil)])",
+                "true false true"
+            ),
+            (
+                "class T: Comparable { let k: Int; let c: [T]; init(_ k: Int, _ c: [T] = []) { self.k = k; self.c = c }; static func == (a: T, b: T) -> Bool { a.k == b.k && a.c == b.c }; static func < (a: T, b: T) -> Bool { a.k < b.k } }\nprint(T(1, [T(2), T(3)]) == T(1, [T(2), T(3)]), T(1, [T(2)]) == T(1, [T(3)]), [T(3), T(1), T(2)].sorted().map { $0.k }, [T(3), T(5)].max()!.k)",
+                "true false [1, 2, 3] 5"
+            ),
             ("let t = (a: 1, b: \"x\")\nprint(t, t.a, (1, \"a\") == (1, \"a\"))", "(a: 1, b: \"x\") 1 true"),
         ])
         func values(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }

@@ -18,6 +18,11 @@ private final class Work<Result>: @unchecked Sendable {
 private let alone = NSLock()
 
 /// Runs on a thread with a stack like the program's own.
+func onLargeStack<Result>(_ run: @escaping () throws -> Result) throws -> Result {
+    try onLargeStack { Swift.Result(catching: run) }.get()
+}
+
+/// Runs on a thread with a stack like the program's own.
 func onLargeStack<Result>(_ run: @escaping () -> Result) -> Result {
     alone.lock()
     defer { alone.unlock() }

@@ -6,15 +6,15 @@ struct SnippetValue: OpaqueValue {
     let type: SwiftType
     let machine: Machine
 
-    /// By `==`, and values that are not Equatable field by field. An error in the snippet's own `==` counts as a difference; a limit that ended it ends the next call too.
+    /// By `==`, and values that are not Equatable field by field. An error in the snippet's own `==` counts as a difference, and ends the run.
     func isEqual(to other: any OpaqueValue) -> Bool {
         guard let other = other as? SnippetValue else { return false }
         if case .object(let a) = value, case .object(let b) = other.value, a === b { return true }
-        if let equal = try? machine.isEqual(value, other.value, type) { return equal }
+        if let equal = machine.withholding({ try machine.isEqual(value, other.value, type) }) { return equal }
         return FieldComparison(machine: machine).isSame(value, other.value, type)
     }
 
-    var printed: String { (try? machine.printed(value, type)) ?? "?" }
+    var printed: String { machine.withholding { try machine.printed(value, type) } ?? "?" }
 }
 
 extension OpaqueValue {

@@ -65,9 +65,11 @@ final class CodeBuilder {
 
     func place(_ label: Label) { labels[label.index] = instructions.count }
 
-    /// A jump in one of its kinds; the label's place is filled in at the end.
+    /// A jump in one of its kinds; the label's place is filled in at the end. A jump back counts as a turn of a loop.
     func jump(_ op: Opcode = .jump, _ a: Int = 0, _ b: Int = 0, to label: Label) {
-        jumps.append(emit(op, a, b, label.index))
+        let isUncounted = labels[label.index] >= 0 && ![.loop, .loopRange, .loopStride].contains(op)
+        if isUncounted, op != .jump { emit(.loop, 0, 0, instructions.count + 1) }
+        jumps.append(emit(isUncounted && op == .jump ? .loop : op, a, b, label.index))
     }
 
     func finish(name: String, inoutPlaces: [Int], isHidden: Bool) -> Code {

@@ -29,10 +29,10 @@ public final class CustomKey: Hashable {
         (self.fed, self.value, self.type, self.machine) = (fed, value, type, machine)
     }
 
-    /// An error in the snippet's `==` counts as a difference; a limit that ended it ends the run at the next call anyway.
-    /// So do hashes that differ: a dictionary of keys that are equal with other hashes would end the process.
+    /// An error in the snippet's `==` counts as a difference, and ends the run once the dictionary is done.
+    /// Hashes that differ count as one, too: a dictionary of keys that are equal with other hashes would end the process.
     public static func == (a: CustomKey, b: CustomKey) -> Bool {
-        a === b || (a.type == b.type && a.fed == b.fed && (try? a.machine.isEqual(a.value, b.value, a.type)) == true)
+        a === b || (a.type == b.type && a.fed == b.fed && a.machine.withholding { try a.machine.isEqual(a.value, b.value, a.type) } == true)
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(fed) }
 }

@@ -25,7 +25,7 @@ enum Opcode: UInt8 {
     case addDouble, subDouble, mulDouble, divDouble, negDouble, equalDouble, lessDouble, lessEqualDouble
     case not
 
-    // Jumps. The fused ones compare a with b (or with the number b) and jump when the comparison does not hold.
+    // Jumps. `loop` counts a turn. The fused ones compare a with b (or with the number b) and jump when the comparison does not hold.
     case jump, loop, jumpUnless
     /// A turn of a loop over Ints: unless a has come to b, adds 1 to a and jumps.
     case loopRange

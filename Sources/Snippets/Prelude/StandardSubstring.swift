@@ -18,9 +18,11 @@ extension StringProtocol {
     func split(separator: String, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
         var parts: [SubSequence] = []
         var start = startIndex
-        while parts.count < maxSplits, let found = self[start..<endIndex].range(of: separator) {
-            if found.lowerBound != start || !omittingEmptySubsequences { parts.append(self[start..<found.lowerBound]) }
-            start = found.upperBound
+        for (lower, upper) in String(self)._ranges(of: separator) {
+            if parts.count >= maxSplits { break }
+            let end = String.Index(_offset: startIndex._offset + lower)
+            if end != start || !omittingEmptySubsequences { parts.append(self[start..<end]) }
+            start = String.Index(_offset: startIndex._offset + upper)
         }
         if start != endIndex || !omittingEmptySubsequences { parts.append(self[start..<endIndex]) }
         return parts
@@ -62,12 +64,7 @@ extension StringProtocol {
         return Array(text.utf8) == decoded ? text : nil
     }
     func trimmingCharacters(in set: CharacterSet) -> String { String(self).trimmingCharacters(in: set) }
-    func range<T: StringProtocol>(of other: T) -> Range<String.Index>? {
-        let whole = String(self)
-        guard let start = whole._offset(of: String(other)) else { return nil }
-        let first = startIndex._offset + start
-        return String.Index(_offset: first)..<String.Index(_offset: first + String(other)._byteCount)
-    }
+    func range<T: StringProtocol>(of other: T) -> Range<String.Index>? { range(of: other, options: []) }
     func replacingCharacters<R: RangeExpression, T: StringProtocol>(in range: R, with replacement: T) -> String where R.Bound == String.Index {
         let bounds = range.relative(to: self)
         return String(self[startIndex..<bounds.lowerBound]) + String(replacement) + String(self[bounds.upperBound..<endIndex])
@@ -79,10 +76,9 @@ extension StringProtocol {
         return String.Index(_offset: first + found.0)..<String.Index(_offset: first + found.1)
     }
     func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt start: Int) -> String {
-        var result = String(prefix(length))
-        let fill = Array(pad)
-        var offset = start
-        while result.count < length { result.append(fill[offset % fill.count]); offset += 1 }
+        let (own, fill) = (prefix(length), Array(pad))
+        var result = String(own)
+        for offset in 0..<length - own.count { result.append(fill[(start + offset) % fill.count]) }
         return result
     }
     func compare<T: StringProtocol>(_ other: T) -> ComparisonResult { self == other ? .orderedSame : self < other ? .orderedAscending : .orderedDescending }
@@ -103,7 +99,7 @@ extension StringProtocol {
 extension StringProtocol where Self: RangeReplaceableCollection {
     mutating func insert<C: StringProtocol>(contentsOf text: C, at i: String.Index) { replaceSubrange(i..<i, with: text) }
 }
-extension String { func _offset(of text: String) -> Int? }
+extension String { func _ranges(of text: String) -> [(Int, Int)] }
 /// A part of a text: the text and where the part begins and ends in it. Its characters have the indices that they have in the text.
 struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStringInterpolation, Sendable {
     typealias Element = Character

@@ -11,7 +11,7 @@ struct FieldComparison {
         if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
         let (before, after) = (Field.all(of: a, type), Field.all(of: b, type))
         guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
-        if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = try? machine.isEqual(a, b, type) {
+        if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) {
             if equal { return [] }
             let names = changed(before, after)
             return names.isEmpty ? ["self"] : names
@@ -60,14 +60,14 @@ struct FieldComparison {
         case (.function, .function): return machine.isSameFunction(a, b)
         case (.native(let a), .native(let b)): return isSameNative(a, b)
         case (.box(let first), .box(let second)): return first === second || isSamePart(a, b, type)
-        default: return (try? machine.isEqual(a, b, type)) == true
+        default: return machine.withholding { try machine.isEqual(a, b, type) } == true
         }
     }
 
     /// Two structs, tuples or cases with a payload.
     private func isSamePart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
         if type.nominal?.kind == .struct, !Field.all(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
-        if !isPlain(type), let equal = try? machine.isEqual(a, b, type) { return equal }
+        if !isPlain(type), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) { return equal }
         guard case .box(let first) = a, case .box(let second) = b, first.tag == second.tag, first.fields.count == second.fields.count else { return false }
         let types = machine.fieldTypes(of: type.underlying, tag: first.tag)
         return types.count == first.fields.count && types.indices.allSatisfy { isSame(first.fields[$0], second.fields[$0], types[$0]) }

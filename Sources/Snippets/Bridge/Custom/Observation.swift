@@ -64,7 +64,7 @@ extension Bridge: InstanceObserver {
     public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
         guard let host, property.isObserved else { return }
         if let machine = instance.runtimeClass.machine, let new = instance.value(of: property),
-            (try? machine.isEqual(old, new, property.type)) == true
+            machine.withholding({ try machine.isEqual(old, new, property.type) }) == true
         {
             return
         }

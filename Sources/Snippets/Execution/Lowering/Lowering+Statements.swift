@@ -63,7 +63,7 @@ extension Lowering {
                 try statements(body)
             }
             scopes.removeLast()
-            builder.jump(.loop, to: start)
+            builder.jump(to: start)
             builder.place(end)
         case .repeatWhile(let body, let condition, let label):
             let (start, next, end) = (builder.label(), builder.label(), builder.label())
@@ -73,7 +73,7 @@ extension Lowering {
             scopes.removeLast()
             builder.place(next)
             try branch(condition, unless: end)
-            builder.jump(.loop, to: start)
+            builder.jump(to: start)
             builder.place(end)
         case .break(let label): try jumpOut(label) { end, _ in end }
         case .continue(let label): try jumpOut(label) { _, next in next }
@@ -363,7 +363,7 @@ extension Lowering {
         }
         scopes.removeLast()
         builder.place(turn)
-        builder.jump(.loop, to: start)
+        builder.jump(to: start)
         builder.place(end)
         if !element.isInline { leftovers.insert(value) }
         builder.release(to: mark)

@@ -11,6 +11,8 @@ extension Machine {
     /// Runs code; inout arguments get their new values.
     func run(_ code: Code, updating arguments: inout [Value], function: FunctionValue?) throws -> Value {
         try entered { base in
+            try throwWithheld()
+            try countFuel()
             try reserve(base + arguments.count + 1)
             for (index, argument) in arguments.enumerated() { stack[base + index] = argument }
             if let function { stack[base + arguments.count] = .function(function) }

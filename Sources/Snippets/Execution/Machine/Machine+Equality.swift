@@ -55,10 +55,7 @@ extension Machine {
             default: break
             }
         }
-        if let own = try witness("==", of: "Equatable", in: type) {
-            guard case .bool(let equal) = try invoke(own, [a, b]) else { return nil }
-            return equal
-        }
+        if let own = try witness("==", of: "Equatable", in: type) { return try answer(of: own, a, b, type) }
         switch (a, b) {
         case (.int(let x), .int(let y)): return x == y
         case (.object(let x), .object(let y)): return x === y
@@ -72,6 +69,12 @@ extension Machine {
             return (x as? any WrappingHashable)?.isEqual(y)
         default: return false
         }
+    }
+
+    /// What a comparison of the type's own says; one of a class gets the class first, as its other static functions do.
+    private func answer(of comparison: FunctionInstance, _ a: Value, _ b: Value, _ type: SwiftType) throws -> Bool? {
+        guard case .bool(let answer) = try invoke(comparison, comparison.isOfClass ? [.type(type), a, b] : [a, b]) else { return nil }
+        return answer
     }
 
     private func areEqual(_ a: [Value], _ b: [Value], _ types: [SwiftType]) throws -> Bool? {
@@ -133,7 +136,7 @@ extension Machine {
             }
             return false
         }
-        if let own = try witness("<", of: "Comparable", in: type), case .bool(let less) = try invoke(own, [a, b]) { return less }
+        if let own = try witness("<", of: "Comparable", in: type), let less = try answer(of: own, a, b, type) { return less }
         // An enum whose cases hold values: by case, then by what they hold.
         let (x, y) = (tag(a), tag(b))
         guard x == y, case .box(let first) = a, case .box(let second) = b else { return x < y }

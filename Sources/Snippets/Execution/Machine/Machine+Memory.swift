@@ -6,13 +6,19 @@ struct MemoryUse {
     var polls = 0
     /// Bytes that bindings made since the system was asked.
     var unasked = 0
+    /// Bytes that bindings made since the run began.
+    var made = 0
 }
 
 extension Machine {
-    /// Large values are made by one call each: they are counted, so that the system is asked in time.
+    /// Large values are made by one call each: they are counted, so that the system and the clock are asked in time.
     func willKeep(bytes: Int) throws {
-        memory.unasked += bytes
-        if memory.unasked > 8 << 20 { try checkMemory() }
+        memory.unasked &+= bytes
+        memory.made &+= bytes
+        if memory.unasked > 8 << 20 {
+            try checkMemory()
+            try pollTime()
+        }
     }
 
     func checkMemory() throws {

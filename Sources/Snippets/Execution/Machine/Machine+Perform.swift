@@ -77,6 +77,7 @@ extension Machine {
         case .isLess: r[a] = .bool(try isLess(r[b], r[b + 1], frame.image.pointee.types[c]))
         default: throw failure(r, i, frame)
         }
+        try throwWithheld()
         return false
     }
 }

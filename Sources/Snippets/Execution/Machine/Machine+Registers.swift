@@ -49,7 +49,11 @@ extension Machine {
         if depth < limits.callDepth { state.pointee.depth = depth + 1 }
         setTop(frame)
         defer { state.pointee.depth = depth }
-        do { return try work() } catch let error as ThrownError {
+        do {
+            let value = try work()
+            try throwWithheld()
+            return value
+        } catch let error as ThrownError {
             state.pointee.thrown = error.value
             state.pointee.isThrown = true
             return .none

@@ -37,6 +37,8 @@ public final class Machine {
     var dying: [(RuntimeClass, [Value])] = []
     private var graveyard: [[Value]] = []
     private var isReleasing = false
+    /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
+    private var withheld: RuntimeError?
     private var pendingLine = ""
 
     struct State {
@@ -51,6 +53,7 @@ public final class Machine {
         var isThrown = false
         var thrown = Value.none
         var hasDying = false
+        var isWithholding = false
         /// When the run under way has used up its time, and what is left of it between runs. They stand last: their size is known at run time only, and
         /// the loop would have to ask where the others are.
         var deadline: ContinuousClock.Instant?
@@ -112,6 +115,7 @@ public final class Machine {
     /// Gives the machine full fuel and time again: for the next action on a live view.
     public func refuel() {
         memory = MemoryUse()
+        (withheld, state.pointee.isWithholding) = (nil, false)
         state.pointee.fuel = limits.fuel
         // Durations trap on what they cannot hold.
         state.pointee.timeLeft = .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))
@@ -220,8 +224,11 @@ public final class Machine {
         isReleasing = false
     }
 
-    /// Runs the `deinit`s of objects that were let go while no code ran.
-    public func endObjects() throws { if state.pointee.hasDying { try drain() } }
+    /// Runs the `deinit`s of objects that were let go while no code ran. Throws what ended an `==` in the meantime.
+    public func endObjects() throws {
+        try throwWithheld()
+        if state.pointee.hasDying { try drain() }
+    }
 
     /// Runs the `deinit`s that wait. An error on its way stays there.
     func drain() throws {
@@ -244,6 +251,29 @@ public final class Machine {
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
         let instance = Instance(object.runtimeClass, fields: object.fields, isDying: true)
         for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
+    }
+
+    // MARK: Errors where none can be thrown
+
+    /// Runs code of the snippet for a caller that cannot throw, such as `==` of a dictionary's keys. An error that ends it gives `nil`, and ends the run at
+    /// its next step; until then nothing else is run here.
+    func withholding<Result>(_ work: () throws -> Result?) -> Result? {
+        if state.pointee.isWithholding { return nil }
+        do { return try work() } catch {
+            withheld = error as? RuntimeError
+            state.pointee.isWithholding = withheld != nil
+            return nil
+        }
+    }
+
+    @inline(__always)
+    func throwWithheld() throws { if state.pointee.isWithholding { try throwWithheldError() } }
+
+    @inline(never)
+    private func throwWithheldError() throws {
+        guard let error = withheld else { return }
+        (withheld, state.pointee.isWithholding) = (nil, false)
+        throw error
     }
 
     // MARK: Members by name

@@ -80,10 +80,11 @@ extension StandardNatives {
         table["_order(_: String, _: String, _: Int)"] = { call in
             .int(order(try call.string(0), try call.string(1), SearchOptions(rawValue: try call.int(2))))
         }
-        table["String._offset(of: String)"] = { call in
+        table["String._ranges(of: String)"] = { call in
             let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
-            guard !part.isEmpty, let found = occurrences(of: part, in: text).first else { return .none }
-            return .int(text[..<found].reduce(0) { $0 + $1.utf8.count })
+            if part.isEmpty { return try call.made([]) }
+            let offsets = text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
+            return try call.made(occurrences(of: part, in: text).map { .box(Box([.int(offsets[$0]), .int(offsets[$0 + part.count])])) })
         }
     }
 
