@@ -1,4 +1,5 @@
 import Course
+import Progress
 import Session
 import Testing
 
@@ -18,7 +19,7 @@ struct LessonTests {
         - more
         """
 
-    @Test func nextAndBackGoThroughSections() {
+    @Test func enterAndBackGoThroughSections() {
         expectTranscript(
             """
             workbook> :open demo
@@ -26,33 +27,43 @@ struct LessonTests {
 
             Welcome.
 
+
+            demo 1/3 · Enter: next · :help
             demo> :back
             This is the beginning of the lesson.
-            demo> :next
+            demo>
             First
 
             Some prose.
 
-            demo> :next
+
+            demo 2/3 · Enter: next · :help
+            demo> :n
             Second
 
             • more
 
-            demo> :next
-            This is the end of the lesson. Its quiz: :quiz demo.
+
+            demo 3/3 · Enter: summary · :help
+            demo>
+            This is the end of “Demo”.
+
+            Its quiz · :quiz demo
             demo> :back
             First
 
             Some prose.
 
+
+            demo 2/3 · Enter: next · :help
             demo> :run
-            No snippet of a lesson is open: :next goes on.
+            No snippet of a lesson is open · :next goes on
             demo> :hint
-            No exercise is open: :next goes on to one.
+            No exercise is open · :next goes on to one
             """, of: course(lesson: lesson, quiz: "## Q {#q kind=rubric}\n\nWhy?\n\n- A reason.\n\n> Because."))
     }
 
-    @Test func aSectionIsOpenedByItsName() {
+    @Test func aSectionIsOpenedByItsNameAndAWrongNameChangesNothing() {
         expectTranscript(
             """
             workbook> :open demo#second
@@ -60,38 +71,125 @@ struct LessonTests {
 
             • more
 
+
+            demo 3/3 · Enter: summary · :help
             demo> :open demo#secnd
             error: there is no section called `secnd`
             help: did you mean `second`?
+            demo> :back
+            First
+
+            Some prose.
+
+
+            demo 2/3 · Enter: next · :help
             """, of: course(lesson: lesson))
     }
 
-    @Test func lessonsAreListed() {
+    @Test func lessonsAreListedWithProgress() {
         expectTranscript(
             """
             workbook> :lessons
             Lessons (:open NAME)
-              demo  Demo
+              ○ demo  Demo  0/3 sections
+            workbook> :open demo#second
+            Second
+
+            • more
+
+
+            demo 3/3 · Enter: summary · :help
+            demo> :lessons
+            Lessons (:open NAME)
+              ✓ demo  Demo  1/3 sections
             """, of: course(lesson: lesson))
     }
 
+    @Test func aLessonResumesWhereItWasLeft() {
+        let progress = ProgressStore.inMemory()
+        let first = Session(course: course(lesson: lesson), progress: progress)
+        for line in [":open demo", "", ":quit"] { _ = first.handle(line) }
+        var options = Session.Options()
+        options.offersResume = true
+        let second = Session(course: course(lesson: lesson), options: options, progress: progress)
+        #expect(second.greeting().map(text).joined().contains("You left off at demo 2/3 · Enter resumes"))
+        #expect(second.said("").hasPrefix("Resumed at “First”."))
+        #expect(second.said(":back").hasPrefix("Demo"))
+    }
+
+    private let counting = """
+        ## First {#first}
+
+        ```swift run
+        Text("a")
+        ```
+
+        ```predict
+        ask: How wide?
+        answer: find(Text.self)[0].frame.width
+        why: `Text` is *as wide* as it needs.
+        ```
+
+        ## Second {#second}
+
+        Prose.
+        """
+
     @Test func theReasonOfAPredictionIsProse() {
-        let lesson = """
-            ## First {#first}
-
-            ```swift run
-            Text("a")
-            ```
-
-            ```predict
-            ask: How wide?
-            answer: find(Text.self)[0].frame.width
-            why: `Text` is *as wide* as it needs.
-            ```
-            """
-        let session = Session(course: course(lesson: lesson))
-        for line in [":open demo", ":next"] { _ = session.handle(line) }
+        let session = Session(course: course(lesson: counting))
+        _ = session.handle(":open demo")
         let said = session.handle("8").flatMap { output -> [StyledText] in if case .text(let lines) = output { lines } else { [] } }
         #expect(said.contains(StyledText([.init("Text", .code), .init(" is "), .init("as wide", .emphasis), .init(" as it needs.")])))
+    }
+
+    @Test(arguments: [":tree", ":layout", ":picture", ":query resolved.count", ":why", ":trace", ":svg x.svg", ":resize 10x10", ":tap a", ":run", ":state"])
+    func anOpenPredictionIsNotPeekedAt(_ command: String) {
+        let session = Session(course: course(lesson: counting))
+        _ = session.handle(":open demo")
+        #expect(session.said(command) == "Reply first: then you see it. “I don't know” and :skip work, too.")
+        #expect(session.prompt == "your prediction> ")
+    }
+
+    @Test func aRefusedOpenLeavesThePredictionOpen() {
+        let session = Session(course: course(lesson: counting))
+        _ = session.handle(":open demo")
+        #expect(session.said(":open nowhere").contains("there is no lesson called `nowhere`"))
+        #expect(session.said("8").contains("Right."))
+    }
+
+    @Test func theScratchScopeCountsForNothing() {
+        let session = Session(course: course(lesson: counting))
+        _ = session.handle(":open demo")
+        #expect(session.said(":play").contains("scratch scope"))
+        #expect(session.said(":layout").contains("no view is shown yet"))
+        #expect(session.said("Text(\"abc\")").contains("24x16"))
+        #expect(session.said(":next").contains("Leave the scratch scope first"))
+        #expect(session.said(":back").contains("How wide?"))
+        #expect(session.said("8").contains("Right."))
+    }
+
+    @Test(arguments: ["I don't know", "idk", "몰라요"])
+    func notKnowingIsAReply(_ reply: String) {
+        let session = Session(course: course(lesson: counting))
+        _ = session.handle(":open demo")
+        let said = session.said(reply)
+        #expect(said.contains("Not right.") && said.contains("The answer: 8"))
+    }
+
+    @Test func theEndTellsWhatToRepeat() {
+        let session = Session(course: course(lesson: counting))
+        for line in [":open demo", "9", ""] { _ = session.handle(line) }
+        let farewell = session.said("")
+        #expect(farewell.contains("Predictions right: 0 of 1.") && farewell.contains(":open demo#first  First"))
+    }
+
+    @Test func koreanIsSpoken() {
+        var options = Session.Options()
+        options.language = .korean
+        let session = Session(course: course(lesson: counting), options: options)
+        _ = session.handle(":open demo")
+        #expect(session.prompt == "예측> ")
+        #expect(session.said("9").contains("정답: 8"))
+        #expect(session.said(":help").contains("학습"))
     }
 }

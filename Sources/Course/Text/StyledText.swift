@@ -3,6 +3,10 @@ import Diagnostics
 /// What a run of text is, for whoever prints it.
 public enum TextStyle: Sendable {
     case plain, heading, emphasis, strong, code, link
+    // Parts of Swift code.
+    case keyword, type, string, number, comment
+    // Lines of a change.
+    case added, removed, changed
     /// List markers, quote bars, rules and table lines.
     case mark
 }

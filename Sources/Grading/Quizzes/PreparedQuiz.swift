@@ -24,6 +24,10 @@ public struct PreparedQuiz {
         (self.quiz, self.seed, self.questions, self.diagnostics) = (quiz, seed, questions, diagnostics)
     }
 
+    init(quiz: Quiz, seed: Seed, questions: [QuestionInstance], diagnostics: [Diagnostic]) {
+        (self.quiz, self.seed, self.questions, self.diagnostics) = (quiz, seed, questions, diagnostics)
+    }
+
     /// A playground with the quiz's setup, and what went wrong in it.
     static func scope(of quiz: Quiz) -> (playground: Playground, diagnostics: [Diagnostic]) {
         let playground = Playground()

@@ -33,7 +33,7 @@ extension Session {
             questionHintsShown = min(questionHintsShown + 1, hints.count)
             return outputs
         }
-        if case .predictions = state.pending { return [remark(.predictionHow)] }
+        if case .predictions = state.pending { return [remark(.noHint)] }
         guard let exercise = state.exercise?.exercise else { return [remark(.noExerciseOpen)] }
         let outputs = show(exercise.hints, after: hintsShown)
         hintsShown = min(hintsShown + 1, exercise.hints.count)

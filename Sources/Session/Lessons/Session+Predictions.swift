@@ -19,7 +19,11 @@ extension Session {
     func ask(_ run: PredictionRun) -> [Output] {
         guard let next = run.open.first else { return finishStep(with: run.reaction) }
         state.pending = .predictions(run)
-        return [.text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)), remark(.predictionHow)]
+        return [.text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)), howToPredict(next.prediction, in: playground)]
+    }
+
+    func howToPredict(_ prediction: Prediction, in playground: Playground) -> Output {
+        remark(prediction.instruction(in: playground).map(Phrase.predictionHow) ?? .predictionAnyhow)
     }
 
     func reply(_ text: String, to run: PredictionRun) -> [Output] {

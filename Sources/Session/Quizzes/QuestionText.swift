@@ -36,7 +36,7 @@ struct QuestionText {
 
     private var instruction: String {
         let hint = instance.question.hints.isEmpty ? "" : " · :hint"
-        return Phrase.replyForm(instance.replyForm).text(in: language) + hint + " · :skip"
+        return Phrase.replyForm(instance.instruction).text(in: language) + hint + " · :skip"
     }
 
     private func labelled(_ label: String, _ text: Prose) -> [StyledText] {

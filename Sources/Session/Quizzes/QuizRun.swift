@@ -45,9 +45,12 @@ struct QuizRun {
     }
 
     /// Takes a reply to the open question. What can't be read, and code that doesn't compile, leaves the question open.
-    mutating func take(_ reply: String) -> Taken? {
-        guard let current else { return nil }
+    mutating func take(_ reply: String, of current: QuestionInstance) -> Taken? {
         let grade: Grade
+        if stage == .answering, current.isDontKnow(reply) {
+            close(with: Grade(.incorrect, score: 0, max: current.question.points))
+            return grades.last.map(Taken.graded)
+        }
         switch stage {
         case .marking:
             guard let count = Int(reply.filter { !$0.isWhitespace }), (0...current.choices.count).contains(count) else {

@@ -56,30 +56,25 @@ extension Session {
     func ask(_ run: QuizRun) -> [Output] {
         state.pending = .quiz(run)
         guard let question = run.current else { return finish(run) }
-        return [.text(QuestionText(instance: question, width: options.width, language: options.language).lines(place: run.place))]
+        return [.text(text(of: question).lines(place: run.place))]
     }
+
+    func text(of question: QuestionInstance) -> QuestionText { QuestionText(instance: question, width: options.width, language: options.language) }
 
     func reply(_ text: String, to run: QuizRun) -> [Output] {
         var run = run
         guard let instance = run.current else { return finish(run) }
-        let taken = isDontKnow(text) && run.stage == .answering ? dontKnow(in: &run) : run.take(text)
+        let taken = run.take(text, of: instance)
         state.pending = .quiz(run)
         switch taken {
         case nil: return []
-        case .marking: return [.text(QuestionText(instance: instance, width: options.width, language: options.language).criteria)]
+        case .marking: return [.text(self.text(of: instance).criteria)]
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return grade.diagnostics.map(Output.diagnostic) + [unreadable(grade)] }
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + ask(run)
         }
-    }
-
-    private func dontKnow(in run: inout QuizRun) -> QuizRun.Taken? {
-        guard let current = run.current else { return nil }
-        let grade = Grade(.incorrect, score: 0, max: current.question.points)
-        run.close(with: grade)
-        return .graded(grade)
     }
 
     private func save(_ grade: Grade, reply: String, to instance: QuestionInstance, in run: QuizRun) {

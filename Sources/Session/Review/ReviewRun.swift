@@ -7,7 +7,8 @@ import Progress
 struct ReviewRun {
     /// An item as it is asked.
     enum Task {
-        case question(QuestionInstance, Quiz)
+        /// A quiz of that question alone.
+        case question(QuizRun)
         /// The playground shows the run that is asked about.
         case prediction(Prediction, Lesson, Section, Playground)
         case exercise(OpenExercise)
@@ -35,7 +36,7 @@ struct ReviewRun {
     var place: String { "\(min(total - items.count + 1, total))/\(total)" }
     var context: Context { isCram ? .cram : .review }
 
-    var question: QuestionInstance? { if case .question(let instance, _) = task { instance } else { nil } }
+    var question: QuestionInstance? { if case .question(let single) = task { single.current } else { nil } }
     var isPractising: Bool { if case .exercise = task { true } else { false } }
 
     mutating func close(isRight: Bool?) {

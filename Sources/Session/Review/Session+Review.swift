@@ -43,14 +43,14 @@ extension Session {
         }
         state.pending = .review(run)
         switch run.task {
-        case .question(let instance, _):
-            return [.text(QuestionText(instance: instance, width: options.width, language: options.language).lines(place: run.place))]
-        case .prediction(let prediction, let lesson, let section, _):
+        case .question(let single):
+            return single.current.map { [.text(text(of: $0).lines(place: run.place))] } ?? []
+        case .prediction(let prediction, let lesson, let section, let shown):
             let heading = [StyledText(), StyledText("\(run.place)  ", .mark) + section.title, StyledText()]
             let snippets = lesson.sections.flatMap(\.snippets)
             let listing = snippets.indices.contains(prediction.run) ? self.listing(of: snippets[prediction.run]) : []
             let ask = StyledText(prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)
-            return [.text(heading + listing + ask), remark(.predictionHow)]
+            return [.text(heading + listing + ask), howToPredict(prediction, in: shown)]
         case .exercise(let open): return practise(open, place: run.place)
         case nil: return finish(run)
         }
@@ -65,7 +65,8 @@ extension Session {
             guard case .found(let quiz) = course.quiz(named: quiz) else { return nil }
             // Another number and order each time.
             let seed = options.seed.variant(reviewVariant)
-            return PreparedQuiz(quiz, seed: seed, only: question).questions.first.map { .question($0, quiz) }
+            let prepared = PreparedQuiz(quiz, seed: seed, only: question)
+            return prepared.questions.isEmpty ? nil : .question(QuizRun(prepared, attempt: nil))
         case .prediction(let lesson, let section, let index):
             guard case .found(let place) = course.place(named: "\(lesson)#\(section)"), let section = place.section else { return nil }
             let predictions = section.blocks.compactMap { if case .prediction(let prediction) = $0 { prediction } else { nil } }
@@ -90,28 +91,39 @@ extension Session {
     }
 
     func reply(_ text: String, to run: ReviewRun) -> [Output] {
-        let grade: Grade
-        var outputs: [Output]
         switch run.task {
-        case .question(let instance, _):
-            var quiz = QuizRun(instance)
-            guard case .graded(let taken)? = isDontKnow(text) ? .graded(Grade(.incorrect, score: 0, max: instance.question.points)) : quiz.take(text) else {
-                return [remark(.reviewTakesNoWords)]
-            }
-            guard taken.verdict != .unreadable else { return taken.diagnostics.map(Output.diagnostic) + [unreadable(taken)] }
-            grade = taken
-            outputs = verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation)
+        case .question(let single): return reply(text, to: single, in: run)
         case .prediction(let prediction, _, _, let shown):
-            grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : prediction.grade(text, in: shown)
+            let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : prediction.grade(text, in: shown)
             guard grade.verdict != .unreadable else { return [unreadable(grade)] }
-            outputs = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
-            outputs += prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
+            let judged = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
+            let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
+            return judged + reason + close(run, with: grade, reply: text)
         case .exercise, nil: return []
         }
-        if let item = run.items.first, let verdict = Verdict(grade.verdict) {
-            record(.answered(item, reply: text, verdict: verdict, score: grade.score, max: grade.max, context: run.context))
+    }
+
+    private func reply(_ reply: String, to single: QuizRun, in run: ReviewRun) -> [Output] {
+        guard let instance = single.current else { return [] }
+        var (single, run) = (single, run)
+        let taken = single.take(reply, of: instance)
+        run.task = .question(single)
+        state.pending = .review(run)
+        switch taken {
+        case nil: return []
+        case .marking: return [.text(text(of: instance).criteria)]
+        case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+        case .graded(let grade):
+            guard grade.verdict != .unreadable else { return grade.diagnostics.map(Output.diagnostic) + [unreadable(grade)] }
+            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + close(run, with: grade, reply: reply)
         }
-        return outputs + goOn(in: run, isRight: grade.verdict == .correct)
+    }
+
+    private func close(_ run: ReviewRun, with grade: Grade, reply: String) -> [Output] {
+        if let item = run.items.first, let verdict = Verdict(grade.verdict) {
+            record(.answered(item, reply: reply, verdict: verdict, score: grade.score, max: grade.max, context: run.context))
+        }
+        return goOn(in: run, isRight: grade.verdict == .correct)
     }
 
     /// After a check of an exercise: goes on once it is solved.
@@ -147,9 +159,4 @@ extension Session {
         restore(run.origin.moment)
         if options.leavesAfterQuiz { isOver = true }
     }
-}
-
-extension QuizRun {
-    /// A question by itself.
-    init(_ instance: QuestionInstance) { self.init(PreparedQuiz(alone: instance), attempt: nil) }
 }

@@ -1,3 +1,5 @@
+import Grading
+
 /// What the session says about lessons, predictions and exercises.
 extension Phrase {
     // MARK: Lessons
@@ -37,7 +39,11 @@ extension Phrase {
     // MARK: Predictions
 
     static let predictionPrompt = Phrase("your prediction> ", ko: "예측> ")
-    static let predictionHow = Phrase("Reply with your prediction · “I don't know” counts as a reply · :skip", ko: "예측을 입력하세요 · “몰라요”라고 답해도 됩니다 · :skip")
+    static func predictionHow(_ form: ReplyForm) -> Phrase {
+        let how = Phrase.replyForm(form)
+        return Phrase("\(how.text(in: .english)) “I don't know” counts · :skip", ko: "\(how.text(in: .korean)) “몰라요”라고 답해도 됩니다 · :skip")
+    }
+    static let predictionAnyhow = Phrase("Reply with your prediction · :skip", ko: "예측을 입력하세요 · :skip")
     static let predictFirst = Phrase("Reply first: then you see it. “I don't know” and :skip work, too.", ko: "먼저 답하면 보여 드립니다. “몰라요”나 :skip도 됩니다.")
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
     static let questionIsOpen = Phrase("A question is open: reply to it, or :skip it.", ko: "질문이 열려 있습니다. 답하거나 :skip으로 건너뛰세요.")
