@@ -37,7 +37,7 @@ let package = Package(
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Grading", "Course", "Playground", "Diagnostics"]),
-        .target(name: "Terminal", dependencies: ["CReadline"]),
+        .target(name: "Terminal", dependencies: ["Diagnostics", "CReadline"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
@@ -68,7 +68,10 @@ let package = Package(
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Course", "Diagnostics"]),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-        .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),
+        .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .target(name: "TerminalTesting", dependencies: ["Diagnostics", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
+        .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+        .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook"]),
     ]
 )

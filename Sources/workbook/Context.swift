@@ -41,7 +41,7 @@ struct Context {
         for output in outputs {
             switch output {
             case .text(let lines): text += lines.map { rendered($0) + "\n" }.joined()
-            case .feedback(let verdict, let lines): text += lines.map { rendered($0, over: verdict.style) + "\n" }.joined()
+            case .feedback(let verdict, let lines): text += lines.map { rendered($0, over: verdict.role) + "\n" }.joined()
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
@@ -66,17 +66,17 @@ struct Context {
         }
     }
 
-    func rendered(_ line: StyledText, over style: Style = []) -> String {
+    func rendered(_ line: StyledText, over role: TextRole? = nil) -> String {
         line.runs.map { run in
             let text = withoutControls(run.text)
-            return console.styled ? run.style.onTerminal.union(style).wrapping(text) : text
+            return console.styled ? console.theme.style(text, as: [run.style.role, role].compactMap { $0 }) : text
         }.joined()
     }
 }
 
 extension Console {
     func report(_ diagnostics: [Diagnostic]) {
-        let style: DiagnosticStyle = errorsStyled ? .colored : .plain
+        let style: DiagnosticStyle = errorsStyled ? theme.diagnosticStyle : .plain
         for diagnostic in diagnostics { report(diagnostic.rendered(style: style) + "\n") }
     }
 }

@@ -13,7 +13,7 @@ struct Study {
         guard !context.options.json else { return context.print(json: exchanges(after: first)) }
         context.print(first)
         if let editor {
-            converse(through: editor)
+            Interrupts.shared.ignoring { converse(through: editor) }
         } else {
             while !session.isOver, !context.console.isClosed, let line = readLine() { context.print(handle(line)) }
             context.print(session.end())
@@ -23,7 +23,15 @@ struct Study {
     /// Nil where lines come from no terminal, or what is said goes to none.
     private var editor: LineEditor? {
         guard context.console.readsTerminal, context.console.writesTerminal else { return nil }
-        return LineEditor { session.candidates(beforeCursor: $0, word: $1) }
+        return LineEditor { completion(of: $0, at: $1) }
+    }
+
+    /// Words of Swift have no punctuation; a command's begins with its colon.
+    private func completion(of line: String, at cursor: Int) -> Completion {
+        let beforeCursor = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+        let word = String(beforeCursor.reversed().prefix { !" \t\n\"'`@$><=;|&{}()[],.+-*/!?%^~\\".contains($0) }.reversed())
+        let words = session.candidates(beforeCursor: beforeCursor, word: word).filter { $0.hasPrefix(word) }
+        return .words(words, replacing: max(0, cursor - word.utf8.count)..<cursor)
     }
 
     private func converse(through editor: LineEditor) {
@@ -38,7 +46,9 @@ struct Study {
                 entry.append(line)
                 if session.isContinuing { continue }
                 history?.add(entry.joined(separator: "\n"))
-            case .interrupted: session.interrupt()
+            case .interrupted(let rest):
+                session.interrupt()
+                history?.add((entry + [rest]).joined(separator: "\n"))
             case .end:
                 context.console.write("\n")
                 return context.print(session.end())
@@ -47,7 +57,7 @@ struct Study {
         }
     }
 
-    private var prompt: String { context.console.styled ? Style([.bold, .green]).wrapping(String(session.prompt.dropLast())) + " " : session.prompt }
+    private var prompt: String { context.console.style(String(session.prompt.dropLast()), as: .prompt) + " " }
 
     /// While a snippet runs, Ctrl-C stops it and nothing else.
     private func handle(_ line: String) -> [Output] {
