@@ -40,7 +40,7 @@ let package = Package(
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Diagnostics"]),
-        .target(name: "Terminal", dependencies: ["CReadline"]),
+        .target(name: "Terminal", dependencies: ["Diagnostics", "CReadline"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
@@ -74,7 +74,10 @@ let package = Package(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
-        .testTarget(name: "TerminalTests", dependencies: ["Terminal"]),
-        .testTarget(name: "WorkbookTests", dependencies: ["workbook"]),
+        .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
+        .target(name: "TerminalTesting", dependencies: ["Diagnostics", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
+        .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+        .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook"]),
     ]
 )

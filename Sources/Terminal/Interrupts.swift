@@ -1,13 +1,15 @@
 import Foundation
 import Synchronization
 
-/// What Ctrl-C means at the moment: at the prompt it abandons the line, while work runs it asks that to stop, otherwise it ends the program.
+/// What Ctrl-C means at the moment: at the prompt it abandons the line, while work runs it asks that to stop, otherwise it ends the program unless a study
+/// session or another program has the terminal.
 public final class Interrupts: Sendable {
     /// The exit status of an interrupted program: 128 and the signal's number.
     public static let exitStatus: Int32 = 130
 
     private enum Meaning: Sendable {
         case leave
+        case ignore
         case stop(asked: Bool)
         case tell(@Sendable () -> Void)
     }
@@ -28,9 +30,14 @@ public final class Interrupts: Sendable {
         meaning.withLock { if case .stop(asked: true) = $0 { true } else { false } }
     }
 
-    /// Runs work that looks at `isRaised` from time to time. A second Ctrl-C, for work that does not, ends the program.
+    /// Runs work that looks at `isRaised` from time to time. Pressing Ctrl-C again changes nothing.
     public func stoppable<Result>(_ work: () throws -> Result) rethrows -> Result {
         try with(.stop(asked: false), work)
+    }
+
+    /// Runs work that Ctrl-C neither ends nor stops, except where it calls `stoppable` or reads a line.
+    public func ignoring<Result>(_ work: () throws -> Result) rethrows -> Result {
+        try with(.ignore, work)
     }
 
     /// Runs work during which Ctrl-C only calls `handler`, on a queue of its own.
@@ -51,11 +58,12 @@ public final class Interrupts: Sendable {
         let handler: (@Sendable () -> Void)? = meaning.withLock { current in
             switch current {
             case .tell(let handler): return handler
-            case .stop(asked: false):
+            case .stop:
                 current = .stop(asked: true)
                 return nil
+            case .ignore: return nil
             // No buffers wait to be written, and other threads still run: `exit` would take down globals that they use.
-            case .leave, .stop(asked: true): _exit(Self.exitStatus)
+            case .leave: _exit(Self.exitStatus)
             }
         }
         handler?()

@@ -7,6 +7,7 @@ import Foundation
 public final class LineEditor {
     private let wakeups: Wakeups
     private let signals: Signals
+    private var replies = HISTORY_STATE()
 
     /// Nil where the process may open no more files.
     public init?(complete: @escaping Completer) {
@@ -20,32 +21,59 @@ public final class LineEditor {
     }
 
     /// Shows the prompt and waits for a line. SGR sequences in the prompt take no columns.
-    public func readLine(prompt: String) -> LineInput {
-        Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
-            // A terminal that goes away, or a request to end, must not leave the terminal without echo.
-            let endings = Signals([SIGTERM, SIGHUP]) { [wakeups] _ in wakeups.send(.terminated) }
-            return withExtendedLifetime(endings) { edit(prompt: prompt) }
+    ///
+    /// - Parameter indentation: the blanks that the line begins with, unless it is pasted. A closing bracket typed first takes four of them away.
+    public func readLine(prompt: String, kind: LineKind = .swift, indentation: Int = 0) -> LineInput {
+        guard kind == .reply else { return read(prompt: prompt, indentation: indentation) }
+        return recallingReplies {
+            let input = read(prompt: prompt, indentation: 0)
+            if case .line(let reply) = input, reply.contains(where: { !$0.isWhitespace }) { add_history(reply) }
+            return input
         }
     }
 
-    private func edit(prompt: String) -> LineInput {
-        Readline.begin(prompt: Self.markingInvisible(prompt))
+    /// Runs work for which readline's list of entries is that of the replies.
+    private func recallingReplies<Result>(_ work: () -> Result) -> Result {
+        let entries = history_get_history_state()
+        history_set_history_state(&replies)
+        defer {
+            if let state = history_get_history_state() {
+                replies = state.pointee
+                free(state)
+            }
+            history_set_history_state(entries)
+            free(entries)
+        }
+        return work()
+    }
+
+    private func read(prompt: String, indentation: Int) -> LineInput {
+        // An interrupt or a new size that came too late for the line before is over; a request to end isn't.
+        if wakeups.pending().contains(.terminated) { return .end }
+        return Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
+            // A terminal that goes away, or a request to end, must not leave the terminal without echo. Shells ignore SIGQUIT at their prompts, too.
+            let endings = Signals([SIGTERM, SIGHUP, SIGQUIT]) { [wakeups] number in
+                if number != SIGQUIT { wakeups.send(.terminated) }
+            }
+            return withExtendedLifetime(endings) { edit(prompt: prompt, indentation: indentation) }
+        }
+    }
+
+    private func edit(prompt: String, indentation: Int) -> LineInput {
+        Readline.begin(prompt: Self.markingInvisible(prompt), indentation: indentation)
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
             case nil:
                 rl_callback_read_char()
                 if let input = Readline.finished { return input }
-            case .interrupted:
-                Readline.abandon()
-                return .interrupted
-            case .resized:
-                rl_resize_terminal()
+            case .interrupted: return .interrupted(Readline.abandon(echoing: SIGINT))
+            case .resized: rl_resize_terminal()
             case .continued:
                 // The shell gave the terminal back in its own mode.
                 rl_prep_terminal(1)
                 rl_forced_update_display()
             case .terminated:
-                Readline.abandon()
+                _ = Readline.abandon()
                 return .end
             }
         }

@@ -1,12 +1,17 @@
 /// What came of asking for a line.
 public enum LineInput: Equatable, Sendable {
-    /// A line, or several that were pasted at once, without the end of the last.
+    /// A line, or several that were pasted or recalled at once, without the end of the last.
     case line(String)
-    /// Ctrl-C: what was typed is dropped.
-    case interrupted
-    /// Ctrl-D on an empty line, or the terminal is gone.
+    /// Ctrl-C, with what was typed until then.
+    case interrupted(String)
+    /// Ctrl-D on an empty line, a request to end, or the terminal is gone.
     case end
 }
 
-/// The words that could stand in place of the last one before the cursor. Words of Swift have no punctuation; a command's begins with its colon.
-public typealias Completer = (_ beforeCursor: String, _ word: String) -> [String]
+/// What a line is, which says where the arrow keys look for earlier ones.
+public enum LineKind: Sendable {
+    /// Swift or a command: the arrows recall the entries of `History`.
+    case swift
+    /// The reply to a question: the arrows recall the replies of this process.
+    case reply
+}

@@ -3,71 +3,84 @@ import Foundation
 
 /// Readline's globals, and what its callbacks, which can capture nothing, leave for us. Used by one thread.
 enum Readline {
+    typealias Command = @convention(c) (Int32, Int32) -> Int32
+
     nonisolated(unsafe) private(set) static var finished: LineInput?
-    nonisolated(unsafe) private static var completer: Completer = { _, _ in [] }
-    nonisolated(unsafe) private static var candidates: ArraySlice<String> = []
+    nonisolated(unsafe) private(set) static var completer: Completer = { _, _ in .none }
+    /// What Tab last found more than one word for.
+    nonisolated(unsafe) static var ambiguous: (line: String, cursor: Int)?
+    /// The blanks that the next line begins with.
+    nonisolated(unsafe) static var indentation = 0
+    /// The blanks that the current line began with.
+    nonisolated(unsafe) static var indented = 0
 
     /// The name under which the learner's inputrc may have settings for us.
     nonisolated(unsafe) private static let name = strdup("workbook")
-
-    /// What ends a word for completion: a colon does not, since commands begin with it.
-    nonisolated(unsafe) private static let wordBreaks = strdup(" \t\n\"'`@$><=;|&{}()[],.+-*/!?%^~\\")
 
     static func setUp(complete: @escaping Completer) {
         completer = complete
         rl_catch_signals = 0
         rl_catch_sigwinch = 0
         rl_readline_name = UnsafePointer(name)
-        rl_basic_word_break_characters = UnsafePointer(wordBreaks)
-        rl_completer_word_break_characters = UnsafePointer(wordBreaks)
-        rl_attempted_completion_function = { word, start, _ in Readline.matches(word, at: start) }
+        // Before the learner's inputrc is read, which may say otherwise.
+        rl_variable_bind("blink-matching-paren", "on")
+        rl_variable_bind("revert-all-at-newline", "on")
+        rl_initialize()
+        rl_startup_hook = {
+            Readline.indent()
+            return 0
+        }
         rl_bind_key(9, tab)
+        for bracket in ")]}" { rl_bind_key(Int32(bracket.asciiValue ?? 0), closeBracket) }
+        for arrow in ["\\e[A", "\\eOA"] { rebind(arrow, from: "previous-history", to: up) }
+        for arrow in ["\\e[B", "\\eOB"] { rebind(arrow, from: "next-history", to: down) }
+        rebind("\\e[200~", from: "bracketed-paste-begin", to: paste)
+    }
+
+    /// Gives a key another meaning, unless the learner's inputrc gave it one.
+    private static func rebind(_ keys: String, from earlier: String, to command: Command) {
+        guard let current = rl_function_of_keyseq(keys, nil, nil), let named = rl_named_function(earlier) else { return }
+        guard unsafeBitCast(current, to: Int.self) == unsafeBitCast(named, to: Int.self) else { return }
+        rl_bind_keyseq(keys, command)
     }
 
     /// Shows the prompt and begins a line.
-    static func begin(prompt: String) {
+    static func begin(prompt: String, indentation: Int) {
         finished = nil
+        ambiguous = nil
+        (self.indentation, indented) = (indentation, 0)
+        // The size may have changed while nobody read a line.
+        rl_reset_screen_size()
         rl_callback_handler_install(prompt) { line in
             // The terminal goes back to its own mode before anything else is printed.
             rl_callback_handler_remove()
-            Readline.finished = line.map { .line(withoutFinalNewlines(String(cString: $0))) } ?? .end
+            Readline.finished = line.map { .line(withoutFinalNewlines(Readline.withoutIndentationAlone(String(cString: $0)))) } ?? .end
             free(line)
         }
     }
 
-    /// Leaves the line as it stands on the screen and forgets it.
-    static func abandon() {
+    /// Leaves the line as it is on the screen and forgets it; returns its text.
+    static func abandon(echoing signal: Int32? = nil) -> String {
+        let text = withoutIndentationAlone(line)
         rl_callback_sigcleanup()
-        rl_echo_signal_char(SIGINT)
+        // What is printed next begins below the last row of the line.
+        rl_point = rl_end
+        rl_redisplay()
+        if let signal { rl_echo_signal_char(signal) }
         rl_crlf()
         rl_free_line_state()
         rl_replace_line("", 1)
         rl_callback_handler_remove()
         finished = nil
+        return text
     }
 
-    /// Indents where nothing stands before the cursor, else completes; the second of two tabs lists what fits.
-    private static let tab: @convention(c) (Int32, Int32) -> Int32 = { _, _ in
-        let line = Readline.textBeforeCursor.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
-        guard line.allSatisfy(\.isWhitespace) else { return rl_complete_internal(rl_completion_mode(Readline.tab)) }
-        rl_insert_text("    ")
-        return 0
-    }
+    /// The line as far as it is typed; readline's offsets are in its UTF-8.
+    static var line: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
 
-    private static var textBeforeCursor: String {
-        guard let line = rl_line_buffer else { return "" }
-        let bytes = UnsafeBufferPointer(start: line, count: Int(rl_point)).map(UInt8.init(bitPattern:))
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
-    private static func matches(_ word: UnsafePointer<CChar>?, at start: Int32) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
-        // File names, readline's own completion, never fit here.
-        rl_attempted_completion_over = 1
-        rl_completion_append_character = 0
-        guard let word else { return nil }
-        let text = String(cString: word)
-        candidates = completer(textBeforeCursor, text).filter { $0.hasPrefix(text) }[...]
-        return rl_completion_matches(word) { _, _ in Readline.candidates.popFirst().flatMap { strdup($0) } }
+    /// A line with nothing but the blanks that it began with is empty.
+    private static func withoutIndentationAlone(_ text: String) -> String {
+        indented > 0 && text.utf8.count == indented && text.allSatisfy(\.isWhitespace) ? "" : text
     }
 }
 

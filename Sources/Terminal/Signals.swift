@@ -1,16 +1,19 @@
 import Dispatch
 import Foundation
 
-/// Hears signals on a queue of its own, where any code may run, in place of their default action, for as long as it lives.
+/// Hears signals on a queue of its own, where any code may run, in place of what they did before, for as long as it lives.
 final class Signals: @unchecked Sendable {
-    // Sources are made in `init`, cancelled in `deinit` and not touched in between.
+    // Both are made in `init`, given up in `deinit` and not touched in between.
     private let sources: [any DispatchSourceSignal]
+    private let restore: [() -> Void]
 
     init(_ numbers: [Int32], heard: @escaping @Sendable (Int32) -> Void) {
         let queue = DispatchQueue(label: "signals")
+        var restore: [() -> Void] = []
         sources = numbers.map { number in
             // A signal with a default action would take it before the source hears of it.
-            signal(number, SIG_IGN)
+            let earlier = signal(number, SIG_IGN)
+            restore.append { signal(number, earlier) }
             let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
             source.setEventHandler { heard(number) }
             // Until it is registered a signal would be lost.
@@ -20,13 +23,11 @@ final class Signals: @unchecked Sendable {
             registered.wait()
             return source
         }
-        self.numbers = numbers
+        self.restore = restore
     }
-
-    private let numbers: [Int32]
 
     deinit {
         for source in sources { source.cancel() }
-        for number in numbers { signal(number, SIG_DFL) }
+        for action in restore { action() }
     }
 }

@@ -11,8 +11,10 @@ final class Wakeups: Sendable {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         (reading, writing) = (ends[0], ends[1])
-        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-        _ = fcntl(writing, F_SETFL, O_NONBLOCK)
+        for end in ends {
+            _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+            _ = fcntl(end, F_SETFL, O_NONBLOCK)
+        }
     }
 
     deinit {
@@ -35,8 +37,19 @@ final class Wakeups: Sendable {
             ]
             guard poll(&descriptors, 2, -1) > 0 else { continue }
             guard descriptors[0].revents != 0 else { return nil }
-            var byte: UInt8 = 0
-            if read(reading, &byte, 1) == 1, let event = Event(rawValue: byte) { return event }
+            if let event = next() { return event }
         }
+    }
+
+    /// The events that nobody waited for, oldest first.
+    func pending() -> [Event] {
+        var events: [Event] = []
+        while let event = next() { events.append(event) }
+        return events
+    }
+
+    private func next() -> Event? {
+        var byte: UInt8 = 0
+        return read(reading, &byte, 1) == 1 ? Event(rawValue: byte) : nil
     }
 }

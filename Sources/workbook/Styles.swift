@@ -4,38 +4,49 @@ import Grading
 import Terminal
 
 extension TextStyle {
-    /// Colours beside bold and dim only where they mean something, so that both light and dark terminals stay readable.
-    var onTerminal: Style {
+    /// What a theme knows the style as; nil for plain text.
+    var role: TextRole? {
         switch self {
-        case .plain: []
-        case .heading, .strong: .bold
-        case .emphasis: .italic
-        case .code: .cyan
-        case .link: .underlined
-        case .mark: .dim
+        case .plain: nil
+        case .heading: .heading
+        case .strong: .strong
+        case .emphasis: .emphasis
+        case .code: .code
+        case .link: .link
+        case .mark: .mark
+        case .keyword: .keyword
+        case .type: .type
+        case .string: .string
+        case .number: .number
+        case .comment: .comment
+        case .added: .added
+        case .removed: .removed
+        case .changed: .changed
         }
     }
 }
 
 extension Grade.Verdict {
-    var style: Style {
+    var role: TextRole? {
         switch self {
-        case .correct: .green
-        case .partly, .unreadable: .yellow
-        case .incorrect: .red
-        case .notGraded: []
+        case .correct: .right
+        case .partly, .unreadable: .warning
+        case .incorrect: .wrong
+        case .notGraded: nil
         }
     }
 }
 
-extension DiagnosticStyle {
-    static let colored = DiagnosticStyle(
-        heading: { severity, text in
-            switch severity {
-            case .error: Style([.bold, .red]).wrapping(text)
-            case .warning: Style([.bold, .yellow]).wrapping(text)
-            case .remark: Style([.bold, .blue]).wrapping(text)
-            }
-        },
-        accent: { Style.green.wrapping($0) })
+extension Theme {
+    var diagnosticStyle: DiagnosticStyle {
+        DiagnosticStyle(
+            heading: { severity, text in
+                switch severity {
+                case .error: style(text, as: [.wrong])
+                case .warning: style(text, as: [.warning])
+                case .remark: style(text, as: [.strong])
+                }
+            },
+            accent: { style($0, as: [.added]) })
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 struct Finished: Equatable {
@@ -18,7 +19,7 @@ func workbook(_ arguments: String..., input: String = "", files: [String: String
         try Data(text.utf8).write(to: file)
     }
     let process = Process()
-    process.executableURL = workbookBinary
+    process.executableURL = builtExecutable("workbook")
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm", "HOME": folder.path].merging(environment) { $1 }
@@ -32,10 +33,3 @@ func workbook(_ arguments: String..., input: String = "", files: [String: String
     return Finished(
         status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8), errors: try String(contentsOf: errors, encoding: .utf8))
 }
-
-/// Beside the test bundle, where the package manager builds both.
-let workbookBinary: URL = {
-    let bundle = Bundle.allBundles.map(\.bundleURL).first { $0.pathExtension == "xctest" } ?? Bundle.main.bundleURL
-    let folder = bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-    return folder.appendingPathComponent("workbook")
-}()

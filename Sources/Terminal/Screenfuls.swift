@@ -1,0 +1,54 @@
+/// The lines of a text that are still to be shown, a screenful at a time.
+struct Screenfuls {
+    private let lines: [String]
+    private var start: Int
+    private var end: Int
+
+    init(lines: [String]) {
+        (self.lines, start, end) = (lines, 0, 0)
+    }
+
+    /// Whether the current screenful is the last.
+    var isOver: Bool { end == lines.count }
+
+    /// Everything, as one screenful.
+    var all: [String] {
+        mutating get {
+            end = lines.count
+            return lines
+        }
+    }
+
+    /// The lines from the current place that fit into a terminal, with a row left for the prompt and one for what stood before. Lines that the terminal breaks
+    /// take several rows.
+    mutating func next(columns: Int, rows: Int) -> [String] {
+        let room = max(1, rows - 2)
+        var used = 0
+        end = start
+        while end < lines.count {
+            used += max(1, (displayColumns(lines[end]) + columns - 1) / max(1, columns))
+            // A single line that is too long is shown, and the very last one needs no prompt below.
+            guard used <= room || end == start || used == room + 1 && end == lines.count - 1 else { break }
+            end += 1
+        }
+        return Array(lines[start..<end])
+    }
+
+    mutating func advance() { start = end }
+
+    /// The same place in the same text wrapped to another width: behind as many characters other than blanks.
+    func rewrapped(_ lines: [String]) -> Screenfuls {
+        let passed = self.lines[..<start].reduce(0) { $0 + Self.characters($1) }
+        var other = Screenfuls(lines: lines)
+        var count = 0
+        while passed > 0, other.start < lines.count {
+            count += Self.characters(lines[other.start])
+            guard count <= passed else { break }
+            other.start += 1
+        }
+        other.end = other.start
+        return other
+    }
+
+    private static func characters(_ line: String) -> Int { withoutStyles(line).count { !$0.isWhitespace } }
+}

@@ -1,0 +1,5 @@
+#ifdef __APPLE__
+#include <util.h>
+#else
+#include <pty.h>
+#endif

@@ -1,0 +1,123 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// What Ctrl-C and signals do, in a terminal.
+struct InterruptedTests {
+    private let home: Home
+
+    init() throws { home = try Home() }
+
+    @Test func atThePromptTheLineIsDroppedAndKeptInTheHistory() throws {
+        let terminal = try probe(in: home)
+        terminal.type("half a line")
+        try terminal.wait(forRow: "probe> half a line")
+        terminal.press(.controlC)
+        try terminal.wait(forRow: "probe>")
+        #expect(terminal.screen.lines == ["probe> half a line^C", "probe>"])
+        terminal.press(.up)
+        try terminal.wait(forRow: "probe> half a line")
+    }
+
+    @Test func anInputOfSeveralLinesIsDroppedAsAWhole() throws {
+        let terminal = try probe(in: home)
+        terminal.type("{")
+        terminal.press(.enter)
+        for number in 1..<20 {
+            try terminal.wait(forRow: "...")
+            terminal.type("line \(number)")
+            try terminal.wait("the line") { terminal.screen.row.hasSuffix("line \(number)") }
+            terminal.press(.enter)
+        }
+        try terminal.wait(forRow: "...")
+        terminal.press(.controlC)
+        try terminal.wait(forRow: "probe>")
+        terminal.press(.up)
+        try terminal.wait("the broken-off entry") { terminal.screen.lines.suffix(20).first == "probe> {" && terminal.screen.row.hasSuffix("line 19") }
+    }
+
+    @Test func workIsStoppedAndTheProgramGoesOn() throws {
+        let terminal = try probe(in: home)
+        for _ in 1...2 {
+            terminal.type(":run")
+            terminal.press(.enter)
+            try terminal.wait(for: "running\r\n")
+            for _ in 1...3 { terminal.press(.controlC) }
+            try terminal.wait(for: "stopped")
+            try terminal.wait(forRow: "probe>")
+        }
+    }
+
+    @Test func aCommandWithoutASessionEnds() throws {
+        let terminal = try PseudoTerminal(builtExecutable("terminal-probe"), arguments: ["wait"], environment: home.environment())
+        try terminal.wait(for: "waiting")
+        terminal.press(.controlC)
+        #expect(try terminal.end() == 130)
+    }
+
+    @Test func thePagerEndsAlone() throws {
+        let terminal = try probe(in: home)
+        terminal.type(":page 500")
+        terminal.press(.enter)
+        try terminal.wait(for: "line 23")
+        try terminal.wait(forRow: ":")
+        terminal.press(.controlC)
+        try terminal.wait(forRow: "probe>")
+        terminal.type("still here")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"still here\"")
+    }
+
+    @Test func aPagerThatDoesNotExistIsNotMissed() throws {
+        let terminal = try probe(in: home, ["PAGER": "no-such-pager"])
+        terminal.type(":page 100")
+        terminal.press(.enter)
+        try terminal.wait(for: "line 100")
+    }
+
+    /// A program that leaves the terminal without echo, as editors do that are killed.
+    @Test func theTerminalIsInOrderAfterAnotherProgram() throws {
+        let terminal = try probe(in: home)
+        terminal.type(":do stty -echo -icanon; echo started; sleep 30")
+        terminal.press(.enter)
+        try terminal.wait(for: "started\r\n")
+        #expect(!terminal.isInOrder)
+        terminal.press(.controlC)
+        try terminal.wait(for: "status: 130")
+        terminal.type(":run")
+        terminal.press(.enter)
+        try terminal.wait(for: "running\r\n")
+        #expect(terminal.isInOrder)
+    }
+
+    @Test(arguments: [SIGTERM, SIGHUP]) func aRequestToEndLeavesTheEcho(signal: Int32) throws {
+        let terminal = try probe(in: home)
+        #expect(!terminal.isInOrder)
+        terminal.send(signal)
+        #expect(try terminal.end() == 0)
+        #expect(terminal.isInOrder)
+    }
+
+    @Test func quitSignalsAreIgnoredAtThePrompt() throws {
+        let terminal = try probe(in: home)
+        terminal.type("a")
+        terminal.press(.controlBackslash)
+        terminal.type("b")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"ab\"")
+        terminal.press(.controlD)
+        #expect(try terminal.end() == 0)
+        #expect(terminal.isInOrder)
+    }
+
+    @Test func theHistoryMayBeAPipe() throws {
+        try FileManager.default.createDirectory(at: home.url.appendingPathComponent("workbook"), withIntermediateDirectories: true)
+        #expect(mkfifo(home.url.appendingPathComponent("workbook/history").path, 0o600) == 0)
+        let terminal = try probe(in: home)
+        terminal.type("a")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"a\"")
+        terminal.press(.controlD)
+        #expect(try terminal.end() == 0)
+    }
+}

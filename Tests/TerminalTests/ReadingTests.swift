@@ -1,0 +1,82 @@
+import Foundation
+import TerminalTesting
+import Testing
+
+/// Long texts, a screenful at a time.
+struct ReadingTests {
+    private let home: Home
+
+    init() throws { home = try Home() }
+
+    private func reader(of words: Int, _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 10) throws -> PseudoTerminal {
+        let terminal = try probe(in: home, environment, columns: columns, rows: rows)
+        terminal.type(":more \(words)")
+        terminal.press(.enter)
+        return terminal
+    }
+
+    @Test func enterShowsTheNextScreenful() throws {
+        // Eight words a row.
+        let terminal = try reader(of: 160, columns: 75)
+        try terminal.wait(forRow: "— Enter for more —")
+        #expect(terminal.screen.lines.first == "probe> :more 160")
+        #expect(terminal.screen.lines[1].hasPrefix("word 1 word 2 "))
+        let last = try #require(terminal.screen.lines.dropLast().last)
+        terminal.press(.enter)
+        try terminal.wait("the next screenful") { terminal.screen.row == "— Enter for more —" && terminal.screen.lines.first == last }
+        terminal.type(" ")
+        try terminal.wait(for: "all shown: true")
+        #expect(!terminal.screen.text.contains("Enter for more"))
+        #expect(terminal.isInOrder || terminal.screen.row == "probe>")
+    }
+
+    @Test(arguments: ["q", "\u{3}", "\u{4}", "\u{1B}", "ㅂ"]) func keysEndIt(key: String) throws {
+        let terminal = try reader(of: 1_000)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.type(key)
+        try terminal.wait(for: "all shown: false")
+        try terminal.wait(forRow: "probe>")
+        #expect(!terminal.screen.text.contains("Enter for more"))
+        terminal.type("a")
+        terminal.press(.enter)
+        try terminal.wait(for: "\"a\"")
+    }
+
+    @Test func aNewWidthDrawsTheScreenfulAgain() throws {
+        let terminal = try reader(of: 1_000, columns: 80)
+        try terminal.wait(forRow: "— Enter for more —")
+        terminal.press(.enter)
+        try terminal.wait("the next screenful") { terminal.screen.row == "— Enter for more —" && !terminal.screen.text.contains(":more") }
+        let first = try #require(terminal.screen.lines.dropFirst().first?.split(separator: " ").prefix(2).joined(separator: " "))
+        terminal.resize(columns: 40, rows: 8)
+        try terminal.wait("the same place") { terminal.screen.row == "— Enter for more —" && terminal.screen.lines.first?.hasPrefix(first) ?? false }
+        #expect(terminal.screen.lines.count == 7)
+        terminal.resize(columns: 200, rows: 8)
+        try terminal.wait("longer lines") {
+            terminal.screen.row == "— Enter for more —" && terminal.screen.lines.count == 7 && terminal.screen.lines[1].count > 180
+        }
+    }
+
+    @Test func aShortTextIsShownAtOnce() throws {
+        let terminal = try reader(of: 10)
+        try terminal.wait(for: "all shown: true")
+    }
+
+    @Test func aDumbTerminalGetsAllOfIt() throws {
+        let terminal = try PseudoTerminal(builtExecutable("terminal-probe"), environment: home.environment(["TERM": "dumb"]), rows: 10)
+        try terminal.wait(for: "probe> ")
+        terminal.type(":more 500")
+        terminal.press(.enter)
+        try terminal.wait(for: "word 500")
+        try terminal.wait(for: "all shown: true")
+    }
+
+    @Test func aRequestToEndLeavesTheEcho() throws {
+        let terminal = try reader(of: 1_000)
+        try terminal.wait(forRow: "— Enter for more —")
+        #expect(!terminal.isInOrder)
+        terminal.send(SIGTERM)
+        #expect(try terminal.end() == 128 + SIGTERM)
+        #expect(terminal.isInOrder)
+    }
+}
