@@ -24,6 +24,31 @@ extension Output {
     var isError: Bool { if case .diagnostic(let diagnostic) = self { diagnostic.severity == .error } else { false } }
 }
 
+extension [Output] {
+    /// The outputs with one empty line where one ends with an empty line and the next begins with another.
+    var tidied: [Output] {
+        reduce(into: []) { outputs, output in
+            guard case .text(let lines)? = outputs.last, lines.last?.text.isEmpty ?? false, output.beginsWithEmptyLine else { return outputs.append(output) }
+            outputs[outputs.count - 1] = .text(lines.dropLast())
+            outputs.append(output)
+        }
+    }
+}
+
+extension Output {
+    fileprivate var beginsWithEmptyLine: Bool {
+        switch self {
+        case .text(let lines), .feedback(_, let lines): lines.first?.text.isEmpty ?? false
+        case .diagnostic, .reference, .file: false
+        }
+    }
+}
+
+extension StyledText {
+    /// The line itself where it fits, with its columns; otherwise wrapped.
+    func fitted(to width: Int) -> [StyledText] { self.width <= width ? [self] : wrapped(to: width) }
+}
+
 func styledLines(_ text: String, _ style: TextStyle = .plain) -> [StyledText] {
     withoutControls(text).split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(String($0), style) }
 }

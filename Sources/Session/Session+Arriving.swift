@@ -29,7 +29,7 @@ extension Session {
     }
 
     /// Goes on where the learner left off; at the first lesson where that is nowhere.
-    func resumeLatest() -> [Output] {
+    public func resumeLatest() -> [Output] {
         guard latestPlace != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
         switch progress.latestPlace(in: course) {
         case .lesson(let lesson)?: return open(lesson.id)

@@ -55,7 +55,7 @@ extension Session {
         }
     }
 
-    func unreadable(_ grade: Grade) -> Output { .feedback(.unreadable, StyledText(sentence(grade.feedback)).wrapped(to: options.width)) }
+    func unreadable(_ grade: Grade) -> Output { .feedback(.unreadable, StyledText(sentence(grade.feedback)).fitted(to: options.width)) }
 
     /// How an answer turned out: in a word, with what there is to say; the answer where it was missed; and why.
     ///
@@ -68,11 +68,11 @@ extension Session {
             case .incorrect: say(.notRight)
             case .notGraded, .unreadable: say(.notGraded)
             }
-        let words = grade.words.map(sentence).flatMap { $0.wrapped(to: options.width) }
+        let words = grade.words.map(sentence).flatMap { $0.fitted(to: options.width) }
         var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
         if grade.verdict != .correct, let first = shown.first {
             let heading = StyledText(say(.theAnswer))
-            let answer = shown.count == 1 ? (heading + StyledText(" ") + first).wrapped(to: options.width) : [heading] + shown.map { StyledText("  ") + $0 }
+            let answer = shown.count == 1 ? (heading + StyledText(" ") + first).fitted(to: options.width) : [heading] + shown.map { StyledText("  ") + $0 }
             outputs.append(.text(answer))
         }
         if let explanation { outputs.append(.text(explanation.rendered(width: options.width))) }

@@ -121,7 +121,7 @@ public final class Session {
             changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
             || playground.memory.inputCount != before.view.inputCount
         if isChanged, !isTravelling { history.remember(before, before: input) }
-        return takeNotices() + outputs
+        return takeNotices() + outputs.tidied
     }
 
     func takeNotices() -> [Output] {

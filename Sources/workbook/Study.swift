@@ -73,7 +73,7 @@ struct Study {
         }
     }
 
-    private var prompt: String { context.console.style(String(session.prompt.dropLast()), as: .prompt) + " " }
+    private var prompt: String { context.console.style(session.prompt, as: .prompt) }
 
     /// While a snippet runs, Ctrl-C stops it and nothing else.
     private func handle(_ line: String) -> [Output] {

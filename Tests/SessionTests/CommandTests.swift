@@ -22,18 +22,32 @@ struct CommandTests {
         expectTranscript(
             """
             workbook> :help back
-            :back    go back a section (also :b)
+            :back
+            Go back a section, or leave :play. Also :b.
             """)
     }
 
-    @Test func everyCommandIsListedOnce() {
+    @Test func everyCommandIsListedOnceInItsGroup() {
         let session = Session(course: .init())
-        let listed = session.handle(":help").flatMap { output -> [String] in
-            if case .text(let lines) = output { lines.map(\.text) } else { [] }
+        let help = session.said(":help").components(separatedBy: "\n")
+        let groups = help.drop { $0 != "Study" }
+        #expect(Command.all.count > 40)
+        for command in Command.all { #expect(groups.count { $0.split(separator: " ").first == ":\(command.name)" } == 1, "\(command.name)") }
+    }
+
+    @Test func helpBeginsWithWhatIsPossibleNow() {
+        let quiz = "## One {#one kind=numeric}\n\n1 + 1?\n\n= 2\n\n> Two."
+        let session = Session(course: course(quiz: quiz))
+        #expect(session.said(":help").hasPrefix("Now\n  :lessons "))
+        _ = session.handle(":quiz demo")
+        #expect(session.said(":help").hasPrefix("Now\n  :answer REPLY "))
+    }
+
+    @Test func everyCommandHasItsWordsInBothLanguages() {
+        for command in Command.all {
+            #expect(command.summary.text(in: .english) != command.summary.text(in: .korean))
+            #expect(command.summary.text(in: .korean).contains { $0.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) } }, "\(command.name)")
         }
-        let names = session.candidates(beforeCursor: ":", word: ":")
-        #expect(names.count > 20)
-        for name in names { #expect(listed.count { $0.split(separator: " ").first.map(String.init) == name } == 1) }
     }
 
     @Test func thereIsNothingToSeeBeforeAView() {
@@ -43,7 +57,7 @@ struct CommandTests {
             error: no view is shown yet
             help: enter one: Text("hi")
             workbook> :query
-            error: nothing was asked
+            error: the expression is missing
             help: for example: :query find(Text.self).count
             """)
     }
@@ -54,8 +68,9 @@ struct CommandTests {
             workbook> VStack {
             ...     Text("a")
             ... :help quit
-            The input above was not complete and is dropped.
-            :quit    leave the quiz, or the workbook (also :q, :exit)
+            The input above isn't complete and is dropped.
+            :quit
+            Leave the quiz or the review, or the workbook. Also :q, :exit.
             workbook> :q
             (over)
             """)
@@ -68,34 +83,33 @@ struct CommandTests {
             error: there are no lessons here
             help: start the workbook with --course and a folder that holds lessons/ and quizzes/
             workbook> :back
-            No lesson is open: :open NAME.
+            No lesson is open · :open NAME
             workbook> :check
-            No exercise is open: :next goes on to one.
+            No exercise is open · :next goes on to one
             workbook> :skip
             No question is open.
             """)
     }
 
-    @Test func selectorsAreQuotedWhereTheyAreLabels() {
-        #expect(["#add", "Button[0]", "\"Add\"", ""].allSatisfy { Session.selector($0) == $0 })
-        #expect(Session.selector("Add") == "\"Add\"")
-        #expect(Session.selector("say \"hi\"") == "\"say \\\"hi\\\"\"")
-    }
+    private func words(at line: String, in session: Session) -> [String] { session.candidates(at: line).words }
 
     @Test func completionKnowsCommandsAndNames() {
         let session = Session(course: course(lesson: "# Title\n\n## One {#one}\n\nProse."))
-        #expect(session.candidates(beforeCursor: ":op", word: ":op").contains(":open"))
-        #expect(session.candidates(beforeCursor: ":open d", word: "d") == ["demo", "demo#one"])
-        #expect(session.candidates(beforeCursor: "Tex", word: "Tex").contains("Text"))
-        #expect(session.candidates(beforeCursor: "Text(\"a\").pad", word: "pad").contains("padding"))
-        #expect(!session.candidates(beforeCursor: "pad", word: "pad").contains("padding"))
-        #expect(session.candidates(beforeCursor: "", word: "") == [])
+        #expect(words(at: ":op", in: session) == [":open"])
+        #expect(words(at: ":open d", in: session) == ["demo"])
+        #expect(words(at: ":open demo#", in: session) == ["demo#one"])
+        #expect(session.candidates(at: ":open d").replacing == 6..<7)
+        #expect(session.candidates(at: ":svg a").takesFiles)
+        #expect(words(at: "Tex", in: session).contains("Text"))
+        #expect(words(at: "Text(\"a\").pad", in: session).contains("padding"))
+        #expect(!words(at: "pad", in: session).contains("padding"))
+        #expect(words(at: ":layout x", in: session) == [])
     }
 
     @Test func completionKnowsWhatWasDeclared() {
         let session = Session(course: .init())
         _ = session.handle("struct Lantern { let size = 1 }")
-        #expect(session.candidates(beforeCursor: "Lan", word: "Lan").contains("Lantern"))
+        #expect(words(at: "Lan", in: session).contains("Lantern"))
     }
 
     @Test func helpKnowsTheLibrary() {
@@ -103,7 +117,8 @@ struct CommandTests {
             """
             workbook> :help Spacer
             struct Spacer: View
-                Takes what it is offered along its stack's axis, at least `minLength`; no gap stands beside it.
+                Takes what it is offered along its stack's axis, at least `minLength`; no
+                gap stands beside it.
             Spacer: init(minLength: CGFloat? = nil)
             workbook> :help Spaser
             error: there is neither a command nor a declaration `Spaser`

@@ -19,9 +19,9 @@ struct LessonReadingTests {
                 }
             }
             let run = step.run.map { ["run " + $0.code.text] } ?? []
-            let questions = step.predictions.map { "? " + $0.ask.text }
+            let questions = step.predictions.map { "? " + $0.prediction.ask.text }
             let parts = items + run + questions + step.aspects.map { "see \($0)" } + (step.exercise == nil ? [] : ["exercise"])
-            lines.append((step.isFirst ? "\(step.section.id): " : "") + parts.joined(separator: " | ").replacing("\n", with: ""))
+            lines.append((step.index == 0 ? "\(step.section.id): " : "") + parts.joined(separator: " | ").replacing("\n", with: ""))
         }
         return lines
     }

@@ -27,7 +27,6 @@ struct LessonTests {
 
             Welcome.
 
-
             demo 1/3 · Enter: next · :help
             demo> :back
             This is the beginning of the lesson.
@@ -36,13 +35,11 @@ struct LessonTests {
 
             Some prose.
 
-
             demo 2/3 · Enter: next · :help
             demo> :n
             Second
 
             • more
-
 
             demo 3/3 · Enter: summary · :help
             demo>
@@ -53,7 +50,6 @@ struct LessonTests {
             First
 
             Some prose.
-
 
             demo 2/3 · Enter: next · :help
             demo> :run
@@ -71,7 +67,6 @@ struct LessonTests {
 
             • more
 
-
             demo 3/3 · Enter: summary · :help
             demo> :open demo#secnd
             error: there is no section called `secnd`
@@ -80,7 +75,6 @@ struct LessonTests {
             First
 
             Some prose.
-
 
             demo 2/3 · Enter: next · :help
             """, of: course(lesson: lesson))
@@ -96,7 +90,6 @@ struct LessonTests {
             Second
 
             • more
-
 
             demo 3/3 · Enter: summary · :help
             demo> :lessons

@@ -37,13 +37,13 @@ struct LookingTests {
             workbook> Text("a")
             Text "a"   156,232   8x16
             workbook> :state
-            no view declares a state
+            No view declares a state.
             workbook> :prefs
-            no preference is written or observed
+            No preference is written or observed.
             workbook> :values
-            no container value is set
+            No container value is set.
             workbook> :deps
-            no body has read anything that may change
+            No body has read anything that may change.
             workbook> :why Nope
             error: there is no Nope in the resolved tree
             help: Views that are there: Text.

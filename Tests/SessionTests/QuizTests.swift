@@ -36,16 +36,18 @@ struct QuizTests {
             """
             workbook> :quiz demo
             Demo
+
             Two questions.
 
             1/2  Colours
 
             Which are colours?
 
-            a) Red
-            b) Tall
-            c) Blue
-            Reply with all letters that apply: a c. :hint helps. :skip leaves it.
+            a  Red
+            b  Tall
+            c  Blue
+
+            Reply with all letters that apply: a c. · :hint · :skip
             1/2> x
             [unreadable] There is no choice `x`: answer with a letter from a to c.
             1/2> :hint
@@ -54,19 +56,21 @@ struct QuizTests {
             1/2> :hint
             That was the last hint.
             1/2> a b c
-            [partly] 0.5 of 1 points.
+            [partly] 0.5 of 1 point.
             Partly right: That is a size.
-            The answer: Red, Blue
+            The answer:
+              a  Red
+              c  Blue
             Red and blue are.
 
             2/2  Why
 
             Why is the sky blue?
 
-            Reply in your own words. :skip leaves it.
+            Reply in your own words. · :skip
             2/2> It scatters.
-            1) Names scattering.
-            2) Names wavelength.
+            1  Names scattering.
+            2  Names wavelength.
             How many of these does your answer meet?
             2/2> many
             [unreadable] Write a number from 0 to 2.
@@ -76,6 +80,11 @@ struct QuizTests {
             Short waves scatter more.
             [incorrect] 
             1.5 of 3 points (50 %): not passed.
+
+            Missed, with what to read again:
+              Colours
+              Why
+            :redo asks the missed ones again, :retry all of them with other numbers.
             workbook> :skip
             No question is open.
             """, of: course(quiz: quiz))
@@ -104,18 +113,23 @@ struct QuizTests {
 
             Which are colours?
 
-            a) Red
-            b) Tall
-            c) Wide
-            Reply with all letters that apply: a c. :skip leaves it.
+            a  Red
+            b  Tall
+            c  Wide
+
+            Reply with all letters that apply: a c. · :skip
             1/1> b c
             [incorrect] Not right.
             tall is a size.
             That is a size.
-            The answer: Red
+            The answer: a  Red
             Red is.
             [incorrect] 
-            0 of 1 points (0 %): not passed.
+            0 of 1 point (0 %): not passed.
+
+            Missed, with what to read again:
+              Colours
+            :redo asks the missed ones again, :retry all of them with other numbers.
             """, of: course(quiz: quiz))
     }
 
@@ -124,25 +138,27 @@ struct QuizTests {
             """
             workbook> :quiz
             Demo
+
             Two questions.
 
             1/2  Colours
 
             Which are colours?
 
-            a) Red
-            b) Tall
-            c) Blue
-            Reply with all letters that apply: a c. :hint helps. :skip leaves it.
+            a  Red
+            b  Tall
+            c  Blue
+
+            Reply with all letters that apply: a c. · :hint · :skip
             1/2> :skip
 
             2/2  Why
 
             Why is the sky blue?
 
-            Reply in your own words. :skip leaves it.
+            Reply in your own words. · :skip
             2/2> :quit
-            The quiz is left.
+            The quiz is kept · :quiz demo resumes it
             workbook> :quit
             (over)
             """, of: course(quiz: quiz))

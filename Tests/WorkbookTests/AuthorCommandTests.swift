@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 struct AuthorCommandTests {
@@ -38,7 +39,7 @@ struct AuthorCommandTests {
             try FileManager.default.createDirectory(at: path, withIntermediateDirectories: true)
         }
         let binary = folder.appendingPathComponent("bin/workbook")
-        try FileManager.default.copyItem(at: workbookBinary, to: binary)
+        try FileManager.default.copyItem(at: builtExecutable("workbook"), to: binary)
         let process = Process()
         process.executableURL = binary
         process.arguments = ["author", "new", "lesson", "grids"]

@@ -31,19 +31,21 @@ struct CommandLineTests {
 
     @Test func failuresAreJSONForPrograms() throws {
         let finished = try workbook("run", "none.swift", "--json")
-        let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [String: [[String: Any]]]
+        let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [String: Any]
         #expect(finished.status == 66)
-        #expect(json?["diagnostics"]?.map { $0["code"] as? String } == ["no-such-file"])
+        #expect((json?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["no-such-file"])
+        #expect(json?["version"] as? Int == 1)
     }
 
     @Test func aFolderIsNoFile() throws {
         #expect(try workbook("run", "..").status == 66)
     }
 
-    @Test func whatIsNotThereYetSaysSo() throws {
-        for command in ["review", "progress"] {
-            let finished = try workbook(command)
-            #expect(finished.status == 1 && finished.errors.hasPrefix("error: `workbook \(command)` is not available yet"))
+    @Test func wrongUsageIsJSONForPrograms() throws {
+        for arguments in [["run", "--json"], ["run", "x.swift", "--size", "3", "--json"], ["rnu", "x", "--json"]] {
+            let finished = try run(arguments)
+            let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [String: Any]
+            #expect(finished.status == 64 && json?["version"] as? Int == 1 && (json?["diagnostics"] as? [Any])?.count == 1)
         }
     }
 
@@ -69,6 +71,8 @@ struct CommandLineTests {
     private func run(_ arguments: [String]) throws -> Finished {
         switch arguments.count {
         case 1: try workbook(arguments[0])
+        case 2: try workbook(arguments[0], arguments[1])
+        case 5: try workbook(arguments[0], arguments[1], arguments[2], arguments[3], arguments[4])
         case 3: try workbook(arguments[0], arguments[1], arguments[2])
         default: try workbook(arguments[0], arguments[1], arguments[2], arguments[3])
         }

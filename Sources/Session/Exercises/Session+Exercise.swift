@@ -86,10 +86,10 @@ extension Session {
         let text = version.text
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false).count
         let checked = remark(.checkedText(lines, isMerged: open.exercise.starter != nil && text != open.attempt.last?.text))
-        let rows = grade.checks.flatMap { row(of: $0).wrapped(to: options.width) }
+        let rows = grade.checks.flatMap { row(of: $0).fitted(to: options.width) }
         let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
         let words = grade.passed ? say(.solved) : grade.mistake?.says ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
-        let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.wrapped(to: options.width) })
+        let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.fitted(to: options.width) })
         return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
     }
 

@@ -131,7 +131,7 @@ extension Session {
         } else {
             parts.append(say(reading.isAtEnd ? .enterEnds : .enterGoesOn))
         }
-        return [.text([StyledText()] + StyledText((parts + [":help"]).joined(separator: " · "), .mark).wrapped(to: options.width))]
+        return [.text([StyledText()] + StyledText((parts + [":help"]).joined(separator: " · "), .mark).fitted(to: options.width))]
     }
 
     func runSnippet() -> [Output] {
@@ -159,6 +159,6 @@ extension Session {
         lines.append(StyledText())
         if let quiz = course.quizzes.first(where: { $0.id == lesson.id }) { lines.append(StyledText(say(.itsQuiz(quiz.id)), .mark)) }
         if let following = course.lessons.drop(while: { $0.id != lesson.id }).dropFirst().first { lines.append(StyledText(say(.nextLesson(following.id)), .mark)) }
-        return [.text(lines.flatMap { $0.wrapped(to: options.width) })]
+        return [.text(lines.flatMap { $0.fitted(to: options.width) })]
     }
 }

@@ -25,7 +25,7 @@ struct QuestionText {
             for (index, choice) in instance.choices.enumerated() { lines += labelled(Self.letter(index), choice.text) }
             if !instance.choices.isEmpty { lines.append(StyledText()) }
         }
-        return lines + StyledText(instruction, .mark).wrapped(to: width)
+        return lines + StyledText(instruction, .mark).fitted(to: width)
     }
 
     /// What learners compare their own words with.

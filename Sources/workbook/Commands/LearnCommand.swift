@@ -28,10 +28,10 @@ struct LearnCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
+        if let place { _ = try context.require(course.place(named: place), place, in: course) }
         guard !course.lessons.isEmpty else {
             throw Failure(.noInput, "no-lesson", "there are no lessons here", help: "name the folder that holds lessons/ with --course or WORKBOOK_COURSE")
         }
-        if let place { _ = try context.require(course.place(named: place), place, in: course) }
         var options = Session.Options(context)
         options.playground.limits = limits.limits
         options.seed = context.learnerSeed

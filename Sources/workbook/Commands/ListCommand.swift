@@ -10,7 +10,6 @@ struct ListCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
-        if let folder = common.course { try CourseFolder.require(folder) }
         let progress = context.openProgress()
         if common.json {
             context.print(json: Listing(course, progress))

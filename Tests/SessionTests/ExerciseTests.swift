@@ -1,0 +1,107 @@
+import Course
+import Diagnostics
+import Progress
+import Session
+import Testing
+
+/// Exercises are changed, checked and explained.
+struct ExerciseTests {
+    private let lesson = """
+        ## Cards {#cards .exercise}
+
+        Put each subview into a card.
+
+        ```swift starter
+        struct Card: View { var body: some View { Text("a") } }
+        VStack { Card() }
+        ```
+
+        ```check
+        find(Text.self)[0].frame.width == 24 | 1 | the text is 24 wide
+        ```
+
+        ```hint
+        Use a longer text.
+        ```
+
+        ```swift solution
+        struct Card: View { var body: some View { Text("abc") } }
+        VStack { Card() }
+        ```
+        """
+
+    private func opened(_ progress: ProgressStore = .inMemory()) -> Session {
+        let session = Session(course: course(lesson: lesson), progress: progress)
+        _ = session.handle(":open demo")
+        return session
+    }
+
+    @Test func theStarterIsTheLiveView() {
+        #expect(opened().said(":resolved").contains("\"a\""))
+    }
+
+    @Test func theFixedStructAloneIsAnAnswer() {
+        let session = opened()
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
+        let said = session.said(":check")
+        #expect(said.contains("merged into the starter") && said.contains("✓ the text is 24 wide") && said.contains("Solved."))
+    }
+
+    @Test func aFailedCheckTellsWhatWasFound() {
+        let session = opened()
+        _ = session.handle("struct Card: View { var body: some View { Text(\"ab\") } }")
+        let said = session.said(":check")
+        #expect(said.contains("✗ the text is 24 wide: 24 wanted, 16 found (find(Text.self)[0].frame.width)"))
+        #expect(said.contains(":hint helps"))
+    }
+
+    @Test func nothingAndWhatIsBrokenIsNotChecked() {
+        let session = opened()
+        #expect(session.said(":check") == "Enter your version first, or :edit the starter.")
+        _ = session.handle("Text(\"abc\")")
+        _ = session.handle("Text(abc)")
+        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        for line in ["VStack {", ":help quit"] { _ = session.handle(line) }
+        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+    }
+
+    @Test func enterGoesOnOnlyWhenAskedTwice() {
+        let session = opened()
+        #expect(session.said("").hasPrefix("The exercise is open"))
+        #expect(session.said("").hasPrefix("This is the end"))
+    }
+
+    @Test func theSolutionIsShownAfterTheHintsOrOnceSolved() {
+        let session = opened()
+        #expect(session.said(":solution") == "There are hints left · :hint")
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
+        _ = session.handle(":check")
+        #expect(session.said(":solution").contains("Text(\"abc\")"))
+    }
+
+    @Test func anEditorChangesTheWholeVersion() {
+        let session = opened()
+        session.outside.edit = { $0.replacing("\"a\"", with: "\"abc\"") }
+        #expect(session.said(":edit").contains("Solved."))
+        session.outside.edit = { $0 }
+        #expect(session.said(":edit") == "Nothing was changed.")
+        session.outside.edit = nil
+        #expect(session.said(":edit").hasPrefix("No editor"))
+    }
+
+    @Test func aFileIsChecked() {
+        let session = opened()
+        session.outside.read = { .success(SourceText(name: $0, text: "struct Card: View { var body: some View { Text(\"abc\") } }")) }
+        #expect(session.said(":check Card.swift").contains("Solved."))
+        session.outside.read = { .failure(.init(diagnostic: Diagnostic(.error, "no-such-file", "there is no file `\($0)`"))) }
+        #expect(session.said(":check Card.swift") == "error: there is no file `Card.swift`")
+    }
+
+    @Test func aSolvedExerciseStaysSolved() {
+        let progress = ProgressStore.inMemory()
+        let session = opened(progress)
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
+        _ = session.handle(":check")
+        #expect(opened(progress).said(":lessons").contains("✓ demo"))
+    }
+}
