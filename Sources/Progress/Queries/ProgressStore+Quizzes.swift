@@ -7,38 +7,26 @@ extension ProgressStore {
     public func progress(of quiz: Quiz) -> QuizProgress {
         read(QuizProgress()) { db in
             var progress = QuizProgress()
+            var attempts: [String: Attempt] = [:]
             for name in quiz.names {
                 let seen = try Int64.fetchOne(db.cachedStatement(sql: "SELECT seen FROM quiz WHERE name = ?"), arguments: [name])
                 progress.lastSeen = [progress.lastSeen, seen.map { Date(milliseconds: $0) }].compactMap(\.self).max()
+                let rows = try Row.fetchCursor(
+                    db.cachedStatement(sql: "SELECT id, seed, began, closed, score, max, passed FROM attempt WHERE quiz = ?"), arguments: [name])
+                while let row = try rows.next() {
+                    let attempt = try Attempt(row)
+                    attempts[attempt.id] = attempts[attempt.id]?.merged(with: attempt) ?? attempt
+                }
             }
-            guard progress.lastSeen != nil else { return progress }
-            func row(_ query: String) throws -> Row? {
-                try Row.fetchOne(db.cachedStatement(sql: Self.attempts(of: quiz) + query), arguments: StatementArguments(quiz.names))
-            }
-            if let row = try row("SELECT count(score) AS ended, ifnull(max(passed), 0) AS passed FROM attempts") {
-                (progress.attempts, progress.isPassed) = (try row.value("ended"), try row.value("passed"))
-            }
-            // Of no points, all were reached.
-            if let row = try row("SELECT * FROM attempts WHERE score NOTNULL ORDER BY ifnull(score / nullif(max, 0), 1) DESC, score DESC, id LIMIT 1") {
-                progress.best = .init(score: try row.value("score"), max: try row.value("max"), passed: try row.value("passed"))
-            }
-            if let row = try row("SELECT * FROM attempts WHERE began NOTNULL ORDER BY began DESC, id DESC LIMIT 1"), try !row.value("closed") {
-                let id: String = try row.value("id")
-                progress.open = .init(id: id, seed: try row.value("seed"), replies: try Self.replies(of: id, in: quiz, db))
+            let results = attempts.values.compactMap(\.result)
+            progress.attempts = results.count
+            progress.isPassed = results.contains(where: \.passed)
+            progress.best = results.max { ($0.share, $0.score) < ($1.share, $1.score) }
+            if let newest = attempts.values.filter({ $0.began != nil }).max(by: { ($0.began ?? 0, $0.id) < ($1.began ?? 0, $1.id) }), !newest.isClosed {
+                progress.open = .init(id: newest.id, seed: newest.seed ?? "", replies: try Self.replies(of: newest.id, in: quiz, db))
             }
             return progress
         }
-    }
-
-    /// The attempts of a quiz: one that was continued after the quiz's id changed has a row under each.
-    private static func attempts(of quiz: Quiz) -> String {
-        """
-        WITH attempts AS (
-            SELECT id, max(seed) AS seed, min(began) AS began, max(closed) AS closed, max(score) AS score, max(max) AS max, max(passed) AS passed
-            FROM attempt WHERE quiz IN (\(databaseQuestionMarks(count: quiz.names.count))) GROUP BY id
-        )
-
-        """
     }
 
     private static func replies(of attempt: String, in quiz: Quiz, _ db: Database) throws -> [QuizProgress.Reply] {
@@ -50,6 +38,37 @@ extension ProgressStore {
         let entries = try quiz.names.flatMap { try Row.fetchAll(statement, arguments: [$0, attempt]).map(EventLog.entry) }
         return entries.sorted { ($0.event.time, $0.sequence) < ($1.event.time, $1.sequence) }.compactMap { QuizProgress.Reply($0.event, in: quiz) }
     }
+}
+
+/// A row of the table `attempt`, in the order of its columns: a quiz may have hundreds.
+private struct Attempt {
+    let id: String
+    var seed: String?
+    /// Milliseconds.
+    var began: Int64?
+    var isClosed: Bool
+    var result: QuizProgress.Result?
+
+    init(_ row: Row) throws {
+        (id, seed, began, isClosed) = (try row.value(at: 0), try row.optional(at: 1), try row.optional(at: 2), try row.value(at: 3))
+        guard let score: Double = try row.optional(at: 4) else { return }
+        result = .init(score: score, max: try row.value(at: 5), passed: try row.value(at: 6))
+    }
+
+    /// The attempt as it was continued after the quiz's id changed.
+    func merged(with other: Attempt) -> Attempt {
+        var merged = self
+        merged.seed = seed ?? other.seed
+        merged.began = began ?? other.began
+        merged.isClosed = isClosed || other.isClosed
+        merged.result = result ?? other.result
+        return merged
+    }
+}
+
+extension QuizProgress.Result {
+    /// The share of the points; all of none.
+    fileprivate var share: Double { max > 0 ? score / max : 1 }
 }
 
 extension QuizProgress.Reply {
