@@ -50,7 +50,9 @@ let package = Package(
             ]
         ),
         .executableTarget(
-            name: "bench", dependencies: ["Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"], path: "Benchmarks"),
+            name: "bench",
+            dependencies: ["Progress", "Course", "Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"],
+            path: "Benchmarks"),
         .executableTarget(
             name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),

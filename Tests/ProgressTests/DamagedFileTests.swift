@@ -89,6 +89,38 @@ struct DamagedFileTests {
         #expect(setAside >= 5 && salvaged >= 3, "of \(pages) pages")
     }
 
+    @Test func sessionsThatFindTheDamageAtOnceReplaceTheFileOnce() async throws {
+        for _ in 0..<8 {
+            let folder = try Folder()
+            try Data(repeating: 7, count: 8192).write(to: URL(fileURLWithPath: folder.store))
+            await withTaskGroup(of: Void.self) { group in
+                for number in 0..<4 {
+                    group.addTask { [path = folder.store] in
+                        let store = ProgressStore.open(path: path)
+                        #expect(store.isSaving && store.record(Writer.reply("\(number)")) == nil)
+                    }
+                }
+            }
+            #expect(folder.names.count { $0.hasPrefix("progress.damaged-") } == 1)
+            #expect(Set(ProgressStore.open(path: folder.store).replies) == ["0", "1", "2", "3"])
+        }
+    }
+
+    /// The session had the file open when it was damaged, and another session has replaced it since.
+    @Test func eventsFollowAFileThatWasReplaced() throws {
+        let folder = try Folder()
+        let store = ProgressStore.open(path: folder.store)
+        store.record(Writer.reply("1"))
+        try FileManager.default.moveItem(atPath: folder.store, toPath: folder.path + "/old.sqlite")
+        for ending in ["-wal", "-shm"] { try FileManager.default.moveItem(atPath: folder.store + ending, toPath: folder.path + "/old.sqlite" + ending) }
+        let other = ProgressStore.open(path: folder.store)
+        other.record(Writer.reply("2"))
+        #expect(store.record(Writer.reply("3")) == nil)
+        #expect(other.record(Writer.reply("4")) == nil)
+        #expect(Set(ProgressStore.open(path: folder.store).replies) == ["1", "2", "3", "4"])
+        #expect(store.replies == other.replies)
+    }
+
     @Test func contentThatIsNoEventIsDamage() throws {
         let folder = try Folder()
         try file(in: folder)

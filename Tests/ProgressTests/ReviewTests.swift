@@ -41,8 +41,8 @@ struct ReviewTests {
         }
         let due = try #require(store.cards(in: course).first?.due)
         let morning = utc.startOfDay(for: due)
-        #expect(store.due(in: course, on: morning, calendar: utc).count == 1)
-        #expect(store.due(in: course, on: morning - 1, calendar: utc).isEmpty)
+        #expect(store.due(in: course, on: morning, calendar: utc).count == 1 && store.dueCount(in: course, on: morning, calendar: utc) == 1)
+        #expect(store.due(in: course, on: morning - 1, calendar: utc).isEmpty && store.dueCount(in: course, on: morning - 1, calendar: utc) == 0)
         var kiritimati = utc
         kiritimati.timeZone = try #require(TimeZone(secondsFromGMT: 14 * 3600))
         #expect(store.due(in: course, on: kiritimati.startOfDay(for: due), calendar: kiritimati).count == 1)

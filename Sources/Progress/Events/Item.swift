@@ -19,19 +19,21 @@ extension Item: LosslessStringConvertible {
     }
 
     public init?(_ description: String) {
-        let kind = description.prefix { $0 != ":" }
-        let names = description.dropFirst(kind.count + 1).split(separator: "#", omittingEmptySubsequences: false).map(String.init)
-        guard names.count == 2 else { return nil }
-        switch kind {
+        guard let colon = description.utf8.firstIndex(of: UInt8(ascii: ":")), let hash = description.utf8.lastIndex(of: UInt8(ascii: "#")), colon < hash else {
+            return nil
+        }
+        let owner = String(description[description.utf8.index(after: colon)..<hash])
+        let part = description[description.utf8.index(after: hash)...]
+        switch description[..<colon] {
         case "prediction":
-            let parts = names[1].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
-            guard parts.count == 2, let index = Int(parts[1]) else { return nil }
-            self = .prediction(lesson: names[0], section: parts[0], index: index)
-        case "exercise": self = .exercise(lesson: names[0], section: names[1])
-        case "question": self = .question(quiz: names[0], question: names[1])
+            guard let slash = part.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
+            let number = part[part.utf8.index(after: slash)...]
+            guard let index = Int(number), "\(index)" == number else { return nil }
+            self = .prediction(lesson: owner, section: String(part[..<slash]), index: index)
+        case "exercise": self = .exercise(lesson: owner, section: String(part))
+        case "question": self = .question(quiz: owner, question: String(part))
         default: return nil
         }
-        guard self.description == description else { return nil }
     }
 }
 

@@ -1,44 +1,86 @@
 import Course
 
-/// The lessons and quizzes of a course by their ids and aliases.
+/// Finds what recorded names mean in a course now. Made for one query: it remembers what it has looked up.
 struct CourseIndex {
-    private var lessons: [String: Lesson] = [:]
-    private var quizzes: [String: Quiz] = [:]
+    private let course: Course
+    private var lessons: [String: Int] = [:]
+    private var quizzes: [String: Int] = [:]
+    /// By lesson or quiz, then by section or question; both under every name.
+    private var parts: [String: [String: Part]] = [:]
+
+    /// A section or question, as far as items are concerned.
+    private struct Part {
+        /// The id of the lesson or quiz.
+        let owner: String
+        let id: String
+        var predictions = 0
+        var hasExercise = false
+    }
 
     init(_ course: Course) {
-        for lesson in course.lessons {
-            for name in lesson.names where lessons[name] == nil { lessons[name] = lesson }
+        self.course = course
+        for (position, lesson) in course.lessons.enumerated() {
+            for name in lesson.names where lessons[name] == nil { lessons[name] = position }
         }
-        for quiz in course.quizzes {
-            for name in quiz.names where quizzes[name] == nil { quizzes[name] = quiz }
+        for (position, quiz) in course.quizzes.enumerated() {
+            for name in quiz.names where quizzes[name] == nil { quizzes[name] = position }
         }
     }
 
-    func lesson(_ name: String) -> Lesson? { lessons[name] }
-    func quiz(_ name: String) -> Quiz? { quizzes[name] }
+    func lesson(_ name: String) -> Lesson? { lessons[name].map { course.lessons[$0] } }
+    func quiz(_ name: String) -> Quiz? { quizzes[name].map { course.quizzes[$0] } }
+
+    /// Whether an item may have been recorded under several names.
+    var hasAliases: Bool {
+        course.lessons.contains { !$0.aliases.isEmpty || $0.sections.contains { !$0.aliases.isEmpty } }
+            || course.quizzes.contains { !$0.aliases.isEmpty || $0.questions.contains { !$0.aliases.isEmpty } }
+    }
 
     /// The item with the ids that the course has now; nil where it is gone.
-    func current(_ item: Item) -> Item? {
+    mutating func current(_ item: Item) -> Item? {
         switch item {
-        case .prediction(let lesson, _, _), .exercise(let lesson, _): lessons[lesson].flatMap(item.current)
-        case .question(let quiz, _): quizzes[quiz].flatMap(item.current)
+        case .prediction(let lesson, let section, let index):
+            guard let part = part(section, of: Subject.lesson(lesson), lesson), (0..<part.predictions).contains(index) else { return nil }
+            return .prediction(lesson: part.owner, section: part.id, index: index)
+        case .exercise(let lesson, let section):
+            guard let part = part(section, of: Subject.lesson(lesson), lesson), part.hasExercise else { return nil }
+            return .exercise(lesson: part.owner, section: part.id)
+        case .question(let quiz, let question):
+            return part(question, of: Subject.quiz(quiz), quiz).map { .question(quiz: $0.owner, question: $0.id) }
         }
     }
 
-    /// Every spelling under which events may have recorded a current item, itself first.
+    private mutating func part(_ name: String, of subject: String, _ owner: String) -> Part? {
+        if let known = parts[subject] { return known[name] }
+        var found: [String: Part] = [:]
+        if subject == Subject.lesson(owner), let lesson = lesson(owner) {
+            for section in lesson.sections {
+                let part = Part(owner: lesson.id, id: section.id, predictions: section.predictionCount, hasExercise: section.exercise != nil)
+                for name in section.names where found[name] == nil { found[name] = part }
+            }
+        } else if subject == Subject.quiz(owner), let quiz = quiz(owner) {
+            for question in quiz.questions {
+                for name in question.names where found[name] == nil { found[name] = Part(owner: quiz.id, id: question.id) }
+            }
+        }
+        parts[subject] = found
+        return found[name]
+    }
+
+    /// Every spelling under which events may have recorded a current item.
     func spellings(_ item: Item) -> [Item] {
         switch item {
         case .prediction(let lesson, let section, let index):
             spellings(lesson: lesson, section: section) { .prediction(lesson: $0, section: $1, index: index) }
         case .exercise(let lesson, let section): spellings(lesson: lesson, section: section) { .exercise(lesson: $0, section: $1) }
-        case .question(let quiz, let question):
-            (quizzes[quiz]?.names ?? []).flatMap { name in
-                ([question] + (quizzes[quiz]?.question(named: question)?.aliases ?? [])).map { .question(quiz: name, question: $0) }
-            }
+        case .question(let name, let question):
+            quiz(name).map { quiz in quiz.names.flatMap { name in (quiz.question(named: question)?.names ?? []).map { .question(quiz: name, question: $0) } } }
+                ?? []
         }
     }
 
-    private func spellings(lesson: String, section: String, _ item: (String, String) -> Item) -> [Item] {
-        (lessons[lesson]?.names ?? []).flatMap { name in (lessons[lesson]?.section(named: section)?.names ?? []).map { item(name, $0) } }
+    private func spellings(lesson name: String, section: String, _ item: (String, String) -> Item) -> [Item] {
+        guard let lesson = lesson(name), let names = lesson.section(named: section)?.names else { return [] }
+        return lesson.names.flatMap { name in names.map { item(name, $0) } }
     }
 }

@@ -50,8 +50,8 @@ extension ProgressStore {
         for name in lesson.names {
             let statement = try db.cachedStatement(sql: "SELECT name, solved FROM item WHERE subject = ?")
             for row in try Row.fetchAll(statement, arguments: [Subject.lesson(name)]) {
-                guard let item = Item(try row.value("name"))?.current(in: lesson) else { continue }
-                let isSolved: Bool = try row.value("solved")
+                guard let item = Item(try row.value(at: 0))?.renamed(in: lesson) else { continue }
+                let isSolved: Bool = try row.value(at: 1)
                 answers[item] = isSolved || answers[item] == true
             }
         }

@@ -11,7 +11,9 @@ extension ProgressStore {
             for name in quiz.names {
                 let seen = try Int64.fetchOne(db.cachedStatement(sql: "SELECT seen FROM quiz WHERE name = ?"), arguments: [name])
                 progress.lastSeen = [progress.lastSeen, seen.map { Date(milliseconds: $0) }].compactMap(\.self).max()
-                for row in try Row.fetchAll(db.cachedStatement(sql: "SELECT * FROM attempt WHERE quiz = ?"), arguments: [name]) {
+                let rows = try Row.fetchCursor(
+                    db.cachedStatement(sql: "SELECT id, seed, began, closed, score, max, passed FROM attempt WHERE quiz = ?"), arguments: [name])
+                while let row = try rows.next() {
                     let attempt = try Attempt(row)
                     attempts[attempt.id] = attempts[attempt.id]?.merged(with: attempt) ?? attempt
                 }
@@ -38,7 +40,7 @@ extension ProgressStore {
     }
 }
 
-/// A row of the table `attempt`.
+/// A row of the table `attempt`, in the order of its columns: a quiz may have hundreds.
 private struct Attempt {
     let id: String
     var seed: String?
@@ -48,9 +50,9 @@ private struct Attempt {
     var result: QuizProgress.Result?
 
     init(_ row: Row) throws {
-        (id, seed, began, isClosed) = (try row.value("id"), try row.optional("seed"), try row.optional("began"), try row.value("closed"))
-        guard let score: Double = try row.optional("score") else { return }
-        result = .init(score: score, max: try row.value("max"), passed: try row.value("passed"))
+        (id, seed, began, isClosed) = (try row.value(at: 0), try row.optional(at: 1), try row.optional(at: 2), try row.value(at: 3))
+        guard let score: Double = try row.optional(at: 4) else { return }
+        result = .init(score: score, max: try row.value(at: 5), passed: try row.value(at: 6))
     }
 
     /// The attempt as it was continued after the quiz's id changed.

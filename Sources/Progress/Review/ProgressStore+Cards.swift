@@ -6,37 +6,46 @@ extension ProgressStore {
     /// The cards to review on a day, the most overdue first; only items that the course still has.
     public func due(in course: Course, on date: Date, limit: Int = 20, calendar: Calendar = .current) -> [Card] {
         let end = calendar.endOfDay(date)
-        return Array(cards(in: course, dueBefore: end).lazy.filter { $0.isDue(on: date, endOfDay: end) }.prefix(max(0, limit)))
+        return cards(in: course, dueBefore: end, limit: max(0, limit)) { $0.isDue(on: date, endOfDay: end) }
     }
 
     /// How many cards there are to review on a day.
     public func dueCount(in course: Course, on date: Date, calendar: Calendar = .current) -> Int {
-        due(in: course, on: date, limit: .max, calendar: calendar).count
+        var index = CourseIndex(course)
+        if index.hasAliases { return due(in: course, on: date, limit: .max, calendar: calendar).count }
+        let end = calendar.endOfDay(date)
+        return read(0) { db in
+            let statement = try db.cachedStatement(sql: "SELECT name FROM item WHERE due < ? AND (phase = ? OR due <= ?)")
+            let names = try String.fetchCursor(statement, arguments: [end.milliseconds, FSRS.Phase.review.rawValue, date.milliseconds])
+            var count = 0
+            while let name = try names.next() { count += Item(name).flatMap { index.current($0) } == nil ? 0 : 1 }
+            return count
+        }
     }
 
     /// The cards of a course, the most overdue first.
-    public func cards(in course: Course) -> [Card] { cards(in: course, dueBefore: .distantFuture) }
+    public func cards(in course: Course) -> [Card] { cards(in: course, dueBefore: .distantFuture, limit: .max) { _ in true } }
 
-    private func cards(in course: Course, dueBefore end: Date) -> [Card] {
-        let index = CourseIndex(course)
-        return read([]) { db in
+    private func cards(in course: Course, dueBefore end: Date, limit: Int, where isWanted: (Card) -> Bool) -> [Card] {
+        read([]) { db in
+            var index = CourseIndex(course)
+            let hasAliases = index.hasAliases
             let statement = try db.cachedStatement(sql: "SELECT name, \(StoredMemory.columns) FROM item WHERE due < ? ORDER BY due, name")
             let rows = try Row.fetchCursor(statement, arguments: [end.milliseconds])
-            var (cards, seen, isInOrder): ([Card], Set<Item>, Bool) = ([], [], true)
-            while let row = try rows.next() {
-                guard let item = Item(try row.value("name")).flatMap(index.current), seen.insert(item).inserted, let stored = try StoredMemory(row) else {
-                    continue
+            var (cards, seen): ([Card], Set<Item>) = ([], [])
+            // An item that has several rows is due at another time than they say, so only without such items are the first the most overdue.
+            while hasAliases || cards.count < limit, let row = try rows.next() {
+                guard let item = Item(try row.value(at: 0)).flatMap({ index.current($0) }), var stored = try StoredMemory(row, from: 1) else { continue }
+                if hasAliases {
+                    guard seen.insert(item).inserted else { continue }
+                    let spellings = index.spellings(item)
+                    if spellings.count > 1, let merged = try Self.merged(spellings, db) { stored = merged }
                 }
-                let spellings = index.spellings(item)
-                guard spellings.count > 1 else {
-                    cards.append(Card(item, stored))
-                    continue
-                }
-                isInOrder = false
-                cards.append(Card(item, try Self.merged(spellings, db) ?? stored))
+                let card = Card(item, stored)
+                if card.due < end, isWanted(card) { cards.append(card) }
             }
-            if !isInOrder { cards.sort { ($0.due, $0.item.description) < ($1.due, $1.item.description) } }
-            return cards.filter { $0.due < end }
+            if hasAliases { cards.sort { ($0.due, $0.item.description) < ($1.due, $1.item.description) } }
+            return Array(cards.prefix(limit))
         }
     }
 

@@ -27,19 +27,19 @@ extension ProgressStore {
     }
 
     private func reviews(of course: Course, since start: Date, until end: Date) -> [Review] {
-        let index = CourseIndex(course)
-        return read([]) { db in
+        read([]) { db in
+            var index = CourseIndex(course)
             let statement = try db.cachedStatement(sql: "SELECT time, item, rating, phase FROM review WHERE time >= ? AND time < ?")
             var isCurrent: [String: Bool] = [:]
             let rows = try Row.fetchCursor(statement, arguments: [start.milliseconds, end.milliseconds])
             var reviews: [Review] = []
             while let row = try rows.next() {
-                let name: String = try row.value("item")
-                let exists = isCurrent[name] ?? (Item(name).flatMap(index.current) != nil)
+                let name: String = try row.value(at: 1)
+                let exists = isCurrent[name] ?? (Item(name).flatMap { index.current($0) } != nil)
                 isCurrent[name] = exists
-                guard exists, let rating = FSRS.Rating(rawValue: try row.value("rating")) else { continue }
-                let phase: String? = try row.optional("phase")
-                reviews.append(Review(time: Date(milliseconds: try row.value("time")), rating: rating, phase: phase.flatMap(FSRS.Phase.init)))
+                guard exists, let rating = FSRS.Rating(rawValue: try row.value(at: 2)) else { continue }
+                let phase: String? = try row.optional(at: 3)
+                reviews.append(Review(time: Date(milliseconds: try row.value(at: 0)), rating: rating, phase: phase.flatMap(FSRS.Phase.init)))
             }
             return reviews
         }

@@ -96,7 +96,7 @@ enum Derivation {
 
     private static func schedule(_ item: Item, rating: FSRS.Rating, entry: EventLog.Entry, in db: Database) throws {
         let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT \(StoredMemory.columns) FROM item WHERE name = ?"), arguments: [item.description])
-        let before = try row.flatMap(StoredMemory.init)
+        let before = try row.flatMap { try StoredMemory($0) }
         let after = StoredMemory(before, rating: rating, at: entry.event.time)
         try run(
             "UPDATE item SET phase = ?, step = ?, stability = ?, difficulty = ?, reviewed = ?, due = ?, rating = ?, lapses = ? WHERE name = ?",

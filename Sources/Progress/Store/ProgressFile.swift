@@ -26,21 +26,33 @@ struct ProgressFile: Sendable {
         configuration.prepareDatabase { db in
             // Two sessions that make a file at once are kept waiting by no busy timeout here.
             try Self.retrying(for: patience) { try db.execute(sql: "PRAGMA journal_mode = WAL") }
-            try db.execute(sql: "PRAGMA synchronous = FULL")
+            try db.execute(sql: "PRAGMA synchronous = FULL; PRAGMA journal_size_limit = 1000000")
         }
         let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try Self.retrying(for: patience) {
-            let (isNewer, isCurrent, isForeign) = try queue.read { db in
-                (
-                    try Schema.migrator.hasBeenSuperseded(db), try Schema.migrator.hasCompletedMigrations(db),
-                    try !db.tableExists("grdb_migrations") && Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") != 0
-                )
-            }
-            if isNewer { throw Fault.newer }
-            if isForeign { throw Fault.foreign }
-            if !isCurrent { try Schema.migrator.migrate(queue) }
-        }
+        try Self.retrying(for: patience) { try Self.prepare(queue) }
         return queue
+    }
+
+    /// Brings the tables to the current version.
+    private static func prepare(_ queue: DatabaseQueue) throws {
+        let known = Set(Schema.migrator.migrations)
+        let (applied, isForeign) = try queue.read { db in
+            let applied = try Schema.migrator.appliedIdentifiers(db)
+            // The migrator makes its own table before the others.
+            let tables = try Bool.fetchOne(db, sql: "SELECT EXISTS (SELECT * FROM sqlite_master WHERE tbl_name <> 'grdb_migrations')")
+            return (applied, applied.isEmpty && tables == true)
+        }
+        if !applied.isSubset(of: known) { throw Fault.newer }
+        if isForeign { throw Fault.foreign }
+        if applied != known { try Schema.migrator.migrate(queue) }
+    }
+
+    /// Keeps other sessions from moving the file at the same time.
+    func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
+        let folder = Foundation.open((path as NSString).deletingLastPathComponent, O_RDONLY)
+        defer { if folder >= 0 { close(folder) } }
+        if folder >= 0 { flock(folder, LOCK_EX) }
+        return try body()
     }
 
     var identity: Identity? {

@@ -66,11 +66,15 @@ extension ProgressStore.State {
     /// Moves the damaged file aside and begins another with the events that can be read.
     private mutating func replaceFile(now: Date) throws {
         guard let file else { return }
-        // Another session may have replaced it by now.
-        if file.identity != identity { return try connect() }
-        let copy = ProgressFile(path: try file.setAside(at: now))
+        let aside = try file.exclusively {
+            // Another session may have replaced the file by now.
+            let aside = file.identity == identity ? try file.setAside(at: now) : nil
+            try connect()
+            return aside
+        }
+        guard let aside else { return }
+        let copy = ProgressFile(path: aside)
         let events = copy.readableEvents()
-        try connect()
         try queue?.write { _ = try EventLog.merge(events, into: $0) }
         let kept = events.isEmpty ? "none of its events could be read" : "\(events.count) of its events could be read and were kept"
         notices.append(

@@ -21,15 +21,15 @@ struct StoredMemory: Equatable, Sendable {
         lapses = (before?.lapses ?? 0) + (before?.memory.phase == .review && rating == .again ? 1 : 0)
     }
 
-    /// Nil for an item that isn't scheduled.
-    init?(_ row: Row) throws {
-        guard let name: String = try row.optional("phase") else { return nil }
-        guard let phase = FSRS.Phase(rawValue: name), let rating = FSRS.Rating(rawValue: try row.value("rating")) else { throw UnreadableRow() }
-        let (step, lapses): (Int, Int) = (try row.value("step"), try row.value("lapses"))
+    /// Reads the columns from an index on; nil for an item that isn't scheduled.
+    init?(_ row: Row, from first: Int = 0) throws {
+        guard let name: String = try row.optional(at: first) else { return nil }
+        guard let phase = FSRS.Phase(rawValue: name), let rating = FSRS.Rating(rawValue: try row.value(at: first + 6)) else { throw UnreadableRow() }
+        let (step, lapses): (Int, Int) = (try row.value(at: first + 1), try row.value(at: first + 7))
         guard (0...9).contains(step), (0...Event.countLimit).contains(lapses) else { throw UnreadableRow() }
         memory = FSRS.Memory(
-            phase: phase, step: step, stability: try row.value("stability"), difficulty: try row.value("difficulty"),
-            lastReview: Date(milliseconds: try row.value("reviewed")), due: Date(milliseconds: try row.value("due")))
+            phase: phase, step: step, stability: try row.value(at: first + 2), difficulty: try row.value(at: first + 3),
+            lastReview: Date(milliseconds: try row.value(at: first + 4)), due: Date(milliseconds: try row.value(at: first + 5)))
         (self.rating, self.lapses) = (rating, lapses)
     }
 

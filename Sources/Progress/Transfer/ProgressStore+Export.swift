@@ -42,12 +42,12 @@ extension ProgressStore {
     }
 
     private func answers(in course: Course) -> [Item: Answers] {
-        let index = CourseIndex(course)
-        return read([:]) { db in
+        read([:]) { db in
+            var index = CourseIndex(course)
             let rows = try Row.fetchCursor(db, sql: "SELECT name, answers, verdict, score, max FROM item ORDER BY answered")
             var answers: [Item: Answers] = [:]
             while let row = try rows.next() {
-                guard let item = Item(try row.value("name")).flatMap(index.current) else { continue }
+                guard let item = Item(try row.value("name")).flatMap({ index.current($0) }) else { continue }
                 let count: Int = try row.value("answers")
                 answers[item] = Answers(
                     count: count + (answers[item]?.count ?? 0), verdict: try row.value("verdict"), score: try row.optional("score"), max: try row.value("max"))
