@@ -33,6 +33,8 @@ public struct ExerciseGrade {
 /// Grades snippets against one exercise, each in a fresh copy of the scope that the exercise sees.
 public struct ExerciseGrader {
     public let exercise: Exercise
+    /// Whether failed checks tell what they wanted and found.
+    public var explainsFailures = true
     /// The window of checks that name none.
     private let window: WindowSize?
     private let scope: Playground
@@ -82,9 +84,6 @@ public struct ExerciseGrader {
 
     /// Makes a check in each of its windows, each time on a fresh run.
     private func run(_ check: Check, on code: SourceText, seed: UInt64) -> (check: CheckResult, isLimited: Bool) {
-        func result(_ outcome: CheckResult.Outcome, at size: WindowSize? = nil, _ diagnostics: [Diagnostic] = []) -> CheckResult {
-            CheckResult(message: check.message, points: check.points, outcome: outcome, size: size, diagnostics: diagnostics)
-        }
         for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
             let playground = scope.fork(window: size ?? window, seed: seed)
             playground.enter(code)
@@ -93,17 +92,23 @@ public struct ExerciseGrader {
                 switch SnippetOutcome.Status(outcome) {
                 case .done: break
                 // There is nothing to do the action on: the learner's view lacks it.
-                case .failed: return (result(.failed, at: size, outcome.diagnostics), false)
-                case .limited, .internalFault: return (result(.notRun, at: size, outcome.diagnostics), true)
+                case .failed: return (CheckResult(check, .failed, at: size, diagnostics: outcome.diagnostics), false)
+                case .limited, .internalFault: return (CheckResult(check, .notRun, at: size, diagnostics: outcome.diagnostics), true)
                 }
             }
             do throws(Stopped) {
-                guard try playground.value(of: check.expression).truth == true else { return (result(.failed, at: size), false) }
+                guard try playground.value(of: check.expression).truth == true else { return (failed(check, at: size, in: playground), false) }
             } catch {
-                return (result(error.isLimit ? .notRun : .failed, at: size, error.diagnostics), error.isLimit)
+                if error.isLimit { return (CheckResult(check, .notRun, at: size, diagnostics: error.diagnostics), true) }
+                return (failed(check, at: size, in: playground, error.diagnostics), false)
             }
         }
-        return (result(.passed), false)
+        return (CheckResult(check, .passed), false)
+    }
+
+    private func failed(_ check: Check, at size: WindowSize?, in playground: Playground, _ diagnostics: [Diagnostic] = []) -> CheckResult {
+        let evidence = explainsFailures ? EvidenceFinder(playground: playground).evidence(for: check.expression.text) : nil
+        return CheckResult(check, .failed, at: size, evidence: evidence, diagnostics: diagnostics)
     }
 
     /// The mistake that a failing snippet makes: its very words, or a view that behaves as the mistake's does in every check.

@@ -48,19 +48,3 @@ public struct Grade: Equatable, Sendable {
         self.init(share == 1 ? .correct : share > 0 ? .partly : .incorrect, score: share * max, max: max, feedback: feedback, checks: checks)
     }
 }
-
-/// How one check of an exercise came out.
-public struct CheckResult: Equatable, Sendable {
-    public enum Outcome: String, Codable, Sendable { case passed, failed, notRun }
-    public let message: String
-    public let points: Double
-    public let outcome: Outcome
-    /// The first window in which it did not hold.
-    public let size: WindowSize?
-    /// Why it could not be evaluated.
-    public let diagnostics: [Diagnostic]
-
-    static func notRun(_ check: Check) -> CheckResult {
-        CheckResult(message: check.message, points: check.points, outcome: .notRun, size: nil, diagnostics: [])
-    }
-}
