@@ -14,6 +14,9 @@ public struct ExerciseGrade {
     /// Whether a limit (fuel, time, memory) ended it before it could be judged; it then scores nothing.
     public let isLimited: Bool
 
+    /// False where the text is empty, has errors, or stops before it shows anything: `diagnostics` say why.
+    public let isRunnable: Bool
+
     public var passed: Bool { !isLimited && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }
 
     /// A sentence or more for the learner.
@@ -24,7 +27,10 @@ public struct ExerciseGrade {
         }
         if passed { return "" }
         if let mistake { return mistake.says }
-        if !diagnostics.isEmpty { return "the snippet has errors" }
+        if let error = diagnostics.first(where: { $0.severity == .error }) {
+            let place = error.span.map { "\($0.start.line):\($0.start.column): " } ?? ""
+            return "the snippet has errors: \(place)\(error.message)"
+        }
         let failed = checks.filter { $0.outcome != .passed }
         return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
     }
@@ -66,7 +72,7 @@ public struct ExerciseGrader {
             return ExerciseGrade(
                 checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics,
                 mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
-                isLimited: status == .limited || status == .internalFault)
+                isLimited: status == .limited || status == .internalFault, isRunnable: false)
         }
         var isLimited = false
         let checks = exercise.checks.map { check in
@@ -79,7 +85,8 @@ public struct ExerciseGrader {
         let isPassed = checks.allSatisfy { $0.outcome == .passed }
         return ExerciseGrade(
             checks: checks, score: isLimited ? 0 : checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points,
-            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited)
+            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited,
+            isRunnable: true)
     }
 
     /// Makes a check in each of its windows, each time on a fresh run.
