@@ -51,7 +51,7 @@ private func graded(_ code: String, lesson text: String = thirds) throws -> Stri
             "failed, failed at 300x100, failed at 240x100: 0/4 false “There are three.\nEach takes a third. (not at 300x100)\nAlso when narrower. (not at 240x100)”"
         ),
         ("", "notRun, notRun, notRun: 0/4 false “There are three.\nEach takes a third.\nAlso when narrower.”"),
-        ("Nonsense()", "notRun, notRun, notRun: 0/4 false “the snippet has errors”"),
+        ("Nonsense()", "notRun, notRun, notRun: 0/4 false “the snippet has errors: 1:1: cannot find 'Nonsense' in scope”"),
     ])
     func grades(code: String, expected: String) throws {
         #expect(try graded(code) == expected)
@@ -62,6 +62,59 @@ private func graded(_ code: String, lesson text: String = thirds) throws -> Stri
         let instance = try question(body)
         #expect(described(instance.grade(given: .text("HStack(spacing: 0) { Color.red; Color.green; Color.blue }"))).hasPrefix("incorrect 0/8") == false)
         #expect(described(instance.grade(given: .text("HStack(spacing: 0) { Color.red; Color.green }"))).hasPrefix("incorrect 0/8"))
+    }
+
+    @Test func whatDoesNotRunIsNoAnswerYet() throws {
+        let lesson = try #require(course(lesson: thirds).lessons.first)
+        let grader = ExerciseGrader(try #require(lesson.exercises.first?.exercise), in: lesson)
+        #expect(grader.grade("HStack { Color.red }").isRunnable)
+        #expect(!grader.grade("HStack {\n Colr.red\n}").isRunnable)
+        #expect(!grader.grade(" ").isRunnable)
+        let instance = try question("## A {#a kind=code points=8}\nWrite it.\n\n" + thirds.split(separator: "\n").dropFirst().joined(separator: "\n"))
+        let broken = instance.grade(given: .text("HStack {\n Colr.red\n}"))
+        #expect(!broken.isRunnable && broken.verdict == .incorrect)
+        #expect(broken.feedback.hasPrefix("the snippet has errors: 2:2: "))
+        #expect(broken.diagnostics.first?.span?.start.line == 2)
+        #expect(instance.grade(given: .text("Color.red")).isRunnable)
+    }
+
+    @Test func aLimitStopsAllChecks() throws {
+        let lesson = try #require(
+            course(lesson: thirds.replacing("find(Color.self).count == 3", with: "find(Color.self).count == 3 after tap \"a\"")).lessons.first)
+        let grade = ExerciseGrader(try #require(lesson.exercises.first?.exercise), in: lesson).grade("Button(\"a\") { while true { } }")
+        #expect(grade.isLimited && grade.score == 0 && grade.isRunnable)
+        #expect(grade.checks.map(\.outcome) == [.notRun, .notRun, .notRun])
+        #expect(grade.feedback.hasPrefix("the snippet was stopped before it could be checked: "))
+    }
+
+    private static let starter = """
+        import SwiftUI
+
+        /// A card.
+        struct Card: View {
+            var body: some View { Text("old") }
+        }
+        let names = ["a"]
+        extension Card { var x: Int { 1 } }
+
+        VStack { Card() }
+        """
+
+    @Test(arguments: [
+        ("struct Card: View { var body: some View { Text(\"new\") } }", "new one VStack"), ("Card()", "old one Card()"),
+        ("let names = [\"b\"]\nstruct Row { }", "old other Row VStack"), ("", "old one VStack"),
+        ("extension Card { var y: Int { 2 } }\nimport SwiftUI", "old one y VStack"), ("#Preview { Card() }", "old one Card()"), ("struct Card {", "broken"),
+    ])
+    func anInputTakesItsPlaceInTheStarter(input: String, expected: String) {
+        let merged = ExerciseGrader.merged(input: SourceText(name: "input", text: input), into: Fragment(SourceText(name: "starter", text: Self.starter)))
+        let marks = [
+            ("old", "\"old\""), ("new", "\"new\""), ("one", "[\"a\"]"), ("other", "[\"b\"]"), ("Row", "struct Row"), ("y", "var y"), ("VStack", "VStack"),
+        ]
+        let found = marks.filter { merged.text.contains($0.1) }.map(\.0)
+        let shown = merged.text.contains("VStack") ? [] : merged.text == input && expected == "broken" ? ["broken"] : ["Card()"]
+        #expect((found + shown).joined(separator: " ") == expected)
+        #expect(merged.text.components(separatedBy: "import SwiftUI").count == (expected == "broken" ? 1 : 2))
+        #expect(merged.name == "input")
     }
 
     @Test func predictionsAreComparedWithTheRun() throws {

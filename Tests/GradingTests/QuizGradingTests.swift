@@ -165,6 +165,15 @@ import Testing
                 == .pairs(Dictionary(instance.items.map { ($0.id, instance.choices.first { $0.plainText == "none" }?.id ?? "") }) { a, _ in a }))
     }
 
+    @Test func furtherTriesAreWorthHalf() throws {
+        let instance = try question("## A {#a kind=short points=2 attempts=3}\nWhat?\n\n= a")
+        #expect(instance.question.attempts == 3)
+        let grade = instance.grade(given: .text("a"))
+        #expect([1, 2, 3, 0].map { grade.reduced(forAttempt: $0).score } == [2, 1, 0.5, 2])
+        #expect(described(grade.reduced(forAttempt: 2)) == "correct 1/2")
+        #expect(instance.grade(given: .text("b")).reduced(forAttempt: 2).score == 0)
+    }
+
     @Test func rubricIsMarkedByPeople() throws {
         let instance = try question("## A {#a kind=rubric}\nExplain.\n\n- names it\n- shows it")
         #expect(described(instance.grade(given: .text("words"))) == "notGraded -/2 “compare your answer with the criteria, and mark it yourself”")

@@ -7,6 +7,7 @@ struct QuestionDraft {
     var title: StyledText
     var kind: Question.Kind
     var points: Double?
+    var attempts: Int?
     var tags: [String] = []
     var credit: Question.Credit?
     var comparison: Question.Comparison?
@@ -20,7 +21,8 @@ struct QuestionDraft {
     var exercise = ExerciseBuilder()
     var span: Span
 
-    func finished(faults: inout Faults) -> Question? {
+    /// - Parameter inheritedAttempts: the tries of a question that says nothing about them.
+    func finished(inheritedAttempts: Int = 1, faults: inout Faults) -> Question? {
         reportMisplaced(&faults)
         reportUnknownVariables(&faults)
         if prompt.isEmpty { faults.error("empty-question", "the question asks nothing", at: span, help: "write the question below its heading") }
@@ -35,7 +37,8 @@ struct QuestionDraft {
             defaultPoints = Double(criteria.count)
         }
         return Question(
-            id: id, aliases: aliases, title: title, kind: kind, points: points ?? defaultPoints, tags: tags, shuffles: shuffles, prompt: prompt, task: task,
+            id: id, aliases: aliases, title: title, kind: kind, points: points ?? defaultPoints, attempts: attempts ?? inheritedAttempts, tags: tags,
+            shuffles: shuffles, prompt: prompt, task: task,
             distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, span: span)
     }
 

@@ -55,6 +55,8 @@ public struct Question: Sendable {
     public let title: StyledText
     public let kind: Kind
     public let points: Double
+    /// How many tries a learner has; each further one is worth half of the one before.
+    public let attempts: Int
     public let tags: [String]
     /// False where the choices keep the order of the file.
     public let shuffles: Bool
@@ -66,6 +68,8 @@ public struct Question: Sendable {
     public let explanation: Prose?
     /// The heading.
     public let span: Span
+
+    static let attemptRange = 1.0...10.0
 
     public var snippets: [Snippet] { prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } } }
     public var variations: [Variation] { snippets.flatMap(\.variations) }

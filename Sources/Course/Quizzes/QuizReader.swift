@@ -22,7 +22,7 @@ extension Quiz {
         opening.read(preamble.filter { if case .heading = $0.content { false } else { true } }, kind: .rubric, faults: &faults)
         let questions = parts.compactMap { part -> Question? in
             guard let draft = QuestionDraft(part.heading, part.blocks, in: body, faults: &faults) else { return nil }
-            return draft.finished(faults: &faults)
+            return draft.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
         return Quiz(
             front, setup: opening.prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } },
@@ -56,7 +56,7 @@ extension QuestionDraft {
     /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
     init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, faults: inout Faults) {
         let attributes = heading.attributes
-        attributes.check(keys: ["kind", "tags", "points", "credit", "as", "shuffle", "aliases"], allowsID: true, faults: &faults)
+        attributes.check(keys: ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "aliases"], allowsID: true, faults: &faults)
         self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
         aliases = heading.aliases
         tags = attributes["tags"]?.text.split(separator: ",").map(String.init) ?? []
@@ -71,6 +71,7 @@ extension QuestionDraft {
         credit = Self.word(attributes["credit"], "credit rule", faults: &faults)
         comparison = Self.word(attributes["as"], "comparison", faults: &faults)
         if let text = attributes["points"] { points = Self.points(text, faults: &faults) }
+        if let text = attributes["attempts"] { attempts = Self.attempts(text, faults: &faults) }
         if let text = attributes["shuffle"] {
             shuffles = text.text != "off"
             if text.text != "off", text.text != "on" { faults.unknown("shuffle", text.text, among: ["on", "off"], at: text.span) }
@@ -87,6 +88,12 @@ extension QuestionDraft {
         let word = Word(rawValue: text.text)
         if word == nil { faults.unknown(what, text.text, among: Word.allCases.map(\.rawValue), at: text.span) }
         return word
+    }
+
+    static func attempts(_ text: Fragment, faults: inout Faults) -> Int? {
+        if let attempts = Int(text.text), Question.attemptRange.contains(Double(attempts)) { return attempts }
+        faults.error("bad-attempts", "`\(text.text)` isn't a valid number of attempts", at: text.span, help: "write a number from 1 to 10: attempts=2")
+        return nil
     }
 
     static func points(_ text: Fragment, faults: inout Faults) -> Double? {

@@ -14,7 +14,7 @@ extension Quiz {
         let introduction = mapping.text("introduction", faults: &faults).map { Prose(template: $0, faults: &faults) }
         let questions = mapping.list("questions", faults: &faults).compactMap { node -> Question? in
             guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, faults: &faults) else { return nil }
-            return QuestionDraft(mapping, faults: &faults)?.finished(faults: &faults)
+            return QuestionDraft(mapping, faults: &faults)?.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
         return Quiz(
             front, setup: [setup].compactMap(\.self), introduction: [introduction].compactMap(\.self), questions: questions, file: file, faults: &faults)
@@ -23,7 +23,8 @@ extension Quiz {
 
 extension QuestionDraft {
     static let keys = [
-        "id", "aliases", "title", "kind", "points", "tags", "credit", "as", "shuffle", "prompt", "run", "choices", "wrong", "answer", "answers", "order",
+        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "prompt", "run", "choices", "wrong", "answer", "answers",
+        "order",
         "match",
         "criteria", "explanation",
     ]
@@ -44,6 +45,7 @@ extension QuestionDraft {
         aliases = mapping.texts("aliases", faults: &faults).map(\.text)
         tags = mapping.texts("tags", faults: &faults).map(\.text)
         points = mapping.number("points", in: 0...1000, faults: &faults)
+        attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, faults: &faults) }
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
         shuffles = mapping.flag("shuffle", faults: &faults) ?? true

@@ -11,12 +11,14 @@ struct FrontMatter {
     var window: WindowSize?
     /// The share of a quiz's points that passes it.
     var pass: Double?
+    /// How many tries each question of a quiz gives.
+    var attempts: Int?
     var span: Span
 
     /// The format that this program reads.
     static let format = "1"
     static let lessonKeys = ["format", "id", "title", "order", "aliases", "sources", "window"]
-    static let quizKeys = lessonKeys + ["pass"]
+    static let quizKeys = lessonKeys + ["pass", "attempts"]
 
     init?(_ mapping: YAMLMapping, faults: inout Faults) {
         let format = mapping.required("format", example: Self.format, faults: &faults)
@@ -24,6 +26,7 @@ struct FrontMatter {
         let title = mapping.required("title", example: "Containers", faults: &faults)
         order = mapping.number("order", in: -1_000_000...1_000_000, faults: &faults)
         pass = mapping.number("pass", in: 0...1, faults: &faults)
+        attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, faults: &faults) }
         window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
         sources = mapping.texts("sources", faults: &faults).map(\.text)
         let aliases = mapping.texts("aliases", faults: &faults)

@@ -5,6 +5,8 @@ extension AuthorCheck {
     mutating func verify(_ exercise: Exercise, at span: Span, grader: ExerciseGrader) {
         counts.exercises += 1
         guard let solution = exercise.solution, !exercise.checks.isEmpty else { return }
+        var grader = grader
+        grader.explainsFailures = false
         verify(solution: solution, at: span, grader: grader)
         if let starter = exercise.starter, grader.grade(starter.source).passed {
             faults.error("starter-passes", "the starter already passes", at: starter.span, help: "add a check that it fails")
@@ -28,7 +30,7 @@ extension AuthorCheck {
                 let notes = seedNote + result.diagnostics.map { Diagnostic.Note($0.message, at: $0.span) }
                 let verb = result.outcome == .notRun ? "is not run" : "fails"
                 faults.error(
-                    "solution-fails", "the solution \(verb)\(place): \(check.message)", at: check.span, notes: notes, help: "mend the check or the solution")
+                    "solution-fails", "the solution \(verb)\(place): \(check.message)", at: check.span, notes: notes, help: "fix the check or the solution")
             }
             return
         }

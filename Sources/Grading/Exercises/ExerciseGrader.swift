@@ -14,6 +14,9 @@ public struct ExerciseGrade {
     /// Whether a limit (fuel, time, memory) ended it before it could be judged; it then scores nothing.
     public let isLimited: Bool
 
+    /// False where the text is empty, has errors, or stops before it shows anything: `diagnostics` say why.
+    public let isRunnable: Bool
+
     public var passed: Bool { !isLimited && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }
 
     /// A sentence or more for the learner.
@@ -24,7 +27,10 @@ public struct ExerciseGrade {
         }
         if passed { return "" }
         if let mistake { return mistake.says }
-        if !diagnostics.isEmpty { return "the snippet has errors" }
+        if let error = diagnostics.first(where: { $0.severity == .error }) {
+            let place = error.span.map { "\($0.start.line):\($0.start.column): " } ?? ""
+            return "the snippet has errors: \(place)\(error.message)"
+        }
         let failed = checks.filter { $0.outcome != .passed }
         return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
     }
@@ -33,6 +39,8 @@ public struct ExerciseGrade {
 /// Grades snippets against one exercise, each in a fresh copy of the scope that the exercise sees.
 public struct ExerciseGrader {
     public let exercise: Exercise
+    /// Whether failed checks tell what they wanted and found.
+    public var explainsFailures = true
     /// The window of checks that name none.
     private let window: WindowSize?
     private let scope: Playground
@@ -64,7 +72,7 @@ public struct ExerciseGrader {
             return ExerciseGrade(
                 checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics,
                 mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
-                isLimited: status == .limited || status == .internalFault)
+                isLimited: status == .limited || status == .internalFault, isRunnable: false)
         }
         var isLimited = false
         let checks = exercise.checks.map { check in
@@ -77,14 +85,12 @@ public struct ExerciseGrader {
         let isPassed = checks.allSatisfy { $0.outcome == .passed }
         return ExerciseGrade(
             checks: checks, score: isLimited ? 0 : checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points,
-            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited)
+            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited,
+            isRunnable: true)
     }
 
     /// Makes a check in each of its windows, each time on a fresh run.
     private func run(_ check: Check, on code: SourceText, seed: UInt64) -> (check: CheckResult, isLimited: Bool) {
-        func result(_ outcome: CheckResult.Outcome, at size: WindowSize? = nil, _ diagnostics: [Diagnostic] = []) -> CheckResult {
-            CheckResult(message: check.message, points: check.points, outcome: outcome, size: size, diagnostics: diagnostics)
-        }
         for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
             let playground = scope.fork(window: size ?? window, seed: seed)
             playground.enter(code)
@@ -93,17 +99,23 @@ public struct ExerciseGrader {
                 switch SnippetOutcome.Status(outcome) {
                 case .done: break
                 // There is nothing to do the action on: the learner's view lacks it.
-                case .failed: return (result(.failed, at: size, outcome.diagnostics), false)
-                case .limited, .internalFault: return (result(.notRun, at: size, outcome.diagnostics), true)
+                case .failed: return (CheckResult(check, .failed, at: size, diagnostics: outcome.diagnostics), false)
+                case .limited, .internalFault: return (CheckResult(check, .notRun, at: size, diagnostics: outcome.diagnostics), true)
                 }
             }
             do throws(Stopped) {
-                guard try playground.value(of: check.expression).truth == true else { return (result(.failed, at: size), false) }
+                guard try playground.value(of: check.expression).truth == true else { return (failed(check, at: size, in: playground), false) }
             } catch {
-                return (result(error.isLimit ? .notRun : .failed, at: size, error.diagnostics), error.isLimit)
+                if error.isLimit { return (CheckResult(check, .notRun, at: size, diagnostics: error.diagnostics), true) }
+                return (failed(check, at: size, in: playground, error.diagnostics), false)
             }
         }
-        return (result(.passed), false)
+        return (CheckResult(check, .passed), false)
+    }
+
+    private func failed(_ check: Check, at size: WindowSize?, in playground: Playground, _ diagnostics: [Diagnostic] = []) -> CheckResult {
+        let evidence = explainsFailures ? EvidenceFinder(playground: playground).evidence(for: check.expression.text) : nil
+        return CheckResult(check, .failed, at: size, evidence: evidence, diagnostics: diagnostics)
     }
 
     /// The mistake that a failing snippet makes: its very words, or a view that behaves as the mistake's does in every check.

@@ -21,6 +21,11 @@ public struct Grade: Equatable, Sendable {
     public let words: [StyledText]
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
+    /// About the answer's snippet: why it doesn't run, in its own text.
+    public let diagnostics: [Diagnostic]
+
+    /// False for a snippet that has errors or traps, which may be asked for again.
+    public var isRunnable: Bool { !diagnostics.contains { $0.severity == .error } || isStopped }
 
     /// Whether a limit stopped the answer's snippet: it scores 0 and counts in the maximum.
     public var isStopped: Bool { verdict == .notGraded && score != nil }
@@ -33,34 +38,29 @@ public struct Grade: Equatable, Sendable {
         }
     }
 
-    public init(_ verdict: Verdict, score: Double?, max: Double, feedback: String = "", checks: [CheckResult] = []) {
-        self.init(verdict, score: score, max: max, words: feedback.isEmpty ? [] : feedback.components(separatedBy: "\n").map { StyledText($0) }, checks: checks)
+    public init(_ verdict: Verdict, score: Double?, max: Double, feedback: String = "", checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
+        let words = feedback.isEmpty ? [] : feedback.components(separatedBy: "\n").map { StyledText($0) }
+        self.init(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
     }
 
-    init(_ verdict: Verdict, score: Double?, max: Double, words: [StyledText], checks: [CheckResult] = []) {
-        (self.verdict, self.score, self.max, self.words, self.checks) = (verdict, score, max, words, checks)
+    init(_ verdict: Verdict, score: Double?, max: Double, words: [StyledText], checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
+        (self.verdict, self.score, self.max, self.words, self.checks, self.diagnostics) = (verdict, score, max, words, checks, diagnostics)
         feedback = words.map(\.text).joined(separator: "\n")
     }
 
     /// A share of the points, from 0 to 1.
-    init(share: Double, of max: Double, feedback: String = "", checks: [CheckResult] = []) {
+    init(share: Double, of max: Double, feedback: String = "", checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
         let share = min(1, Swift.max(0, share))
-        self.init(share == 1 ? .correct : share > 0 ? .partly : .incorrect, score: share * max, max: max, feedback: feedback, checks: checks)
+        self.init(
+            share == 1 ? .correct : share > 0 ? .partly : .incorrect, score: share * max, max: max, feedback: feedback, checks: checks, diagnostics: diagnostics
+        )
     }
-}
 
-/// How one check of an exercise came out.
-public struct CheckResult: Equatable, Sendable {
-    public enum Outcome: String, Codable, Sendable { case passed, failed, notRun }
-    public let message: String
-    public let points: Double
-    public let outcome: Outcome
-    /// The first window in which it did not hold.
-    public let size: WindowSize?
-    /// Why it could not be evaluated.
-    public let diagnostics: [Diagnostic]
-
-    static func notRun(_ check: Check) -> CheckResult {
-        CheckResult(message: check.message, points: check.points, outcome: .notRun, size: nil, diagnostics: [])
+    /// The grade of a further try: each try is worth half of the one before.
+    ///
+    /// - Parameter attempt: 1 for the first try, which is worth all points.
+    public func reduced(forAttempt attempt: Int) -> Grade {
+        guard attempt > 1, let score else { return self }
+        return Grade(verdict, score: score * pow(0.5, Double(attempt - 1)), max: max, words: words, checks: checks, diagnostics: diagnostics)
     }
 }

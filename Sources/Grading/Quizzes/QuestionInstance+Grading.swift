@@ -87,8 +87,13 @@ extension QuestionInstance {
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)
-        if result.isLimited { return Grade(.notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks) }
-        return Grade(share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks)
+        if result.isLimited {
+            return Grade(
+                .notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks, diagnostics: result.diagnostics)
+        }
+        return Grade(
+            share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks,
+            diagnostics: result.diagnostics)
     }
 }
 

@@ -10,7 +10,7 @@ struct CheckCommand: WorkbookCommand {
         abstract: "Grade one snippet against an exercise.",
         discussion: """
             EXAMPLE
-              workbook check containers#thirds Thirds.swift
+              workbook check containers#one-card-each Card.swift
             """)
 
     @Argument(help: "The exercise: SECTION, or LESSON#SECTION.")
@@ -36,9 +36,9 @@ struct CheckCommand: WorkbookCommand {
         if common.json {
             context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", grade))
         } else {
-            var lines = grade.checks.map { "\($0.outcome.label): \($0.message)\($0.size.map { " (at \($0))" } ?? "")" }
-            if !grade.feedback.isEmpty { lines.append(grade.feedback) }
-            lines.append("\(grade.score.formatted()) of \(grade.max.formatted()) points, \(grade.passed ? "passed" : "not passed")")
+            var lines = grade.checks.map { "\($0.outcome.mark) \($0.line)" }
+            if grade.isLimited { lines.append(grade.feedback) } else if let mistake = grade.mistake { lines.append(mistake.says) }
+            lines.append("\(shownPoints(grade.score, of: grade.max)), \(grade.passed ? "passed" : "not passed")")
             context.print(withoutControls(lines.joined(separator: "\n")))
         }
         return grade.isLimited ? .limited : grade.passed ? .done : .failed
@@ -46,11 +46,11 @@ struct CheckCommand: WorkbookCommand {
 }
 
 extension CheckResult.Outcome {
-    fileprivate var label: String {
+    fileprivate var mark: String {
         switch self {
-        case .passed: "passed"
-        case .failed: "failed"
-        case .notRun: "not run"
+        case .passed: "✓"
+        case .failed: "✗"
+        case .notRun: "– not run:"
         }
     }
 }
@@ -62,6 +62,13 @@ private struct ExerciseReport: Encodable {
         let points: Double
         let outcome: CheckResult.Outcome
         let size: String?
+        let actions: [String]
+        let wanted, found, expression: String?
+
+        init(_ result: CheckResult) {
+            (message, points, outcome, size, actions) = (result.message, result.points, result.outcome, result.size?.description, result.actions)
+            (wanted, found, expression) = (result.evidence?.wanted, result.evidence?.found, result.evidence?.expression)
+        }
     }
     let exercise: String
     let score, max: Double
@@ -73,7 +80,7 @@ private struct ExerciseReport: Encodable {
     init(exercise: String, _ grade: ExerciseGrade) {
         self.exercise = exercise
         (score, max, passed, feedback) = (grade.score, grade.max, grade.passed, grade.feedback)
-        checks = grade.checks.map { Check(message: $0.message, points: $0.points, outcome: $0.outcome, size: $0.size?.description) }
+        checks = grade.checks.map(Check.init)
         diagnostics = DiagnosticList(diagnostics: grade.diagnostics).diagnostics
     }
 }

@@ -1,0 +1,116 @@
+import Course
+
+/// The expression of a check, taken apart at the operators of its top level. What it cannot take apart stays whole.
+struct CheckExpression {
+    let text: String
+    private let bytes: [UInt8]
+    /// Operators with spaces around them, outside of brackets and string literals.
+    private let operators: [(name: String, range: Range<Int>)]
+
+    init(_ text: String) {
+        self.text = Self.withoutParentheses(text.trimmedOfSpace)
+        bytes = Array(self.text.utf8)
+        operators = Self.operators(in: bytes)
+    }
+
+    /// The parts that must all hold; only one where `||` or `? :` binds less.
+    var conjuncts: [String] {
+        guard !operators.contains(where: { $0.name == "||" || $0.name == "?" }) else { return [text] }
+        var parts: [String] = []
+        var start = 0
+        for conjunction in operators where conjunction.name == "&&" {
+            parts.append(part(start..<conjunction.range.lowerBound))
+            start = conjunction.range.upperBound
+        }
+        return parts + [part(start..<bytes.count)]
+    }
+
+    /// `left RELATION right`, where that is all there is.
+    var comparison: (left: String, relation: Evidence.Relation, right: String)? {
+        let lower: Set = ["&&", "||", "?", "="]
+        let compared = operators.filter { Evidence.Relation(rawValue: $0.name) != nil }
+        guard compared.count == 1, !operators.contains(where: { lower.contains($0.name) }), let relation = Evidence.Relation(rawValue: compared[0].name) else {
+            return nil
+        }
+        return (part(0..<compared[0].range.lowerBound), relation, part(compared[0].range.upperBound..<bytes.count))
+    }
+
+    /// What stands behind a `!`.
+    var negated: String? { bytes.first == UInt8(ascii: "!") && operators.isEmpty ? part(1..<bytes.count) : nil }
+
+    /// `base.name`, `base.name(argument)` or `base.name { argument }`.
+    func call(of name: String) -> (base: String, argument: String)? {
+        guard operators.isEmpty, let last = bytes.last else { return nil }
+        var end = bytes.count
+        var argument = ""
+        if last == UInt8(ascii: "}") || last == UInt8(ascii: ")") {
+            guard let open = Self.brackets(in: bytes).last(where: { $0.upperBound == bytes.count })?.lowerBound else { return nil }
+            argument = part((open + 1)..<(bytes.count - 1))
+            end = open
+            if argument.hasPrefix("where:") { argument = String(argument.dropFirst("where:".count)).trimmedOfSpace }
+            if last == UInt8(ascii: ")"), argument.hasPrefix("{"), argument.hasSuffix("}") { argument = String(argument.dropFirst().dropLast()).trimmedOfSpace }
+        }
+        let head = part(0..<end)
+        guard head.hasSuffix(".\(name)") else { return nil }
+        return (String(head.dropLast(name.count + 1)), argument)
+    }
+
+    private func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self).trimmedOfSpace }
+}
+
+extension CheckExpression {
+    /// Parentheses around an expression that are taken off.
+    private static let depthLimit = 10
+
+    /// Pairs of brackets that are in no other ones, in order, both brackets included.
+    private static func brackets(in bytes: [UInt8]) -> [Range<Int>] {
+        var result: [Range<Int>] = []
+        var (depth, start) = (0, 0)
+        for offset in bytes.offsetsOutsideStrings() {
+            switch bytes[offset] {
+            case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+                if depth == 0 { start = offset }
+                depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+                depth -= 1
+                if depth == 0 { result.append(start..<(offset + 1)) }
+            default: break
+            }
+        }
+        return result
+    }
+
+    private static func operators(in bytes: [UInt8]) -> [(name: String, range: Range<Int>)] {
+        var isTopLevel = [Bool](repeating: false, count: bytes.count)
+        for offset in bytes.offsetsOutsideStrings() { isTopLevel[offset] = true }
+        for range in brackets(in: bytes) { for offset in range { isTopLevel[offset] = false } }
+        let signs = Set("&|=!<>?:+-*/%".utf8)
+        var result: [(name: String, range: Range<Int>)] = []
+        var offset = 1
+        while offset < bytes.count {
+            let end = bytes[offset...].firstIndex { !signs.contains($0) } ?? bytes.count
+            if end > offset, isTopLevel[offset], bytes[offset - 1].isSpace, end < bytes.count, bytes[end].isSpace {
+                result.append((String(decoding: bytes[offset..<end], as: UTF8.self), offset..<end))
+            }
+            offset = max(end, offset + 1)
+        }
+        return result
+    }
+
+    private static func withoutParentheses(_ text: String) -> String {
+        var text = text
+        for _ in 0..<depthLimit {
+            guard text.hasPrefix("("), brackets(in: Array(text.utf8)).first?.upperBound == text.utf8.count else { break }
+            text = String(text.dropFirst().dropLast()).trimmedOfSpace
+        }
+        return text
+    }
+}
+
+extension UInt8 {
+    fileprivate var isSpace: Bool { self == 0x20 || self == 0x09 || self == 0x0A || self == 0x0D }
+}
+
+extension String {
+    var trimmedOfSpace: String { String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed()) }
+}

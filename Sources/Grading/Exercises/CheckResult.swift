@@ -1,0 +1,41 @@
+import Course
+import Diagnostics
+
+/// How one check of an exercise came out.
+public struct CheckResult: Equatable, Sendable {
+    public enum Outcome: String, Codable, Sendable { case passed, failed, notRun }
+    public let message: String
+    public let points: Double
+    public let outcome: Outcome
+    /// The first window in which it did not hold.
+    public let size: WindowSize?
+    /// What was done before it was looked at.
+    public let actions: [String]
+    /// What it wanted and found, where it failed and that can be told.
+    public let evidence: Evidence?
+    /// Why it could not be evaluated.
+    public let diagnostics: [Diagnostic]
+
+    init(_ check: Check, _ outcome: Outcome, at size: WindowSize? = nil, evidence: Evidence? = nil, diagnostics: [Diagnostic] = []) {
+        (message, points, actions) = (check.message, check.points, check.actions.map(\.text))
+        (self.outcome, self.size, self.evidence, self.diagnostics) = (outcome, size, evidence, diagnostics)
+    }
+
+    static func notRun(_ check: Check) -> CheckResult { CheckResult(check, .notRun) }
+
+    /// Where and when a failed check was made: `at 240x100, after tap "Add"`; empty where there is nothing to tell.
+    public var circumstances: String {
+        guard outcome == .failed else { return "" }
+        let actions = actions.isEmpty ? nil : "after \(actions.joined(separator: "; "))"
+        return [size.map { "at \($0)" }, actions].compactMap(\.self).joined(separator: ", ")
+    }
+
+    /// The message and, where the check failed, what it found: `as many cards as subviews: 3 wanted, 1 found (find(Card.self).count)`.
+    public var line: String {
+        guard outcome == .failed else { return message }
+        let reason = evidence?.sentence ?? diagnostics.first { $0.severity == .error }?.message
+        let place = circumstances.isEmpty ? "" : " (\(circumstances))"
+        guard let reason else { return message + place }
+        return (message.hasSuffix(".") ? String(message.dropLast()) : message) + place + ": " + reason
+    }
+}
