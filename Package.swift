@@ -22,7 +22,7 @@ let package = Package(
         .target(name: "ViewTree"),
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
         .target(name: "ViewLayout", dependencies: ["ViewGraph", "ViewTree"]),
-        .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(
             name: "Snippets",
             dependencies: [

@@ -3,7 +3,7 @@ import ViewReport
 import ViewTree
 
 extension Playground {
-    /// What was asked about the live view: a text of some lines, or why it cannot be told.
+    /// The answer to a question about the live view: a text of some lines, or why there is none.
     public typealias Explanation = Result<String, Refusal>
 
     public struct Refusal: Error {
@@ -12,12 +12,12 @@ extension Playground {
 
     /// Why the bodies of the last step ran; with a selector, why that view's did, and why the view has its size and place.
     public func why(_ selector: String = "") -> Explanation {
-        explaining { live in try live.reasons(for: selector.isEmpty ? nil : Self.selector(selector, in: live)).joined(separator: "\n") }
+        explaining { live in try live.reasons(for: selector.isEmpty ? nil : Self.selector(selector)).joined(separator: "\n") }
     }
 
     /// Who proposed what to whom and what came back, for the whole tree or one view.
     public func trace(_ selector: String = "") -> Explanation {
-        explaining { live in try live.trace(of: selector.isEmpty ? nil : Self.selector(selector, in: live)).map(\.text).joined(separator: "\n") }
+        explaining { live in try live.trace(of: selector.isEmpty ? nil : Self.selector(selector)).map(\.text).joined(separator: "\n") }
     }
 
     /// The views that a point of the window lies in, outermost first: `120,40`, in points.
@@ -25,7 +25,7 @@ extension Playground {
         explaining { live in
             let parts = point.split(separator: ",").map { Double($0.filter { !$0.isWhitespace }) }
             guard parts.count == 2, let x = parts[0], let y = parts[1] else {
-                throw Refusal(diagnostic: Diagnostic(.error, "bad-point", "'\(point)' is no point", help: "write x and y in points: :at 120,40"))
+                throw Refusal(diagnostic: Diagnostic(.error, "bad-point", "'\(point)' isn't a point", help: "write x and y in points: :at 120,40"))
             }
             return live.viewsText(at: Point(x: x, y: y))
         }
@@ -44,12 +44,8 @@ extension Playground {
         }
     }
 
-    /// `Color[1]`, `#name`, `"Label"`; the first view of a name, or else a label, may stand by itself.
-    private static func selector(_ text: String, in live: LiveView) -> Selector {
+    private static func selector(_ text: String) throws -> Selector {
         if let selector = Selector(parsing: text) { return selector }
-        if live.showsView(named: text) { return .view(text, 0) }
-        // What is not there is told as what it looks like.
-        let isName = text.first?.isUppercase == true && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-        return isName && !live.shows(text: text) ? .view(text, 0) : .label(text)
+        throw Refusal(diagnostic: Diagnostic(.error, "no-such-view", "'\(text)' doesn't name a view", help: "write Button, Button[0], \"Label\", #name or id 4"))
     }
 }

@@ -3,6 +3,8 @@ import Snippets
 import ViewReport
 
 extension Playground {
+    public typealias ChangeList = ViewReport.ChangeList
+
     /// One readable side of the live view.
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
@@ -40,6 +42,12 @@ extension Playground {
         case .type, .output, .diagnostics: return nil
         }
     }
+
+    /// What the last action did to the live view; `nil` where there is no view.
+    public var changes: ChangeList? { Self.alone { live?.changes } }
+
+    /// The picture in lines of at most so many columns, and mostly in no more than so many rows; `nil` where there is no view.
+    public func picture(columns: Int, rows: Int) -> String? { Self.alone { live?.picture?.cells(columns: columns, rows: rows) } }
 
     /// Inputs that were entered one after another as one text: declarations, each in its last version, and the last statements.
     public static func merged(_ inputs: [SourceText], named name: String) -> SourceText {

@@ -56,12 +56,25 @@ public final class SnippetRun {
     }
 
     /// Evaluates an expression in the scope of the snippet, as a value that replaces another.
-    public func value(of source: SourceText, replacing old: any OpaqueValue) throws -> any OpaqueValue {
+    ///
+    /// - Parameter known: further values by name, which the expression sees as constants.
+    public func value(of source: SourceText, replacing old: any OpaqueValue, seeing known: [(name: String, value: any OpaqueValue)] = []) throws
+        -> any OpaqueValue
+    {
         let type = (old as? SnippetValue)?.type
-        let (expr, diagnostics) = program.expression(source, as: type)
+        let constants = known.compactMap { name, value in (value as? SnippetValue).map { (VariableDecl(constant: name, $0.type), $0.value) } }
+        let (expr, diagnostics) = program.expression(source, as: type, seeing: constants.map(\.0))
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
+        for (constant, value) in constants { machine.setGlobal(machine.globalIndex(constant, []), value) }
         let value = try machine.evaluate(expr)
         return SnippetValue(value: value, type: type ?? machine.types.concrete(expr.type), machine: machine)
+    }
+}
+
+extension VariableDecl {
+    fileprivate convenience init(constant name: String, _ type: SwiftType) {
+        self.init(name: name, owner: nil, isStatic: false, isLet: true, span: nil, isPrelude: false)
+        typeStorage = type
     }
 }
 
@@ -94,9 +107,11 @@ public struct CheckFailure: Error {
 }
 
 extension CheckedProgram {
-    /// Checks an expression over the program's declarations.
-    public func expression(_ source: SourceText, as type: SwiftType?) -> (Expr?, [Diagnostic]) {
-        Checker(module: Module(base: module, isPrelude: false), source: source).lone(source, as: type)
+    /// Checks an expression over the program's declarations and further constants.
+    public func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl] = []) -> (Expr?, [Diagnostic]) {
+        let scope = Module(base: module, isPrelude: false)
+        for constant in constants { scope.variables[constant.name] = constant }
+        return Checker(module: scope, source: source).lone(source, as: type)
     }
 }
 

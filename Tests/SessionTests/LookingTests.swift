@@ -6,26 +6,29 @@ struct LookingTests {
         expectTranscript(
             """
             workbook> HStack(spacing: 16) { Color.red.frame(width: 64); Color.blue }
-            HStack          0,0   320x480
-            ├ Color.red     0,0    64x480
-            └ Color.blue   80,0   240x480
+            view                   x,y   width x height, in points
+            HStack                 0,0   320x480
+            ├ frame › Color.red    0,0    64x480
+            └ Color.blue          80,0   240x480
             workbook> :resize 160x48
             resize 160x48: 1 transaction
             reframed  HStack (id 1): 0,0 320x480 → 0,0 160x48
             reframed  frame (id 3): 0,0 64x480 → 0,0 64x48
             reframed  Color (id 2): 0,0 64x480 → 0,0 64x48
             reframed  Color (id 4): 80,0 240x480 → 80,0 80x48
-            HStack          0,0   160x48
-            ├ Color.red     0,0    64x48
-            └ Color.blue   80,0    80x48
+            view                   x,y   width x height, in points
+            HStack                 0,0   160x48
+            ├ frame › Color.red    0,0    64x48
+            └ Color.blue          80,0    80x48
             workbook> :layout
-            HStack          0,0   160x48
-            ├ Color.red     0,0    64x48
-            └ Color.blue   80,0    80x48
+            view                   x,y   width x height, in points
+            HStack                 0,0   160x48
+            ├ frame › Color.red    0,0    64x48
+            └ Color.blue          80,0    80x48
 
                   0         80
-                0 ┌HStack┬──┬Color.bl┐
-                  │frame │  │        │
+                0 ┌HStack┬──┬Color.b…┐
+                  │frame…│  │        │
                   └──────┴──┴────────┘
                   also: Color.red, Color.blue
             """)
@@ -35,6 +38,7 @@ struct LookingTests {
         expectTranscript(
             """
             workbook> Text("a")
+            view           x,y   width x height, in points
             Text "a"   156,232   8x16
             workbook> :state
             No view declares a state.
@@ -46,7 +50,7 @@ struct LookingTests {
             No body has read anything that may change.
             workbook> :why Nope
             error: there is no Nope in the resolved tree
-            help: Views that are there: Text.
+            help: Views that are shown: Text.
             workbook> :why b
             error: no view shows the text "b"
             help: Texts that are shown: "a".
@@ -54,7 +58,7 @@ struct LookingTests {
             action:1:1: error: the view is missing
             1 | tap\u{20}
               | ^~~~
-            help: write "Label", View[0] or #name
+            help: write "Label", Button, Button[0], #name or id 4
             """)
     }
 
@@ -62,17 +66,18 @@ struct LookingTests {
         expectTranscript(
             """
             workbook> HStack(spacing: 20) { Color.red.frame(maxWidth: 100); Color.blue }
-            HStack           0,0   320x480
-            ├ Color.red      0,0   100x480
-            └ Color.blue   120,0   200x480
+            view                    x,y   width x height, in points
+            HStack                  0,0   320x480
+            ├ frame › Color.red     0,0   100x480
+            └ Color.blue          120,0   200x480
             workbook> :why Color[1]
             HStack offers Color.blue 200x480.
             Along the stack it is offered 200 = all of the 200 left, of 320 − 20 spacing.
             Color.blue takes 200x480: all it is offered, and 10 where nothing is proposed.
-            It stands at 120,0, which is 120,0 inside HStack: children stand side by side, and across the stack their guides are on one line.
+            It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.
             workbook> :trace "x"
             error: no view shows the text "x"
-            help: There is no text at all.
+            help: No view shows a text.
             workbook> :trace Color[1]
             Color.blue ← 0x480 → 0x480
             Color.blue ← ∞x480 → ∞x480
@@ -85,7 +90,7 @@ struct LookingTests {
             frame       id 3   0,0   100x480
             Color.red   id 2   0,0   100x480
             workbook> :at here
-            error: 'here' is no point
+            error: 'here' isn't a point
             help: write x and y in points: :at 120,40
             """)
     }
@@ -94,11 +99,13 @@ struct LookingTests {
         expectTranscript(
             """
             workbook> struct Lamp: View { @State var on = false; var body: some View { VStack { if on { Text("lit") }; Button("Press") { on.toggle() } } } }
+            view                     x,y   width x height, in points
             Lamp                 140,232   40x16
             └ VStack             140,232   40x16
               └ Button           140,232   40x16
                 └ Text "Press"   140,232   40x16
             workbook> Lamp()
+            view                     x,y   width x height, in points
             Lamp                 140,232   40x16
             └ VStack             140,232   40x16
               └ Button           140,232   40x16
@@ -112,6 +119,7 @@ struct LookingTests {
             reframed  VStack (id 2): 140,232 40x16 → 140,220 40x40
             reframed  Button (id 3): 140,232 40x16 → 140,244 40x16
             reframed  Text (id 4): 140,232 40x16 → 140,244 40x16
+            view                     x,y   width x height, in points
             Lamp                 140,220   40x40
             └ VStack             140,220   40x40
               ├ Text "lit"       148,220   24x16
@@ -120,11 +128,10 @@ struct LookingTests {
             workbook> :why
             Lamp.body (id 1) ran: `on` changed (false → true), read at line 1.
             workbook> :diff
-            ~ Lamp                 140,220   40x40   was at 140,232 40x16, on was false
-            ~ └ VStack             140,220   40x40   was at 140,232 40x16
-            +   ├ Text "lit"       148,220   24x16
-            ~   └ Button           140,244   40x16   was at 140,232 40x16
-            ~     └ Text "Press"   140,244   40x16   was at 140,232 40x16
+            ~ Lamp             140,220   40x40   was at 140,232 40x16, on was false
+            ~ └ VStack         140,220   40x40   was at 140,232 40x16
+            +   ├ Text "lit"   148,220   24x16
+            ~   └ … 2 views moved by 0,12
             workbook> :deps
             `on` of Lamp   → Lamp (id 1)   line 1
             workbook> :deps dot
@@ -145,6 +152,7 @@ struct LookingTests {
             """
             workbook> extension ContainerValues { @Entry var isLoud = false }
             workbook> VStack { Text("a").containerValue(\\.isLoud, true); Text("b") }
+            view             x,y   width x height, in points
             VStack       156,220   8x40
             ├ Text "a"   156,220   8x16
             └ Text "b"   156,244   8x16

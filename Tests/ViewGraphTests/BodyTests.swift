@@ -174,6 +174,17 @@ import ViewTree
     }
 }
 
+extension BodyTests {
+    @Test func aReaderWithoutANodeIsNamedWithTheViewAroundIt() throws {
+        let root = custom("Root", [], state("x", 0)) { slots in
+            vStack(forEach([1, 2]) { n in text("\(n) \(try slots.value("x", line: 7))") })
+        }
+        let live = try Live(root)
+        let stack = try #require(live.graph.root?.preorder.first { $0.view == "VStack" })
+        #expect(live.graph.dependencies.map { "\($0.reader) \($0.readerID)" }.contains("ForEach in VStack \(stack.id)"))
+    }
+}
+
 extension Live {
     static var empty: Live { get throws { try Live() } }
 

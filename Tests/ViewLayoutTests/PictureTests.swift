@@ -27,7 +27,7 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
             drawn == """
                       0         80        160
                     0 ┌HStack──┬┬VStack───────┐
-                      │frame(wi││Color.red    │
+                      │frame(w…││Color.red    │
                       │        ││             │
                       │        ││             │
                       │        ││             │
@@ -44,7 +44,7 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
             drawn == """
                         0
                     0 ··        ··
-                      ┌frame(widt┐
+                      ┌frame(wid…┐
                       │·        ·│
                       └──────────┘
                       ··        ··
@@ -62,7 +62,7 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
             drawn == """
                       0         80
                     0 one─List──────┐
-                      ListRow › frame
+                      ListRow › fram…
                       └─────────────┘
                       also: ListRow, frame(height: 16),
                       Color.red
@@ -75,10 +75,68 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
             drawn == """
                 <svg xmlns="http://www.w3.org/2000/svg" viewBox="-8 -8 80 48" width="80" height="48" font-family="monospace" font-size="10">
                   <rect x="0" y="0" width="64" height="32" fill="white" stroke="black"/>
-                  <g><title>padding(4): 8,4 48x24, proposed 64x32</title><rect x="8" y="4" width="48" height="24" fill="hsl(0 60% 60%)" fill-opacity="0.15" stroke="hsl(0 60% 35%)"/><text x="10" y="14" pointer-events="none">padding(4)</text></g>
-                  <g><title>Text &quot;a &amp; b&quot;: 12,8 40x16, proposed 56x24</title><rect x="12" y="8" width="40" height="16" fill="hsl(47 60% 60%)" fill-opacity="0.15" stroke="hsl(47 60% 35%)"/><text x="14" y="18" pointer-events="none">a &amp; b</text></g>
+                  <g><title>padding(4): 8,4 48x24, proposed 64x32</title><rect x="8" y="4" width="48" height="24" fill="hsl(0 60% 60%)" fill-opacity="0.15" stroke="hsl(0 60% 35%)"/></g>
+                  <g><title>Text &quot;a &amp; b&quot;: 12,8 40x16, proposed 56x24</title><rect x="12" y="8" width="40" height="16" fill="hsl(47 60% 60%)" fill-opacity="0.15" stroke="hsl(47 60% 35%)"/></g>
+                  <text x="14" y="18" pointer-events="none">a &amp; b</text>
                 </svg>
 
                 """)
+    }
+
+    @Test func whatIsEmptyIsLeftOut() throws {
+        let drawn = try picture(List { (0..<3).map { Text("Row \($0)") } }, 120, 480)
+        #expect(
+            drawn.cells == """
+                      0         80
+                    0 Row 0─List────┐
+                      Row 1─ListRow─┤
+                      Row 2─ListRow─┤
+                      │             │
+                      (y 0…64 of 480)
+                      also: ListRow
+                """)
+        #expect(drawn.crop == Rect(x: 0, y: 0, width: 120, height: 64))
+    }
+
+    /// Every row shows its own number, or the list below the picture has it.
+    @Test(arguments: [(80, 24), (46, 40), (30, 30), (24, 60), (80, 12)]) func labelsAreWholeOrEndInAnEllipsis(columns: Int, rows: Int) throws {
+        let list = List { (0..<20).map { Text("Row \($0)") } }
+        let drawn = try picture(list, 320, 480).cells(columns: columns, rows: rows)
+        let lines = drawn.split(separator: "\n")
+        #expect(lines.count <= rows && lines.allSatisfy { $0.count <= columns }, "\(drawn)")
+        let numbers = drawn.matches(of: /Row (\d+)/).compactMap { Int($0.1) }
+        #expect(Set(numbers).count == numbers.count, "\(drawn)")
+        if rows >= 24 { #expect(numbers.sorted() == Array(0..<20), "\(drawn)") }
+    }
+
+    @Test func aPictureIsAsLargeAsFits() throws {
+        let drawn = try picture(Text("Press").padding(4), 320, 480)
+        #expect(
+            drawn.cells(columns: 40, rows: 16) == """
+                      128       168
+                  208
+
+
+                        ┌Press─────┐
+                        │padding(4)│
+                  248   └──────────┘
+
+
+                      (x 128…192 of 320, y 208…272 of 480)
+                """)
+        #expect(drawn.cells(columns: 200, rows: 60) == drawn.cells(columns: 40, rows: 16))
+        let wide = try picture(Color.frame(width: 2000, height: 4000), 2000, 4000).cells(columns: 60, rows: 20).split(separator: "\n")
+        #expect(wide.count <= 20 && wide.allSatisfy { $0.count <= 60 })
+    }
+
+    @Test func colorsAndNamesInSVG() throws {
+        let red = LayoutPicture.View(name: "Color.red", frame: Rect(x: 0, y: 0, width: 100, height: 50), color: "red")
+        let frame = LayoutPicture.View(name: "frame", frame: red.frame, children: [red])
+        let padding = LayoutPicture.View(name: "padding", frame: Rect(x: -2, y: -2, width: 104, height: 54), children: [frame])
+        let svg = LayoutPicture(window: Size(width: 100, height: 50), root: padding).svg
+        #expect(svg.contains(#"<title>Color.red: 0,0 100x50</title><rect x="0" y="0" width="100" height="50" fill="red""#))
+        let labels = svg.split(separator: "\n").filter { $0.contains("<text") }
+        #expect(labels.count == 2 && labels[1].contains(">frame › Color.r…</text>"), "\(labels)")
+        #expect(labels[0].contains(#"y="8""#) && labels[1].contains(#"y="20""#), "\(labels)")
     }
 }

@@ -83,9 +83,9 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
                 "HStack offers Color.red 130x100.",
                 "Along the stack it is offered 130 = all of the 130 left, of 250 − 20 spacing.",
                 "Color.red takes 130x100: all it is offered, and 10 where nothing is proposed.",
-                "It stands at 120,0, which is 120,0 inside HStack: children stand side by side, and across the stack their guides are on one line.",
+                "It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.",
             ])
-        #expect(engine.explain(tree).last == "It is centred in the window's safe area, at 0,0.")
+        #expect(engine.explain(tree).last == "It is centered in the window's safe area, at 0,0.")
         #expect(engine.explain(Color) == ["Color.red has no place: no layout around it shows it."])
     }
 }

@@ -25,7 +25,11 @@ import ViewTree
         #expect(Selector(parsing: #""say \"hi\"""#) == .label(#"say "hi""#))
         #expect(Selector(parsing: "Rectangle[2]") == .view("Rectangle", 2))
         #expect(Selector(parsing: "#list") == .name("list"))
-        for text in ["", "#", "\"", "\"a", "Text", "Text[x]", "Text[-1]", "[0]", #""a"b""#] { #expect(Selector(parsing: text) == nil, "\(text)") }
+        #expect(Selector(parsing: "id 4") == .id(4))
+        for text in ["", "#", "\"", "\"a", #""a"b""#] { #expect(Selector(parsing: text) == nil, "\(text)") }
+        for text in ["Text", "Press me", "Text[x]", "Text[-1]", "[0]", "id", "id x", "rows [1]"] {
+            #expect(Selector(parsing: text) == .word(text), "\(text)")
+        }
     }
 
     @Test func aTapRunsTheInnermostAction() throws {
@@ -74,18 +78,71 @@ import ViewTree
 
     @Test func whatIsNotThereIsSaidWithWhatIs() throws {
         let live = try live(vStack(nil, button("a"), button("a"), text("plain").named("p"), button("off").disabled()))
-        #expect(failure(live, .tap(.label("x")))?.help == #"Texts that are shown: "a", "plain", "off"."#)
-        #expect(failure(live, .tap(.label("a")))?.message == #""a" means 2 views"#)
-        #expect(failure(live, .tap(.label("a")))?.help == "Name one of them: Button[0], Button[1].")
-        #expect(failure(live, .tap(.label("plain")))?.code == .actionNotTaken)
-        #expect(failure(live, .tap(.label("off")))?.message == #""off" is disabled"#)
-        #expect(failure(live, .tap(.view("Button", 9)))?.help == "Indices are from 0: the last one is Button[2].")
-        #expect(failure(live, .tap(.view("Circle", 0)))?.help == "Views that are there: VStack, Button, Text.")
-        #expect(failure(live, .tap(.name("q")))?.help == "Identifiers that are there: p.")
-        #expect(failure(live, .set(name: "x", Value(1)))?.help == "It declares no @State.")
+        func says(_ action: ViewAction) -> String { failure(live, action).map { "\($0.message); \($0.help)" } ?? "nothing" }
+        #expect(says(.tap(.label("xyz"))) == #"no view shows the text "xyz"; Texts that are shown: "a", "plain", "off"."#)
+        #expect(says(.tap(.label("plan"))) == #"no view shows the text "plan"; Did you mean "plain"?"#)
+        #expect(says(.tap(.label("a"))) == #""a" means 2 views; Write Button[0] or Button[1]."#)
+        #expect(
+            says(.tap(.label("plain"))) == #""plain" doesn't take a tap, nor does a view around it; Views that take a tap: Button[0], Button[1], Button[2]."#)
+        #expect(says(.type(.name("p"), "x")) == "#p doesn't take text, nor does a view around it; No view that is shown takes text.")
+        #expect(says(.tap(.label("off"))) == #""off" is disabled; `disabled(true)` is on it or around it."#)
+        #expect(says(.tap(.view("Button", 9))) == "there is no Button[9]; Indices begin at 0: the last one is Button[2].")
+        #expect(says(.tap(.view("Circle", 0))) == "there is no Circle in the resolved tree; Views that are shown: VStack, Button, Text.")
+        #expect(says(.tap(.view("Buton", 0))) == "there is no Buton in the resolved tree; Did you mean Button?")
+        #expect(says(.tap(.name("quack"))) == #"no view has the accessibility identifier "quack"; Identifiers that are there: p."#)
+        #expect(failure(live, .tap(.id(99)))?.code == .noSuchView)
+        #expect(says(.set(name: "x", Value(1))) == "there is no state `x`; No view declares a @State.")
         #expect(failure(live, .resize(Size(width: -1, height: 2)))?.code == .invalidNumber)
         #expect(failure(live, .advance(.nan))?.code == .invalidNumber)
         #expect(live.steps.count == 1)
+    }
+
+    @Test func aWordIsTheOnlyViewOfItsNameOrAText() throws {
+        var taps: [String] = []
+        let live = try live(
+            vStack(
+                nil, button("Save") { taps.append("save") }, text("Image").onTap { taps.append("text") },
+                custom("Image") { _ in color("red").onTap { taps.append("image") } }))
+        func says(_ word: String) -> String { failure(live, .tap(.word(word))).map { "\($0.message); \($0.help)" } ?? "done" }
+        #expect(says("Button") == "done" && says("Save") == "done" && says("Color") == "done")
+        #expect(taps == ["save", "save", "image"])
+        #expect(says("Image") == #"Image is the name of a view and a text; Write Image[0] for the view, or "Image" for the text."#)
+        #expect(says("Text") == "2 views are a Text; Write Text[0] or Text[1].")
+        #expect(says("Sve") == #"no view shows the text "Sve"; Did you mean "Save"?"#)
+        #expect(says("Buttn") == "there is no Buttn in the resolved tree; Did you mean Button?")
+        #expect(live.selectors == [#""Save""#, #""Image""#, "VStack", "Button", "Text[0]", "Text[1]", "Image", "Color"])
+        for selector in live.selectors { #expect(Selector(parsing: selector).map { (try? live.reasons(for: $0)) != nil } == true || selector == "Image") }
+    }
+
+    @Test func idsThatTreesPrintCanBeWritten() throws {
+        let live = try live(vStack(nil, counter("first"), counter("second")))
+        let button = try #require(live.last.nodes.last { $0.view == "Button" })
+        try live.perform(.tap(.id(try #require(Int(button.id)))))
+        #expect(live.texts == ["first", "taps 0", "second", "taps 1"] && live.last.cause == "tap id \(button.id)")
+    }
+
+    @Test func aStateIsThatOfTheRootOrOfASelectedView() throws {
+        let live = try live(custom("Root", [("n", 1)]) { _ in vStack(nil, counter("a"), counter("b")) })
+        try live.perform(.set(name: "n", Value(2)))
+        #expect(live.last.state.map { "\($0.view).\($0.name) \($0.value)" } == ["Root.n 2"])
+        #expect(failure(live, .set(name: "taps", Value(2)))?.message == "2 views have a state `taps`")
+        #expect(failure(live, .set(name: "taps", Value(2)))?.help == "Write which: Counter[0].taps, Counter[1].taps.")
+        #expect(failure(live, .set(name: "tap", Value(2)))?.help == "Did you mean `taps`?")
+        try live.perform(.set(name: "taps", of: .view("Counter", 1), Value(5)))
+        #expect(live.texts == ["a", "taps 0", "b", "taps 5"] && live.last.cause == "set Counter[1].taps 5")
+    }
+
+    @Test func scrollingSaysWhyNothingMoved() throws {
+        let short = try live(scrollView(color("red").frame(nil, 40)), 100, 200)
+        try short.perform(.scroll(.word("ScrollView"), 50))
+        #expect(short.updatesText.hasSuffix("nothing changed: the content is 40 points high and fits"))
+        let long = try live(scrollView(color("red").frame(nil, 300)), 100, 200)
+        try long.perform(.scroll(.word("ScrollView"), -5))
+        #expect(long.updatesText.hasSuffix("nothing changed: the beginning of the content is shown"))
+        try long.perform(.scroll(.word("ScrollView"), 500))
+        #expect(long.last.remark == nil && long.last.reframed.count == 2)
+        try long.perform(.scroll(.word("ScrollView"), 5))
+        #expect(long.last.remark == "the end of the content is shown")
     }
 
     @Test func aWindowOfAnotherSizeMovesFrames() throws {

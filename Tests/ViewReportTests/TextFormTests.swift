@@ -8,18 +8,44 @@ import ViewTree
     @Test func theLayoutTable() throws {
         #expect(
             try live(hStack(0, color("red").frame(70, nil), color("blue"))).layoutText == """
-                HStack          0,0   300x100
-                ├ Color.red     0,0    70x100
-                └ Color.blue   70,0   230x100
+                view                   x,y   width x height, in points
+                HStack                 0,0   300x100
+                ├ frame › Color.red    0,0    70x100
+                └ Color.blue          70,0   230x100
                 """)
         #expect(
             try live(color("red").padding(10).background(color("blue"))).layoutText == """
+                view              x,y   width x height, in points
                 background        0,0   300x100
                 ├ padding         0,0   300x100
                 │ └ Color.red   10,10    280x80
                 └ Color.blue      0,0   300x100
                 """)
-        #expect(try live(text("Reset").named("t")).layoutText == "Text \"Reset\" #t   130,42   40x16")
+        #expect(
+            try live(text("Reset").named("t")).layoutText == """
+                view                 x,y   width x height, in points
+                Text "Reset" #t   130,42   40x16
+                """)
+    }
+
+    @Test func modifiersOfEqualFrameShareALine() throws {
+        let view = color("red").frame(70, 20).named("inner").frame(70, 20).padding(5).frame(80, 30)
+        #expect(
+            try live(view).layoutText == """
+                view                                    x,y   width x height, in points
+                frame › padding                      110,35   80x30
+                └ frame › frame #inner › Color.red   115,40   70x20
+                """)
+    }
+
+    @Test func columnsAreAlignedInTerminalCells() throws {
+        #expect(
+            try live(vStack(0, text("한국어"), text("abc"))).layoutText == """
+                view                 x,y   width x height, in points
+                VStack            126,34   48x32
+                ├ Text "한국어"   126,34   48x16
+                └ Text "abc"      138,50   24x16
+                """)
     }
 
     @Test func numbersAreShort() throws {

@@ -121,6 +121,14 @@ extension Prose {
 extension Expectation {
     /// What the run shows of the aspect now; nil where there is nothing of the kind.
     public func actual(in playground: Playground) -> String? {
-        Playground.Aspect(rawValue: aspect.rawValue).flatMap { playground.text($0) }
+        guard let text = Playground.Aspect(rawValue: aspect.rawValue).flatMap({ playground.text($0) }) else { return nil }
+        return aspect == .layout && !self.text.text.hasPrefix(Self.headingStart) ? text.withoutFirstLine : text
     }
+
+    /// A table of frames is compared without its heading, unless the block has it.
+    private static var headingStart: String { "view " }
+}
+
+extension String {
+    fileprivate var withoutFirstLine: String { String(drop { $0 != "\n" }.dropFirst()) }
 }

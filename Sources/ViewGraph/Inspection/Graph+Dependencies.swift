@@ -4,8 +4,9 @@ public struct DependencyEdge: Hashable, Sendable {
     public let source: String
     /// `state`, `environment`, `object` or `geometry`.
     public let kind: String
-    /// The view whose body or closure reads it.
+    /// The view whose body or closure reads it: `Row`, `ForEach in List` for one that leaves no node of its own.
     public let reader: String
+    /// The identity of the view, or of that which it is in.
     public let readerID: Int
     /// The 1-based line of the first read; `nil` where it is not known.
     public let line: Int?
@@ -15,11 +16,19 @@ extension Graph {
     /// Every read of the last evaluations, by reader, parents before children.
     public var dependencies: [DependencyEdge] {
         declaredNodes.flatMap { node in
-            node.dependencies.all.map { source in
-                DependencyEdge(
-                    source: source.fullName, kind: source.kind.rawValue, reader: node.bodyName, readerID: node.bodyID, line: source.line(of: node))
+            let (reader, id) = reader(node)
+            return node.dependencies.all.map { source in
+                DependencyEdge(source: source.fullName, kind: source.kind.rawValue, reader: reader, readerID: id, line: source.line(of: node))
             }
         }
+    }
+
+    /// A view that leaves no node of its own, as `ForEach`, has the identity of the nearest one around that does.
+    private func reader(_ node: DeclaredNode) -> (name: String, id: Int) {
+        var around: DeclaredNode? = node
+        while let current = around, current.ownID == nil { around = current.parent }
+        guard let around, let id = around.ownID, around !== node else { return (node.bodyName, node.bodyID) }
+        return ("\(node.bodyName) in \(around.bodyName)", id)
     }
 
     /// What makes the identity of a node: the way to it through the declared views, with indices, branches and explicit ids.
@@ -32,6 +41,13 @@ extension Graph {
             current = declared.parent
         }
         return parts.reversed()
+    }
+}
+
+extension DeclaredNode {
+    fileprivate var ownID: Int? {
+        if let bodyRunner { return bodyRunner.id }
+        return items.first.flatMap { $0.node.origin === self ? $0.node.id : nil }
     }
 }
 

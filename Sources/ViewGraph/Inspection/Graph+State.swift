@@ -27,18 +27,16 @@ extension Graph {
     /// The states that a custom view at this node declares.
     public func states(of node: ResolvedNode) -> [LiveState] { node.origin.map { states(of: $0) } ?? [] }
 
-    /// The value of a state of the first custom view that has it, from the root.
-    public func state(named name: String) -> LiveState? { states.first { $0.name == name } }
+    /// The states of the first custom view from the root.
+    public var rootStates: [LiveState] { rootNodeWithBody.map(states) ?? [] }
 
-    /// Writes a state of the root's custom view; false where it has none of that name. Run it in `perform`.
-    public func setState(named name: String, to value: any OpaqueValue) throws -> Bool {
-        guard let slot = rootRunner?.states.first(where: { $0.name == name }) else { return false }
+    /// Writes a state of the custom view with an identity, or of the root's custom view; false where it has none of that name. Run it in `perform`.
+    public func setState(named name: String, of id: Int? = nil, to value: any OpaqueValue) throws -> Bool {
+        let node = id.map { id in declaredNodes.first { $0.bodyRunner?.id == id } } ?? rootNodeWithBody
+        guard let slot = node?.bodyRunner?.states.first(where: { $0.name == name }) else { return false }
         try slot.write(value, line: nil)
         return true
     }
-
-    /// The names of the states that `setState` can write.
-    public var settableStates: [String] { rootRunner?.states.map(\.name) ?? [] }
 
     /// What bodies read of the environment.
     public func environmentReads() throws -> [EnvironmentRead] {
@@ -53,10 +51,10 @@ extension Graph {
         (node.bodyRunner?.states ?? []).map { LiveState(view: node.bodyName, id: node.bodyID, name: $0.name, wrapper: $0.wrapper, value: $0.current) }
     }
 
-    private var rootRunner: BodyRunner? {
+    private var rootNodeWithBody: CustomNode? {
         var rest: [DeclaredNode] = rootNode.map { [$0] } ?? []
         while let node = rest.popLast() {
-            if let node = node as? CustomNode { return node.bodyRunner }
+            if let node = node as? CustomNode { return node }
             rest.append(contentsOf: node.children.reversed())
         }
         return nil

@@ -23,7 +23,7 @@ final class CustomModifierNode: AttachingNode {
         guard let runner else {
             content = ModifierContent(view: view)
             runner = try BodyRunner(value, node: self, id: graph.nextID())
-            return try rerun(because: ["first appearance"])
+            return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
         }
         content?.view = view
         for placeholder in placeholders { placeholder.node?.invalidate(because: "other content") }

@@ -22,7 +22,7 @@ final class CustomNode: DeclaredNode {
         resolved.redeclare(declared)
         guard let runner else {
             runner = try BodyRunner(value, node: self, id: resolved.id)
-            return try rerun(because: ["first appearance"])
+            return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
         }
         let reasons = takeReasons() + (try runner.replaceValue(by: value))
         if !reasons.isEmpty { try rerun(because: reasons) }

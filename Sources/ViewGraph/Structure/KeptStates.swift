@@ -8,8 +8,13 @@ public struct KeptStates {
         let property: String
     }
     fileprivate var values: [Place: any OpaqueValue] = [:]
+    /// Of the views with bodies.
+    fileprivate var places: Set<[String]> = []
     /// The kept value in the place of an initial one; `nil` where it does not fit.
     fileprivate let adopt: (_ kept: any OpaqueValue, _ initial: any OpaqueValue) -> (any OpaqueValue)?
+
+    /// Why the body of a view that is made now runs.
+    func reason(of node: DeclaredNode) -> String { places.contains(node.path) ? "declared again" : "first appearance" }
 
     /// The value that a state of a view begins with.
     func value(of property: DynamicProperty, at node: DeclaredNode, insteadOf initial: any OpaqueValue) -> any OpaqueValue {
@@ -24,7 +29,8 @@ extension Graph {
     /// - Parameter adopt: makes a kept value take the place of an initial one of a view declared anew, or refuses.
     public func keptStates(adopting adopt: @escaping (_ kept: any OpaqueValue, _ initial: any OpaqueValue) -> (any OpaqueValue)?) -> KeptStates {
         var kept = KeptStates(adopt: adopt)
-        for node in declaredNodes {
+        for node in declaredNodes where node.bodyRunner != nil {
+            kept.places.insert(node.path)
             for state in node.bodyRunner?.states ?? [] where state.wrapper == "State" {
                 kept.values[KeptStates.Place(path: node.path, property: state.name)] = state.current
             }

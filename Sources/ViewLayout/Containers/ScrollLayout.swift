@@ -21,6 +21,8 @@ final class ScrollLayout: UnaryComputer {
         return size
     }
 
+    func contentSize(in viewSize: ViewSize) throws -> Size { try child.size(viewSize.proposal.unspecified(on: axes)) }
+
     func placement(in viewSize: ViewSize) throws -> ChildPlacement {
         let proposal = viewSize.proposal.unspecified(on: axes)
         let content = try child.size(proposal)

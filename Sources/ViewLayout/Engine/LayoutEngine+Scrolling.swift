@@ -17,10 +17,19 @@ extension LayoutEngine {
         return node.enclosingScrollView
     }
 
+    /// How far a scroll view can move its content along its main axis; `nil` for other nodes, and before they have a place.
+    public func scrollLimit(of node: ResolvedNode) -> ScrollLimit? {
+        guard node.isScrollable, let state = known(node), let placement = state.placement, let layout = state.computer as? ScrollLayout,
+            let content = try? layout.contentSize(in: placement.viewSize)
+        else { return nil }
+        let axis = node.mainScrollAxis
+        return ScrollLimit(isVertical: axis == .vertical, content: content[axis], room: placement.frame.size[axis])
+    }
+
     /// Moves the content of a scroll view by some points along its main axis. The next layout keeps it inside its bounds and moves the frames.
     public func scroll(_ node: ResolvedNode, by points: Double) {
         guard let offset = scrollOffset(of: node) else { return }
-        let axis: Axis = node.scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal
+        let axis = node.mainScrollAxis
         var moved = offset
         moved[axis] += points
         scroll(node, to: moved)
@@ -73,9 +82,25 @@ extension ResolvedNode {
         }
     }
 
+    fileprivate var mainScrollAxis: Axis { scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal }
+
     fileprivate var enclosingScrollView: ResolvedNode? {
         var node = parent
         while let current = node, !current.isScrollable { node = current.parent }
         return node
+    }
+}
+
+/// The lengths of a scroll view and of its content along the axis that it scrolls, in points.
+public struct ScrollLimit {
+    let isVertical: Bool
+    let content: Double
+    let room: Double
+
+    /// Why scrolling had no effect.
+    public func remark(down: Bool) -> String {
+        if content <= room { return "the content is \(content.written) points \(isVertical ? "high" : "wide") and fits" }
+        if isVertical { return down ? "the end of the content is shown" : "the beginning of the content is shown" }
+        return down ? "the trailing end of the content is shown" : "the leading end of the content is shown"
     }
 }

@@ -1,93 +1,111 @@
 import ViewTree
 
 extension LayoutPicture {
-    /// Points of a terminal cell, and how far the picture follows what overflows the window, in cells.
     private enum Metrics {
-        static let cell = Size(width: 8, height: 16)
-        static let overflow = Size(width: 20, height: 8)
-        static let largestWindow = Size(width: 400, height: 400)
+        /// How far the picture follows what overflows the window, and how much of a window it shows, in cells.
+        static let overflow = (columns: 20, rows: 8)
+        static let largestWindow = 400
         static let columnsPerTick = 10
         static let rowsPerTick = 5
         static let rulerWidth = 6
         /// Of the names below a narrow picture.
         static let legendColumns = 40
+        /// Lines above and below a picture that has to fit into some rows: the ruler, the crop, a line of names.
+        static let framingRows = 3
     }
 
-    /// A view's box in cells, with the names of all views that have the same one, outermost first.
-    private struct Box {
-        var columns: Range<Int>
-        var rows: Range<Int>
-        var names: [String]
-        var lines: [String]
+    /// The picture with a column for a character of a text.
+    public var cells: String { cells(at: .natural, legendRows: .max) }
+
+    /// The views as boxes in character cells, with their names and a ruler in points, as large as fits: in lines of at most `columns` characters, and no more
+    /// than `rows` lines where that is possible. What lies outside of the window is dotted, what is empty at its edges is left out. Names without room are
+    /// listed below. No line ends in spaces.
+    public func cells(columns: Int, rows: Int) -> String {
+        let room = (columns: columns - Metrics.rulerWidth, rows: rows - Metrics.framingRows)
+        let scale = PictureScale.fitting(columns: room.columns, rows: room.rows, extent: extent)
+        return cells(at: scale, legendRows: max(1, room.rows + 1 - extent(at: scale).rows.count), legendColumns: max(1, room.columns))
     }
 
-    /// The views as boxes in character cells of 8 by 16 points, with their names and a ruler in points. What lies outside the window is dotted. Names for which
-    /// there is no room stand below. No line ends in spaces.
-    public var cells: String {
-        let boxes = boxes
-        let window = Self.cells(of: Rect(origin: .zero, size: window))
-        let canvasColumns = Self.extent(window.columns, boxes.map(\.columns), overflow: Int(Metrics.overflow.width), largest: Int(Metrics.largestWindow.width))
-        let canvasRows = Self.extent(window.rows, boxes.map(\.rows), overflow: Int(Metrics.overflow.height), largest: Int(Metrics.largestWindow.height))
-        var canvas = CellCanvas(columns: canvasColumns, rows: canvasRows)
+    private func cells(at scale: PictureScale, legendRows: Int, legendColumns: Int? = nil) -> String {
+        let boxes = boxes(at: scale)
+        let window = scale.cells(of: Rect(origin: .zero, size: window))
+        let extent = extent(at: scale)
+        var canvas = CellCanvas(columns: extent.columns, rows: extent.rows)
         for box in boxes where box.lines.isEmpty { canvas.drawBox(columns: box.columns, rows: box.rows) }
-        for box in boxes { canvas.write(lines: box.lines, columns: box.columns, rows: box.rows) }
-        var unnamed: [String] = []
-        for box in boxes where box.lines.isEmpty && canvasColumns.touches(box.columns) && canvasRows.touches(box.rows) {
+        var unnamed = canvas.write(boxes.filter { !$0.lines.isEmpty })
+        for box in boxes where box.lines.isEmpty && extent.columns.touches(box.columns) && extent.rows.touches(box.rows) {
             unnamed += canvas.label(box.columns, box.rows, box.names)
         }
         let drawn = canvas.text { window.columns.contains($0) && window.rows.contains($1) ? " " : "·" }
-        let ruled = zip(canvasRows, drawn).map { Self.rowMark($0) + $1 }
-        return ([Self.ruler(canvasColumns)] + ruled + Self.legend(unnamed, columns: canvasColumns.count)).map(\.withoutTrailingSpaces).joined(separator: "\n")
+        let ruled = zip(extent.rows, drawn).map { Self.rowMark($0, first: extent.rows.lowerBound, scale) + $1 }
+        let note = cropNote.map { [String(repeating: " ", count: Metrics.rulerWidth) + $0] } ?? []
+        let legend = Self.legend(unnamed, columns: legendColumns ?? max(Metrics.legendColumns, extent.columns.count), rows: legendRows)
+        return ([Self.ruler(extent.columns, scale)] + ruled + note + legend).map(\.withoutTrailingSpaces).joined(separator: "\n")
     }
 
-    private var boxes: [Box] {
-        var boxes: [Box] = []
+    private func boxes(at scale: PictureScale) -> [PictureBox] {
+        var boxes: [PictureBox] = []
+        var places: [PictureBox.Place: Int] = [:]
         for (view, frame, _) in drawnViews {
-            let place = Self.cells(of: frame)
-            if view.lines.isEmpty, let index = boxes.firstIndex(where: { $0.columns == place.columns && $0.rows == place.rows && $0.lines.isEmpty }) {
+            let cells = scale.cells(of: frame)
+            let place = PictureBox.Place(columns: cells.columns, rows: cells.rows)
+            if view.lines.isEmpty, let index = places[place] {
                 boxes[index].names.append(view.name)
             } else {
-                boxes.append(Box(columns: place.columns, rows: place.rows, names: [view.name], lines: view.lines))
+                if view.lines.isEmpty { places[place] = boxes.count }
+                boxes.append(PictureBox(columns: cells.columns, rows: cells.rows, names: [view.name], lines: view.lines))
             }
         }
         return boxes
     }
 
-    private static func cells(of frame: Rect) -> (columns: Range<Int>, rows: Range<Int>) {
-        func range(_ start: Double, _ end: Double, by unit: Double) -> Range<Int> {
-            let (first, last) = (cell(start / unit), cell(end / unit))
-            return first..<max(first, last)
-        }
-        return (range(frame.minX, frame.maxX, by: Metrics.cell.width), range(frame.minY, frame.maxY, by: Metrics.cell.height))
+    /// The cells of the crop and of what overflows the window, as far as is drawn.
+    private func extent(at scale: PictureScale) -> (columns: Range<Int>, rows: Range<Int>) {
+        let crop = crop
+        let inside = scale.cells(of: crop)
+        let all = drawnViews.map { scale.cells(of: $0.frame) }
+        let columns = all.reduce(inside.columns) { $0.union($1.columns) }
+        let rows = all.reduce(inside.rows) { $0.union($1.rows) }
+        let atEnd = (columns: crop.maxX >= window.width, rows: crop.maxY >= window.height)
+        return (
+            Self.extent(inside.columns, columns, isAtEnd: atEnd.columns, overflow: Metrics.overflow.columns),
+            Self.extent(inside.rows, rows, isAtEnd: atEnd.rows, overflow: Metrics.overflow.rows)
+        )
     }
 
-    /// The nearest cell border; far ones are drawn at the end of what a picture can show.
-    private static func cell(_ position: Double) -> Int { Int(position.rounded().clamped(-10_000, 10_000)) }
-
-    /// The cells of the window and of what overflows it, as far as is drawn.
-    private static func extent(_ window: Range<Int>, _ boxes: [Range<Int>], overflow: Int, largest: Int) -> Range<Int> {
-        let end = min(window.upperBound, largest)
-        let low = max(-overflow, boxes.map(\.lowerBound).min() ?? 0)
-        let high = min(end + overflow, boxes.map(\.upperBound).max() ?? end)
-        return min(0, low)..<max(end, high)
+    private static func extent(_ crop: Range<Int>, _ all: Range<Int>, isAtEnd: Bool, overflow: Int) -> Range<Int> {
+        let start = crop.lowerBound == 0 ? max(-overflow, all.lowerBound) : crop.lowerBound
+        let end = min(crop.upperBound, crop.lowerBound + Metrics.largestWindow)
+        return start..<max(start + 1, isAtEnd ? min(end + overflow, all.upperBound) : end)
     }
+
+    // MARK: Ruler and legend
 
     /// The points of every tenth column.
-    private static func ruler(_ columns: Range<Int>) -> String {
+    private static func ruler(_ columns: Range<Int>, _ scale: PictureScale) -> String {
         var canvas = CellCanvas(columns: columns.lowerBound..<(columns.upperBound + Metrics.columnsPerTick), rows: 0..<1)
-        for column in columns where column % Metrics.columnsPerTick == 0 {
-            canvas.write((Double(column) * Metrics.cell.width).written, column: column, row: 0, columns: Metrics.columnsPerTick)
+        for column in columns where (column - max(0, columns.lowerBound)) % Metrics.columnsPerTick == 0 {
+            canvas.write((Double(column) * scale.cell.width).written, column: column, row: 0, columns: Metrics.columnsPerTick)
         }
         return String(repeating: " ", count: Metrics.rulerWidth) + canvas.text { _, _ in " " }.joined()
     }
 
-    /// Each name once, in lines about as wide as the picture.
-    private static func legend(_ names: [String], columns: Int) -> [String] {
+    /// The points of every fifth row.
+    private static func rowMark(_ row: Int, first: Int, _ scale: PictureScale) -> String {
+        let mark = (row - max(0, first)) % Metrics.rowsPerTick == 0 ? (Double(row) * scale.cell.height).written : ""
+        return String(repeating: " ", count: max(0, Metrics.rulerWidth - 1 - mark.count)) + mark + " "
+    }
+
+    /// Each name once, in lines of about so many columns besides the ruler.
+    private static func legend(_ names: [String], columns: Int, rows: Int) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []
         for name in names where seen.insert(name).inserted {
-            if let last = lines.last, CharacterWidth.columns(of: last + name) + 2 <= max(Metrics.legendColumns, columns) + Metrics.rulerWidth {
+            if let last = lines.last, CharacterWidth.columns(of: last + name) + 3 <= columns + Metrics.rulerWidth {
                 lines[lines.count - 1] = "\(last), \(name)"
+            } else if lines.count == rows {
+                lines[lines.count - 1] += ", …"
+                return lines
             } else {
                 if !lines.isEmpty { lines[lines.count - 1] += "," }
                 lines.append(String(repeating: " ", count: Metrics.rulerWidth) + (lines.isEmpty ? "also: " : "") + name)
@@ -95,15 +113,23 @@ extension LayoutPicture {
         }
         return lines
     }
+}
 
-    /// The points of every fifth row.
-    private static func rowMark(_ row: Int) -> String {
-        let mark = row % Metrics.rowsPerTick == 0 ? (Double(row) * Metrics.cell.height).written : ""
-        return String(repeating: " ", count: max(0, Metrics.rulerWidth - 1 - mark.count)) + mark + " "
+/// A view's box in cells, with the names of all views that have the same one, outermost first.
+struct PictureBox {
+    struct Place: Hashable {
+        let columns, rows: Range<Int>
     }
+    let columns: Range<Int>
+    let rows: Range<Int>
+    var names: [String]
+    /// What a text shows; empty for other views.
+    let lines: [String]
 }
 
 extension Range<Int> {
+    fileprivate func union(_ other: Range<Int>) -> Range<Int> { Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound) }
+
     /// Whether the ranges overlap or an empty one lies in or at the edge of the other.
     fileprivate func touches(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
 }

@@ -5,6 +5,12 @@ extension LayoutPicture {
         /// Points around what is drawn.
         static let margin = 8.0
         static let fontSize = 10.0
+        /// Of a monospaced font of this size.
+        static let characterWidth = 6.0
+        /// Points left of a label.
+        static let inset = 2.0
+        /// Characters.
+        static let shortestLabel = 3
         /// The angle between the hues of two levels, in degrees.
         static let hueStep = 47
     }
@@ -25,25 +31,55 @@ extension LayoutPicture {
             lines.append("  <rect \(frame.inset(by: safeArea).attributes) fill=\"none\" stroke=\"gray\" stroke-dasharray=\"4 4\"/>")
         }
         for (view, frame, depth) in views { lines.append(Self.group(view, frame, depth)) }
-        return (lines + ["</svg>"]).joined(separator: "\n") + "\n"
+        return (lines + Self.labels(views.map { ($0.view, $0.frame) }) + ["</svg>"]).joined(separator: "\n") + "\n"
     }
 
     private static func group(_ view: View, _ frame: Rect, _ depth: Int) -> String {
         let hue = depth * Metrics.hueStep % 360
         let proposal = view.proposal.map { ", proposed \($0.written)" } ?? ""
         let title = "\(view.name): \(frame.written)\(proposal)".escaped
-        let x = (frame.minX + 2).written
-        let texts = (view.lines.isEmpty ? [view.name] : view.lines).enumerated().map { index, line in
-            "<text x=\"\(x)\" y=\"\((frame.minY + Metrics.fontSize * Double(index + 1)).written)\" pointer-events=\"none\">\(line.escaped)</text>"
+        let fill = view.color.map { "\($0.escaped)\" fill-opacity=\"0.5" } ?? "hsl(\(hue) 60% 60%)\" fill-opacity=\"0.15"
+        return "  <g><title>\(title)</title><rect \(frame.attributes) fill=\"\(fill)\" stroke=\"hsl(\(hue) 60% 35%)\"/></g>"
+    }
+
+    // MARK: Labels
+
+    /// What texts show, and in each other view the names of those with its frame: where nothing is written yet, cut to the width. Narrow views have hover text
+    /// alone.
+    private static func labels(_ views: [(view: View, frame: Rect)]) -> [String] {
+        var written: [Rect] = []
+        var labels: [String] = []
+        func write(_ text: String, _ place: Rect) {
+            written.append(place)
+            labels.append("  <text x=\"\(place.minX.written)\" y=\"\(place.maxY.written)\" pointer-events=\"none\">\(text.escaped)</text>")
         }
-        let fits = frame.width >= 2 * Metrics.fontSize && frame.height >= Metrics.fontSize
-        return "  <g><title>\(title)</title><rect \(frame.attributes) fill=\"hsl(\(hue) 60% 60%)\" fill-opacity=\"0.15\" stroke=\"hsl(\(hue) 60% 35%)\"/>"
-            + (fits ? texts.joined() : "") + "</g>"
+        func line(_ index: Int, of frame: Rect, columns: Int) -> Rect {
+            Rect(
+                x: frame.minX + Metrics.inset, y: frame.minY + Metrics.fontSize * Double(index), width: Metrics.characterWidth * Double(columns),
+                height: Metrics.fontSize)
+        }
+        for (view, frame) in views where frame.width >= 2 * Metrics.fontSize && frame.height >= Metrics.fontSize {
+            for (index, text) in view.lines.enumerated() { write(text, line(index, of: frame, columns: CharacterWidth.columns(of: text))) }
+        }
+        var names: [Rect: [String]] = [:]
+        for (view, frame) in views where view.lines.isEmpty { names[frame, default: []].append(view.name) }
+        for (view, frame) in views where view.lines.isEmpty {
+            let name = names.removeValue(forKey: frame)?.joined(separator: " › ") ?? ""
+            let columns = Int(((frame.width - 2 * Metrics.inset) / Metrics.characterWidth).clamped(0, 1_000))
+            guard !name.isEmpty, columns >= Metrics.shortestLabel else { continue }
+            let text = name.count > columns ? name.prefix(columns - 1) + "…" : name
+            let rows = 0..<Int((frame.height / Metrics.fontSize).clamped(0, 100))
+            let places = rows.lazy.map { line($0, of: frame, columns: min(columns, name.count)) }
+            if let place = places.first(where: { place in !written.contains { $0.overlaps(place) } }) { write(text, place) }
+        }
+        return labels
     }
 }
 
 extension Rect {
     fileprivate var attributes: String { "x=\"\(minX.written)\" y=\"\(minY.written)\" width=\"\(width.written)\" height=\"\(height.written)\"" }
+
+    fileprivate func overlaps(_ other: Rect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
 
     fileprivate func union(_ other: Rect) -> Rect {
         let (left, top) = (min(minX, other.minX), min(minY, other.minY))

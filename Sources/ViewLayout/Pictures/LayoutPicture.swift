@@ -10,10 +10,12 @@ public struct LayoutPicture: Hashable, Sendable {
         public var proposal: Proposal?
         /// What a text shows, line by line; empty for other views.
         public var lines: [String]
+        /// What fills the view, as CSS spells it; `nil` where it is not one color.
+        public var color: String?
         public var children: [View]
 
-        public init(name: String, frame: Rect?, proposal: Proposal? = nil, lines: [String] = [], children: [View] = []) {
-            (self.name, self.frame, self.proposal, self.lines, self.children) = (name, frame, proposal, lines, children)
+        public init(name: String, frame: Rect?, proposal: Proposal? = nil, lines: [String] = [], color: String? = nil, children: [View] = []) {
+            (self.name, self.frame, self.proposal, self.lines, self.color, self.children) = (name, frame, proposal, lines, color, children)
         }
     }
 

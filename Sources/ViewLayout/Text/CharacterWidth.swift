@@ -1,15 +1,15 @@
 /// Widths of characters in columns, each half a font size: 0 for marks and controls, 2 for East Asian wide characters and emoji, 1 for the rest.
 ///
 /// The unit is the grapheme cluster, which is as wide as its widest scalar.
-enum CharacterWidth {
-    static func columns(of character: Character) -> Int {
+public enum CharacterWidth {
+    public static func columns(of character: Character) -> Int {
         if let ascii = character.asciiValue { return ascii >= 0x20 && ascii != 0x7F ? 1 : 0 }
         let scalars = character.unicodeScalars
         if scalars.contains(where: isEmojiSelector) { return 2 }
         return scalars.lazy.map(columns(of:)).max() ?? 0
     }
 
-    static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+    public static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         let properties = scalar.properties

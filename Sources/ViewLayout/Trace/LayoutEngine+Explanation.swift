@@ -2,7 +2,7 @@ import ViewGraph
 import ViewTree
 
 extension LayoutEngine {
-    /// Why a view has its size and its place, in a few sentences, a line each: what it was offered and how that came about, what it took, and where it stands.
+    /// Why a view has its size and its place, in a few sentences, a line each: what it was offered and why, what it took, and where it is.
     public func explain(_ node: ResolvedNode) -> [String] {
         guard let state = known(node), let placement = state.placement else { return ["\(node.label) has no place: no layout around it shows it."] }
         let around = parent(of: node)
@@ -35,15 +35,15 @@ extension LayoutEngine {
 
     private func standing(_ node: ResolvedNode, _ frame: Rect, in around: ResolvedNode?) -> String {
         guard let around, let outer = self.frame(of: around) else {
-            return "It is centred in the window's safe area, at \(frame.origin.written)."
+            return "It is centered in the window's safe area, at \(frame.origin.written)."
         }
         let inside = frame.origin - outer.origin
-        return "It stands at \(frame.origin.written), which is \(inside.written) inside \(around.label): \(around.placeRule)."
+        return "It is at \(frame.origin.written), which is \(inside.written) inside \(around.label): \(around.placeRule)."
     }
 }
 
 extension ResolvedNode {
-    /// How the view comes to its size.
+    /// How the view gets its size.
     fileprivate var sizeRule: String {
         switch role {
         case .leaf(.text): "its longest line and its lines' height"
@@ -60,28 +60,29 @@ extension ResolvedNode {
         }
     }
 
-    /// How the view comes to put its children where they are.
+    /// Why the view puts its children where they are.
     fileprivate var placeRule: String {
         switch role {
         case .container(let container, _):
             switch container {
-            case .hStack, .vStack: "children stand side by side, and across the stack their guides are on one line"
+            case .hStack: "children are side by side, and their vertical guides are on one line"
+            case .vStack: "children are one below the other, and their horizontal guides are on one line"
             case .zStack: "children's guides are on one line in both directions"
             case .grid, .gridRow, .lazyHGrid, .lazyVGrid, .tableRow: "each child is aligned in its cell"
             case .scrollView, .list, .form, .table: "content is moved by the scroll offset"
-            case .layout: "the layout put it there, or in the centre if it did not place it"
-            case .lazyHStack, .lazyVStack: "rows follow each other and are aligned across"
-            case .viewThatFits, .named, .disclosureGroup, .tab: "it stands for its content"
-            case .navigationStack: "the root is its content; pages stand in the centre of the window's safe area"
+            case .layout: "the layout put it there, or in the center if it did not place it"
+            case .lazyHStack, .lazyVStack: "rows follow each other, and are aligned across"
+            case .viewThatFits, .named, .disclosureGroup, .tab: "its content has its place"
+            case .navigationStack: "the root is its content; pages are in the center of the window's safe area"
             case .tabView: "the selected tab is in the middle above the bar, whose items share the width"
             }
         case .modifier(.padding), .modifier(.defaultPadding): "moved in by the insets"
-        case .modifier(.offset): "moved by the offset, of which layout around knows nothing"
-        case .modifier(.position): "its centre is at the position"
+        case .modifier(.offset): "moved by the offset, which the layout around doesn't know about"
+        case .modifier(.position): "its center is at the position"
         case .modifier(.frame), .modifier(.flexibleFrame), .modifier(.containerRelativeFrame): "its guides are on the frame's"
         case .modifier(.background), .modifier(.overlay): "its guides are on the primary content's"
-        case .geometryReader: "content starts in the upper leading corner"
-        default: "where its content stands"
+        case .geometryReader: "content begins in the top leading corner"
+        default: "where its content is"
         }
     }
 }
@@ -89,7 +90,8 @@ extension ResolvedNode {
 extension Container {
     fileprivate var sizeRule: String {
         switch self {
-        case .hStack, .vStack: "its children side by side with their spacing"
+        case .hStack: "its children side by side, with their spacing"
+        case .vStack: "its children one below the other, with their spacing"
         case .zStack: "the largest of its children with the highest priority"
         case .grid, .gridRow, .lazyHGrid, .lazyVGrid: "its rows and columns with their spacing"
         case .lazyHStack, .lazyVStack: "its rows one after another, and all it is offered across"

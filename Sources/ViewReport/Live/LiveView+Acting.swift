@@ -2,22 +2,22 @@ import ViewGraph
 import ViewTree
 
 extension LiveView {
-    /// What an action does, once it is found that it can be done.
-    func effect(of action: ViewAction) throws -> () throws -> Void {
+    /// What an action does, once it is found that it can be done. It gives a remark where it has no effect.
+    func effect(of action: ViewAction) throws -> () throws -> String? {
         switch action {
         case .tap(let selector): return try tap(selector)
         case .type(let selector, let text):
             let field = try target(of: selector, "text") { $0.textBinding != nil }
             try checkEnabled(field, selector)
-            return { [graph] in try graph.perform { try field.textBinding?.set(text) } }
-        case .set(let name, let value):
-            guard graph.settableStates.contains(name) else { throw noSuchState(name) }
-            return { [graph] in try graph.perform { _ = try graph.setState(named: name, to: value) } }
+            return doing { [graph] in try graph.perform { try field.textBinding?.set(text) } }
+        case .set(let name, let owner, let value):
+            let state = try state(named: name, of: owner)
+            return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }
         case .resize(let size):
             guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
                 throw ActionError(.invalidNumber, "a window cannot be \(size.width.short)x\(size.height.short)", help: "Lengths are 0 or more, in points.")
             }
-            return { [layout, graph] in
+            return doing { [layout, graph] in
                 layout.window = size
                 try graph.layOutAgain()
             }
@@ -25,30 +25,32 @@ extension LiveView {
             guard points.isFinite else { throw ActionError(.invalidNumber, "content cannot be moved by \(points.short)", help: "Give a number of points.") }
             let node = try target(of: selector, "scrolling") { layout.scrollOffset(of: $0) != nil }
             return { [layout, graph] in
+                let before = layout.scrollOffset(of: node)
                 layout.scroll(node, by: points)
                 try graph.layOutAgain()
+                return points == 0 || layout.scrollOffset(of: node) != before ? nil : layout.scrollLimit(of: node)?.remark(down: points > 0)
             }
         case .advance(let seconds):
             guard seconds.isFinite, seconds >= 0 else {
                 throw ActionError(.invalidNumber, "time cannot pass by \(seconds.short) seconds", help: "Give a number of seconds, 0 or more.")
             }
-            return { [graph] in try graph.advance(by: seconds) }
+            return doing { [graph] in try graph.advance(by: seconds) }
         }
     }
 
-    private func noSuchState(_ name: String) -> ActionError {
-        let names = graph.settableStates
-        return ActionError(
-            .noSuchState, "the root view has no state `\(name)`",
-            help: names.isEmpty ? "It declares no @State." : "Its states: \(names.joined(separator: ", ")).")
+    private func doing(_ work: @escaping () throws -> Void) -> () throws -> String? {
+        {
+            try work()
+            return nil
+        }
     }
 
     // MARK: Taps
 
-    private func tap(_ selector: Selector) throws -> () throws -> Void {
-        let node = try target(of: selector, "tap") { $0.takesTaps }
+    private func tap(_ selector: Selector) throws -> () throws -> String? {
+        let node = try target(of: selector, "a tap") { $0.takesTaps }
         try checkEnabled(node, selector)
-        return { [graph] in
+        return doing { [graph] in
             try graph.perform {
                 for action in node.tapActions { try action() }
                 // The buttons of an alert end it.
@@ -59,7 +61,7 @@ extension LiveView {
 
     private func checkEnabled(_ node: ResolvedNode, _ selector: Selector) throws {
         if !node.environment.isEnabled {
-            throw ActionError(.actionNotTaken, "\(selector) is disabled", help: "`disabled(true)` holds on it or around it.")
+            throw ActionError(.actionNotTaken, "\(selector) is disabled", help: "`disabled(true)` is on it or around it.")
         }
     }
 }

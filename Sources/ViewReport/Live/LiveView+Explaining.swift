@@ -39,13 +39,7 @@ extension LiveView {
         return columns.text
     }
 
-    /// Whether the resolved tree has a view of this name.
-    public func showsView(named name: String) -> Bool { shown.preorder(\.children).contains { $0.view == name } }
-
-    /// Whether a view shows exactly this text.
-    public func shows(text: String) -> Bool { shown.preorder(\.children).contains { $0.text == text } }
-
-    private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, "look") { _ in true } }
+    private func view(_ selector: Selector) throws -> ResolvedNode { try target(of: selector, "questions") { _ in true } }
 }
 
 extension Step.BodyRun {

@@ -39,7 +39,10 @@ public final class LiveView {
     /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
     @discardableResult
     public func mount(_ view: DeclaredView, cause: String = "mount", keeping states: KeptStates? = nil) throws -> Step {
-        try step(cause) { try graph.mount(view, keeping: states) }
+        try step(cause) {
+            try graph.mount(view, keeping: states)
+            return nil
+        }
     }
 
     /// Carries out an action and all that follows from it. Throws an `ActionError` where the view does not take it.
@@ -49,12 +52,14 @@ public final class LiveView {
         return try step(cause ?? action.description, effect)
     }
 
-    private func step(_ cause: String, _ body: () throws -> Void) throws -> Step {
+    /// - Parameter body: gives a remark where it has no effect.
+    private func step(_ cause: String, _ body: () throws -> String?) throws -> Step {
         let before = steps.last?.nodes ?? []
         graph.record = UpdateRecord()
         defer { graph.record = nil }
+        let remark: String?
         do {
-            try body()
+            remark = try body()
         } catch {
             steps.append(Step(cause, graph.record ?? UpdateRecord(), output: takeOutput(), resolved: [], before: []))
             throw error
@@ -65,6 +70,7 @@ public final class LiveView {
         var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
         running.take(step.reframed, animations: animations, removed: step.removed, at: graph.time)
         step.animating = running.step(to: graph.time)
+        step.remark = remark
         steps.append(step)
         return step
     }

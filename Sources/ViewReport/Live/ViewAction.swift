@@ -4,8 +4,8 @@ import ViewTree
 public enum ViewAction: CustomStringConvertible {
     case tap(Selector)
     case type(Selector, String)
-    /// Sets a state of the root's custom view.
-    case set(name: String, any OpaqueValue)
+    /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
+    case set(name: String, of: Selector? = nil, any OpaqueValue)
     /// Points.
     case resize(Size)
     /// Points; positive ones show what is further down.
@@ -17,28 +17,10 @@ public enum ViewAction: CustomStringConvertible {
         switch self {
         case .tap(let selector): "tap \(selector)"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
-        case .set(let name, let value): "set \(name) \(value.printed)"
+        case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
         case .resize(let size): "resize \(size.width.short)x\(size.height.short)"
         case .scroll(let selector, let points): "scroll \(selector) \(points.short)"
         case .advance(let seconds): "advance \(seconds.short)"
-        }
-    }
-}
-
-/// Names a view of the live tree.
-public enum Selector: Hashable, Sendable, CustomStringConvertible {
-    /// The innermost view that takes the action and shows exactly this text.
-    case label(String)
-    /// The node of this view name at an index from 0, in pre-order.
-    case view(String, Int)
-    /// The view with this accessibility identifier.
-    case name(String)
-
-    public var description: String {
-        switch self {
-        case .label(let text): text.quoted
-        case .view(let view, let index): "\(view)[\(index)]"
-        case .name(let name): "#\(name)"
         }
     }
 }
@@ -50,6 +32,7 @@ public struct ActionError: Error, Hashable, CustomStringConvertible {
         case ambiguousSelector = "ambiguous-selector"
         case actionNotTaken = "action-not-taken"
         case noSuchState = "no-such-state"
+        case ambiguousState = "ambiguous-state"
         case invalidNumber = "invalid-number"
         case noView = "no-view"
     }

@@ -13,6 +13,25 @@ extension LiveView {
         let children = node.distinctChildren
         return LayoutPicture.View(
             name: node.title, frame: node.isImplicit ? nil : layout.frame(of: node), proposal: layout.proposal(of: node), lines: layout.lines(of: node) ?? [],
-            children: children.map(view))
+            color: node.color?.css, children: children.map(view))
+    }
+}
+
+extension ResolvedNode {
+    fileprivate var color: ColorValue? {
+        if case .leaf(.color(let color)) = role { color } else { nil }
+    }
+}
+
+extension ColorValue {
+    /// The names that CSS has, too.
+    private static let shared: Set = [
+        "red", "orange", "yellow", "green", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "white", "gray", "black",
+    ]
+
+    /// `nil` for a color that is not known.
+    fileprivate var css: String? {
+        if let components, components.count == 3 { return "rgb(\(components.map { min(max(0, ($0 * 255).rounded()), 255).short }.joined(separator: " ")))" }
+        return Self.shared.contains(name) ? name : nil
     }
 }

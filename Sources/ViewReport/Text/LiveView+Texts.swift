@@ -2,13 +2,11 @@ import ViewGraph
 import ViewTree
 
 extension LiveView {
-    /// The resolved tree with the frame of each view in the window, in points: `Color.red   70,0   230x100`. Modifiers with the same frame as what they modify
-    /// are left out.
+    /// The resolved tree with the frame of each view in the window, in points, under a heading: `frame › Color.red   70,0   230x100`. A modifier and what it
+    /// modifies share a line where they have the same frame, outermost first.
     public var layoutText: String {
-        var columns = Columns(.right, .right)
-        for (prefix, node) in TreeLines(children: { $0.children.map(\.withoutSilentModifiers) }).lines(shown.map(\.withoutSilentModifiers)) {
-            columns.add([prefix + node.title] + (node.frame.map { [$0.origin, $0.size] } ?? ["-", "-"]))
-        }
+        var columns = Columns(heading: ["view", "x,y", "width x height, in points"], .right, .right)
+        for (prefix, chain) in TreeLines(children: \Chain.children).lines(shown.map(Chain.init)) { columns.add([prefix + chain.title] + chain.frame.cells) }
         return columns.text
     }
 

@@ -13,7 +13,7 @@ extension Step {
             "animating \(run.view) (id \(run.id)): at \(run.frame.origin) \(run.frame.size), \((run.progress * 100).rounded().short) % of the way"
         }
         if animating.isEmpty, bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty {
-            lines.append("nothing changed")
+            lines.append("nothing changed" + (remark.map { ": \($0)" } ?? ""))
         }
         return lines.joined(separator: "\n")
     }

@@ -10,13 +10,6 @@ extension ResolvedReport {
         return "\(title) (\(detail))"
     }
 
-    /// The node, or what it modifies where it changes nothing that a table of frames could tell.
-    var withoutSilentModifiers: ResolvedReport {
-        var node = self
-        while node.isModifier, node.name == nil, node.children.count == 1, node.children[0].frame == node.frame { node = node.children[0] }
-        return node
-    }
-
     /// What was put on the node.
     var notes: String {
         let values = (containerValues.sorted { $0.key < $1.key } + state.sorted { $0.key < $1.key }).map { "\($0.key) = \($0.value)" }

@@ -13,6 +13,8 @@ public struct Step: Equatable, Sendable {
     public var animating: [Animating] = []
     public var state: [StateEvent]
     public var transactions: Int
+    /// Why the action had no effect: `the content is 100 points high and fits`. Not part of the JSON of a step that had one.
+    public var remark: String?
     /// The resolved tree after the step: one node, or several where the root resolves to several views.
     public var resolved: [ResolvedReport]
 
@@ -83,6 +85,7 @@ public struct Step: Equatable, Sendable {
             ("animating", animating.isEmpty ? nil : .array(animating.map(\.jsonValue))),
             ("state", .array(state.map(\.jsonValue))),
             ("transactions", .integer(transactions)),
+            ("remark", remark.map(JSONValue.string)),
             ("resolved", .nodes(resolved.map(\.jsonValue))),
         ])
     }

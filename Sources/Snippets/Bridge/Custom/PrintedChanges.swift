@@ -14,7 +14,7 @@ struct PrintedChanges {
     }
 
     private func changes(_ reason: String) -> [String] {
-        if reason == "first appearance" { return ["@self", "@identity"] + properties.map { "_" + $0 } }
+        if ["first appearance", "declared again"].contains(reason) { return ["@self", "@identity"] + properties.map { "_" + $0 } }
         let quoted = reason.split(separator: "`", omittingEmptySubsequences: false)
         guard quoted.count > 2, !reason.hasSuffix("differs from before") else { return ["@self"] }
         let isOwn = properties.contains(String(quoted[1])) && !quoted[2].hasPrefix(" of ")

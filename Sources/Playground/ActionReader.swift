@@ -1,0 +1,127 @@
+import Diagnostics
+import Snippets
+import ViewReport
+import ViewTree
+
+/// Reads the text of an action, and evaluates the expression of a `set`.
+struct ActionReader {
+    /// What is wrong with the text of an action.
+    struct Failure: Error {
+        let message: String
+        let help: String
+    }
+
+    private let text: String
+    private let live: LiveView
+    private let run: SnippetRun
+
+    init(_ source: SourceText, _ live: LiveView, _ run: SnippetRun) { (text, self.live, self.run) = (source.text.trimmed, live, run) }
+
+    private static let verbs = ["tap", "type", "set", "resize", "scroll", "advance"]
+
+    func action() throws -> ViewAction {
+        let (verb, rest) = text.splitWord
+        switch verb {
+        case "tap": return .tap(try selector(rest))
+        case "type": return try type(rest)
+        case "set": return try set(rest)
+        case "resize":
+            let parts = rest.split(separator: "x").map { Double($0) }
+            guard parts.count == 2, let width = parts[0], let height = parts[1] else {
+                throw Failure(message: "'\(rest)' isn't a size", help: "write: resize 300x200")
+            }
+            return .resize(Size(width: width, height: height))
+        case "scroll":
+            let (target, value) = rest.splitLastWord
+            guard let points = Double(value) else {
+                throw Failure(message: "'\(value)' isn't a number of points", help: "write: scroll #list 100")
+            }
+            return .scroll(try selector(target), points)
+        case "advance":
+            guard let seconds = Double(rest) else { throw Failure(message: "'\(rest)' isn't a number of seconds", help: "write: advance 0.5") }
+            return .advance(seconds)
+        default:
+            let near = nearest(to: verb, among: Self.verbs)
+            throw Failure(
+                message: "there is no action '\(verb)'", help: near.map { "did you mean '\($0)'?" } ?? "actions are tap, type, set, resize, scroll and advance")
+        }
+    }
+
+    private func selector(_ text: String) throws -> Selector {
+        if let selector = Selector(parsing: text) { return selector }
+        throw Failure(
+            message: text.isEmpty ? "the view is missing" : "'\(text)' doesn't name a view", help: "write \"Label\", Button, Button[0], #name or id 4")
+    }
+
+    private func type(_ rest: String) throws -> ViewAction {
+        let (target, value) = rest.splitQuoted
+        guard let text = value.unquoted else { throw Failure(message: "the text to type is missing", help: "write: type TextField \"text\"") }
+        return .type(try selector(target), text)
+    }
+
+    /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`.
+    private func set(_ rest: String) throws -> ViewAction {
+        let idWord = rest.hasPrefix("id ") ? "id " : ""
+        let (word, written) = String(rest.dropFirst(idWord.count)).trimmed.splitWord
+        let value = written.first == "=" && !written.hasPrefix("==") ? String(written.dropFirst()).trimmed : written
+        guard !value.isEmpty else { throw Failure(message: "the value is missing", help: "write: set NAME EXPRESSION") }
+        let path = idWord + word
+        let dot = path.lastIndex(of: ".")
+        let name = dot.map { String(path[path.index(after: $0)...]) } ?? path
+        let owner = try dot.map { try selector(String(path[..<$0])) }
+        let state = try live.state(named: name, of: owner)
+        let known = live.states(beside: state).map { (name: $0.name, value: $0.value) }
+        return .set(name: name, of: owner, try run.value(of: SourceText(name: "set \(path)", text: value), replacing: state.value, seeing: known))
+    }
+}
+
+extension String {
+    var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
+
+    /// The first word and the rest.
+    fileprivate var splitWord: (String, String) {
+        let word = prefix { !$0.isWhitespace }
+        return (String(word), String(dropFirst(word.count)).trimmed)
+    }
+
+    /// All but the last word, and that.
+    fileprivate var splitLastWord: (String, String) {
+        guard let blank = lastIndex(where: \.isWhitespace) else { return ("", self) }
+        return (String(self[..<blank]).trimmed, String(self[index(after: blank)...]))
+    }
+
+    /// A selector (a quoted label may hold blanks), and the rest from the next quote on.
+    fileprivate var splitQuoted: (String, String) {
+        let start = first == "\"" ? endOfQuotes : startIndex
+        guard let quote = self[start...].firstIndex(of: "\"") else { return (self, "") }
+        return (String(self[..<quote]).trimmed, String(self[quote...]))
+    }
+
+    /// After the quotes that the text begins with; the beginning where they don't end.
+    private var endOfQuotes: Index {
+        var isEscaped = false
+        for index in indices.dropFirst() {
+            if !isEscaped, self[index] == "\"" { return self.index(after: index) }
+            isEscaped = !isEscaped && self[index] == "\\"
+        }
+        return startIndex
+    }
+
+    /// The text between double quotes, escapes undone.
+    fileprivate var unquoted: String? {
+        guard count >= 2, first == "\"", last == "\"" else { return nil }
+        var result = ""
+        var isEscaped = false
+        for character in dropFirst().dropLast() {
+            if isEscaped {
+                result.append(character == "n" ? "\n" : character)
+                isEscaped = false
+            } else if character == "\\" {
+                isEscaped = true
+            } else {
+                result.append(character)
+            }
+        }
+        return result
+    }
+}
