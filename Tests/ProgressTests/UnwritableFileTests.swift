@@ -89,6 +89,7 @@ struct UnwritableFileTests {
             ])
         #expect(!store.isSaving && store.record(Writer.reply("2")) == nil)
         #expect(store.replies == ["2"])
+        #expect(throws: ImportError.self) { _ = try store.importEvents(ProgressStore.inMemory().export()) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.store)) == before)
     }
 
