@@ -64,10 +64,11 @@ struct Writer {
     private let process = Process()
     private let output = Pipe()
 
-    init(_ arguments: [String]) throws {
+    init(_ arguments: [String], temporaryFolder: String? = nil) throws {
         process.executableURL = Self.program
         process.arguments = arguments
         process.standardOutput = output
+        if let temporaryFolder { process.environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporaryFolder]) { $1 } }
         try process.run()
     }
 

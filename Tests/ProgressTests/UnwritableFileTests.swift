@@ -47,7 +47,10 @@ struct UnwritableFileTests {
         ProgressStore.open(path: folder.store).record(Writer.reply("1"))
         try FileManager.default.setAttributes([.posixPermissions: isFolderWritable ? 0o777 : 0o755], ofItemAtPath: folder.path)
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: folder.store)
-        #expect(try Writer(["nobody", folder.store]).finish() == ["progress-read-only", "nil", "false", "2"])
+        let temporary = folder.path + "/temporary"
+        try FileManager.default.createDirectory(atPath: temporary, withIntermediateDirectories: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: temporary)
+        #expect(try Writer(["nobody", folder.store], temporaryFolder: temporary).finish() == ["progress-read-only", "nil", "false", "2"])
         #expect(ProgressStore.open(path: folder.store).replies == ["1"])
     }
 
@@ -89,6 +92,7 @@ struct UnwritableFileTests {
             ])
         #expect(!store.isSaving && store.record(Writer.reply("2")) == nil)
         #expect(store.replies == ["2"])
+        #expect(throws: ImportError.self) { _ = try store.importEvents(ProgressStore.inMemory().export()) }
         #expect(try Data(contentsOf: URL(fileURLWithPath: folder.store)) == before)
     }
 

@@ -16,7 +16,7 @@ extension ProgressStore {
         var state = State()
         guard let path else {
             let help = "set XDG_DATA_HOME or HOME to the path of a folder"
-            state.notices = [Diagnostic(.warning, "progress-no-home", "progress isn't being saved: there is no home folder", help: help)]
+            state.notices = [Diagnostic(.warning, "progress-no-home", "progress isn't being saved: no home folder is set", help: help)]
             state.queue = try? ProgressFile.emptyMemory()
             return ProgressStore(state, now: now)
         }
@@ -32,6 +32,7 @@ extension ProgressStore {
     /// A store that ends with the process.
     public static func inMemory(now: @escaping @Sendable () -> Date = { Date() }) -> ProgressStore {
         var state = State()
+        state.isPersistent = false
         state.queue = try? ProgressFile.emptyMemory()
         return ProgressStore(state, now: now)
     }

@@ -15,6 +15,8 @@ public final class ProgressStore: Sendable {
         /// The file that `queue` has open.
         var identity: ProgressFile.Identity?
         var isSaving = false
+        /// Whether events are meant to outlive the process.
+        var isPersistent = true
         /// Recorded since the file can't be written.
         var unsaved: [Event] = []
         var notices: [Diagnostic] = []

@@ -35,7 +35,7 @@ enum StoreFailure: Equatable {
             case .locked: ("progress-locked", "another program keeps `\(path)` locked", "close that program")
             case .newer: ("progress-newer", "`\(path)` was written by a newer version of workbook and is left as it is", "update workbook")
             case .foreign: ("progress-foreign", "`\(path)` isn't a progress file and is left as it is", "move it away")
-            case .full: ("progress-disk-full", "there is no space left for `\(path)`", "free some space")
+            case .full: ("progress-disk-full", "the disk has no space left for `\(path)`", "free some space")
             case .other(let message): ("progress-unavailable", "`\(path)` can't be used: \(message)", "check the file and its folder")
             }
         return Diagnostic(.warning, code, "progress isn't being saved: \(reason)", help: help)

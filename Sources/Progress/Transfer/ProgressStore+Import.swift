@@ -6,7 +6,7 @@ extension ProgressStore {
     public func importEvents(_ data: Data) throws(ImportError) -> (added: Int, known: Int) {
         let read = try ExportReader.events(data)
         let result = state.withLock { state -> Result<Int, ImportError> in
-            guard let queue = state.queue, state.isSaving || state.file == nil else { return .failure(Self.unwritable("progress isn't being saved")) }
+            guard let queue = state.queue, state.isSaving || !state.isPersistent else { return .failure(Self.unwritable("progress isn't being saved")) }
             do {
                 return try queue.write { db in
                     if let conflict = try Self.conflict(read, db) { return .failure(conflict) }
