@@ -117,7 +117,7 @@ extension Session {
     /// What a run shows, seen as its author points at it.
     private func show(_ reaction: Reaction?, of step: LessonStep) -> [Output] {
         let aspects = step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }
-        guard let reaction else { return step.run == nil ? aspects.flatMap { glance(at: $0) } : [] }
+        guard let reaction else { return step.run == nil ? glances(at: aspects) : [] }
         return described(reaction, showing: aspects.isEmpty ? [.layout] : aspects)
     }
 

@@ -16,7 +16,17 @@ extension Session {
         if let value = reaction.value { outputs.append(.block(value, .code)) }
         guard reaction.showsView else { return outputs }
         // Lines and diagnostics are printed above already.
-        return outputs + aspects.filter { $0 != .output && $0 != .diagnostics }.flatMap { glance(at: $0) }
+        return outputs + glances(at: aspects.filter { $0 != .output && $0 != .diagnostics })
+    }
+
+    /// Several aspects of the view, each under its name.
+    func glances(at aspects: [Playground.Aspect]) -> [Output] {
+        guard aspects.count > 1 else { return aspects.flatMap { glance(at: $0) } }
+        return aspects.enumerated().flatMap { index, aspect in
+            let glance = glance(at: aspect)
+            let gap = index == 0 ? [] : [StyledText()]
+            return glance.isEmpty ? [] : [Output.text(gap + [StyledText(say(aspect.title), .heading)])] + glance
+        }
     }
 
     /// Once a session: that diagnostics are explained.
@@ -97,11 +107,41 @@ extension Session {
     func perform(_ action: String) -> [Output] {
         let outcome = playground.perform(action)
         if outcome.status == .done, action.hasPrefix("resize ") { playground.keepWindow() }
-        return described(Reaction(outcome), showing: [.updates, .changes])
+        let reaction = Reaction(outcome)
+        guard reaction.showsView else { return described(reaction, showing: []) }
+        guard hasChanges else { return described(reaction, showing: [.updates]) }
+        return described(reaction, showing: []) + explanation(playground.why()) + glance(at: .changes)
+    }
+
+    /// Whether the last step changed anything in the resolved tree.
+    private var hasChanges: Bool {
+        playground.text(.changes)?.split(separator: "\n").contains { "+-~".contains($0.first ?? " ") } ?? false
     }
 }
 
 extension Playground.Aspect {
+    /// What it is called above its text.
+    fileprivate var title: Phrase {
+        switch self {
+        case .declared: .declaredTitle
+        case .resolved: .resolvedTitle
+        case .layout: Phrase("Layout", ko: "배치")
+        case .identity: Phrase("Identity", ko: "정체성")
+        case .state: Phrase("State", ko: "상태")
+        case .updates: Phrase("Updates", ko: "갱신")
+        case .preferences: Phrase("Preferences", ko: "프레퍼런스")
+        case .environment: Phrase("Environment", ko: "환경")
+        case .values: Phrase("Container values", ko: "컨테이너 값")
+        case .dependencies, .dependencyGraph: Phrase("Dependencies", ko: "의존성")
+        case .changes: Phrase("Changes", ko: "변화")
+        case .trace: Phrase("Trace", ko: "추적")
+        case .picture, .svg: Phrase("Picture", ko: "그림")
+        case .type: Phrase("Type", ko: "타입")
+        case .output: Phrase("Output", ko: "출력")
+        case .diagnostics: Phrase("Diagnostics", ko: "진단")
+        }
+    }
+
     /// The command that shows it.
     fileprivate var command: String {
         switch self {

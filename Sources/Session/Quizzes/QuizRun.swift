@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Grading
 import Progress
 
@@ -40,6 +41,8 @@ struct QuizRun {
         case graded(Grade)
         /// A further reply is needed: how many criteria one's own words meet.
         case marking
+        /// The answer is code that doesn't run, which is no answer.
+        case broken([Diagnostic])
         /// The answer is wrong, and may be given again for fewer points.
         case again(Grade)
     }
@@ -65,6 +68,7 @@ struct QuizRun {
                     return .marking
                 }
                 grade = current.grade(answer)
+                if !grade.isRunnable { return .broken(grade.diagnostics) }
             } catch {
                 return .graded(Grade(.unreadable, score: 0, max: current.question.points, feedback: error.reason))
             }

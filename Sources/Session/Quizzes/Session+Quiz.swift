@@ -69,12 +69,21 @@ extension Session {
         switch taken {
         case nil: return []
         case .marking: return [.text(self.text(of: instance).criteria)]
+        case .broken(let diagnostics): return explained(diagnostics, in: text)
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return grade.diagnostics.map(Output.diagnostic) + [unreadable(grade)] }
+            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+            lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + ask(run)
         }
+    }
+
+    /// What is wrong with code that answers a question; the question stays open.
+    func explained(_ diagnostics: [Diagnostic], in code: String) -> [Output] {
+        lastCodeReply = code
+        lastCodes = diagnostics.map(\.code)
+        return diagnostics.map(Output.diagnostic) + [remark(.codeIsBroken)]
     }
 
     private func save(_ grade: Grade, reply: String, to instance: QuestionInstance, in run: QuizRun) {

@@ -112,9 +112,10 @@ extension Session {
         switch taken {
         case nil: return []
         case .marking: return [.text(text(of: instance).criteria)]
+        case .broken(let diagnostics): return explained(diagnostics, in: reply)
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return grade.diagnostics.map(Output.diagnostic) + [unreadable(grade)] }
+            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
             return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + close(run, with: grade, reply: reply)
         }
     }

@@ -12,6 +12,8 @@ extension Phrase {
         Phrase("\(shown(score)) of \(pointCount(max)).", ko: "\(shown(max))점 중 \(shown(score))점.")
     }
     static let theAnswer = Phrase("The answer:", ko: "정답:")
+    static let codeIsBroken = Phrase(
+        "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit 하세요 · :skip")
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
     static func replyForm(_ form: ReplyForm) -> Phrase {
