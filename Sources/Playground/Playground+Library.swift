@@ -2,11 +2,14 @@ import Snippets
 
 /// What snippets may use, for help and completion.
 extension Playground {
-    /// The declarations of a name, each with what its documentation says, at most so many: `padding`, `VStack`, `View.frame`.
+    /// The declarations of a name, each with what its documentation says and an example, at most so many: `padding`, `VStack`, `View.frame`.
     public static func documentation(of name: String, limit: Int = 12) -> (entries: [LibraryEntry], more: Int) {
         let entries = alone { Library.entries(named: name) }
         return (Array(entries.prefix(limit)), max(0, entries.count - limit))
     }
+
+    /// Snippets that show the use of declarations and run as they are, by qualified name: `VStack`, `View.padding`.
+    public static var examples: [String: String] { Library.examples }
 
     /// The names that could stand at a place: members after a dot, else types, functions and what the inputs so far declare.
     public func names(isMember: Bool) -> Set<String> {

@@ -4,7 +4,7 @@ import SwiftSyntax
 /// What attributes may name, and where property wrappers may stand.
 extension Checker {
     /// Attributes of the library that are accepted without being types of the prelude.
-    private static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
+    static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
     private static let attributeKinds: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
 
     /// A capitalised attribute names a property wrapper, a result builder, a global actor or a macro.
@@ -15,7 +15,7 @@ extension Checker {
             else { continue }
             guard let decl = declaredType(name) else {
                 if module.alias(name) != nil { continue }
-                let near = nearest(to: name, among: module.typeNames.filter { module.type($0)?.attributes.contains("propertyWrapper") ?? false })
+                let near = nearest(to: name, among: module.attributeTypeNames)
                 error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
                 continue
             }

@@ -88,6 +88,7 @@ extension Checker {
         if let type = typeExpression(ExprSyntax(node)) {
             return construct(type, arguments, expecting: expected, at: place, through: name == "Self" ? classOfSelf(at: nameSpan) : nil)
         }
+        if isProbed(name) { probeNames(wanted: expected) }
         unknownName(name, at: nameSpan)
         checkAnyway(arguments)
         return Expr(.failed, .error, place)
@@ -139,6 +140,7 @@ extension Checker {
         }
         let written = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
         let base = implicitlyUnwrapped(written, toReach: name)
+        if isProbed(name) { probeMember(of: base, wanted: nil) }
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
@@ -171,7 +173,7 @@ extension Checker {
             settleLiteral(base, reaching: name)
             type = head(base.type)
         }
-        var candidates = methods(name, of: type, isStatic: false, base: base, taking: arguments.count)
+        var candidates = methods(name, of: type, isStatic: false, base: base, taking: askedCount(arguments))
         if !isOne(of: candidates, taking: arguments) {
             candidates = methods(name, of: type, isStatic: false, base: base)
             if !isOne(of: candidates, taking: arguments), let message = ruledOut(name, of: type.resolved, taking: arguments) {
@@ -200,6 +202,7 @@ extension Checker {
 
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         let bases = implicitBases(expected, isCaseOfOptional: name == "some")
+        if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
             error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
             checkAnyway(arguments)

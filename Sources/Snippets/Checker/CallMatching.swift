@@ -16,8 +16,10 @@ extension Checker {
 
     /// Which arguments go to which parameter.
     ///
-    /// - Parameter anyClosure: lets closures pass whose number of parameters does not suit.
-    func match(_ arguments: [Argument], _ candidate: CallCandidate, anyClosure: Bool = false) -> Result<[Int: [Int]], Mismatch> {
+    /// - Parameters:
+    ///   - anyClosure: lets closures pass whose number of parameters does not suit.
+    ///   - isUnfinished: whether more arguments may follow.
+    func match(_ arguments: [Argument], _ candidate: CallCandidate, anyClosure: Bool = false, isUnfinished: Bool = false) -> Result<[Int: [Int]], Mismatch> {
         let parameters = candidate.parameters
         var assignment: [Int: [Int]] = [:]
         var next = 0
@@ -67,7 +69,7 @@ extension Checker {
             }
             next = p + 1
         }
-        let isComplete = parameters.indices.allSatisfy { assignment[$0] != nil || parameters[$0].hasDefault || parameters[$0].isVariadic }
+        let isComplete = isUnfinished || parameters.indices.allSatisfy { assignment[$0] != nil || parameters[$0].hasDefault || parameters[$0].isVariadic }
         return isComplete ? .success(assignment) : .failure(.labels)
     }
 

@@ -38,6 +38,10 @@ extension Checker {
         for candidate in candidates {
             if case .success(let assignment) = match(arguments, candidate) { matching.append((candidate, assignment)) }
         }
+        if probe != nil {
+            probeLabels(candidates, arguments)
+            if matching.isEmpty { matching = unfinished(arguments, candidates) }
+        }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
         if matching.isEmpty {
             // Only what is told for good needs the fault itself.

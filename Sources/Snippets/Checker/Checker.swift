@@ -57,6 +57,8 @@ public final class Checker {
     var awaits: [Span] = []
     /// What `some P` means in the type being read: an anonymous parameter, or an opaque result.
     var opaqueHandler: (([NominalDecl]) -> SwiftType)?
+    /// Listens at the place where a name is to be completed.
+    var probe: CompletionProbe?
 
     init(module: Module, source: SourceText) {
         (self.module, self.source) = (module, source)

@@ -11,7 +11,7 @@ extension Checker {
         if case .error = target { return Expr(.failed, .error, place) }
         if let literal = coercedLiteral(arguments, to: target) { return literal }
         let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
-        var candidates = initializers(of: target, through: opened, taking: arguments.count)
+        var candidates = initializers(of: target, through: opened, taking: askedCount(arguments))
         var fits = isOne(of: candidates, taking: arguments)
         if !fits {
             candidates = initializers(of: target, through: opened)

@@ -54,6 +54,7 @@ extension Checker {
             case .property(let property):
                 let name = property.declName.baseName.word
                 if name == "self" { continue }
+                if isProbed(name) { probeKeyPath(from: reached.type) }
                 guard let next = memberValue(name, on: reached, at: span(property), expected: nil) else {
                     reportUnknownMember(name, on: reached.type, at: span(property))
                     return Expr(.failed, .error, place)

@@ -13,6 +13,7 @@ extension Checker {
             return globalValue(name, expected, place) ?? expression(ExprSyntax(node.declName), expected)
         }
         let base = baseExpression(baseSyntax, expected)
+        if isProbed(name) { probeMember(of: base, wanted: expected) }
         if base.type.isError { return Expr(.failed, .error, place) }
         if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
         reportUnknownMember(name, on: base.type, at: span(node.declName))
@@ -75,6 +76,7 @@ extension Checker {
 
     private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
         let bases = implicitBases(expected, isCaseOfOptional: name == "none")
+        if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
             error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
             return Expr(.failed, .error, place)

@@ -46,6 +46,18 @@ public final class Module {
     var typeNames: [String] { Array(types.keys) + (library.map { Array($0.typeNames) } ?? []) + (base?.typeNames ?? []) }
     /// The names of functions and variables at the top level, for did-you-mean.
     var globalNames: [String] { Array(functions.keys) + Array(variables.keys) + (library.map { Array($0.globalNames) } ?? []) + (base?.globalNames ?? []) }
+    /// The names of property wrappers and result builders.
+    var attributeTypeNames: [String] {
+        let own = types.filter { !$0.value.attributes.names.isDisjoint(with: ["propertyWrapper", "resultBuilder"]) }.map(\.key)
+        return own + (library?.attributeTypeNames ?? []) + (base?.attributeTypeNames ?? [])
+    }
+    /// The declarations of a name at the top level of a library, as they are written; empty where a snippet declares the name.
+    func written(named name: String) -> [WrittenDeclaration] {
+        if let library { return library.written(named: name) + (base?.written(named: name) ?? []) }
+        return types[name] == nil && functions[name] == nil && variables[name] == nil && aliases[name] == nil ? base?.written(named: name) ?? [] : []
+    }
+    /// Whether a library's type only has a name.
+    func isBare(typeNamed name: String) -> Bool { library?.isBare(typeNamed: name) ?? base?.isBare(typeNamed: name) ?? false }
 
     /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
     func members(_ name: String, of decl: NominalDecl, taking count: Int? = nil) -> [Member] {

@@ -21,6 +21,7 @@ extension Checker {
         if name == "Self", let type = typeExpression(ExprSyntax(node)) { return classOfSelf(at: place) ?? Expr(.metatype(type), .metatype(type), place) }
         if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+        if isProbed(name) { probeNames(wanted: expected) }
         unknownName(name, at: place)
         return Expr(.failed, .error, place)
     }

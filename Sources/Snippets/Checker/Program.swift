@@ -67,8 +67,13 @@ extension Checker {
 
     /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
     public static func check(_ sources: [SourceText], over interface: Interface) -> CheckedProgram {
+        check(sources, over: interface, probe: nil)
+    }
+
+    static func check(_ sources: [SourceText], over interface: Interface, probe: CompletionProbe?) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
+        checker.probe = probe
         return checker.program(sources)
     }
 

@@ -230,6 +230,7 @@ extension Checker {
         }
         let base = type(node.baseType)
         if base.isError { return .error }
+        if isProbed(name) { probeNestedTypes(of: base) }
         if name == "Type" { return .metatype(base) }
         if let found = typeMember(name, ofType: base) {
             checkAccess(to: found, at: span(node.name))

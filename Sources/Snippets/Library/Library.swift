@@ -1,101 +1,30 @@
 import Diagnostics
 import SwiftSyntax
 
-/// Everything that the prelude declares, for help, completion and the reference.
+/// Everything that the prelude declares, for help and the reference.
 public enum Library {
-    /// In the order of declaration. Names that begin with an underscore are left out.
+    /// In the order of declaration. Names that begin with an underscore are left out. Reading all of them takes a while: ask for those of a name where one is known.
     public static let entries: [LibraryEntry] = PreludeText.standard.flatMap { source in
-        let reader = LibraryReader(isSwiftUI: source.name.hasPrefix("SwiftUI"))
+        let reader = LibraryReader(isSwiftUI: source.isOfSwiftUI)
         reader.read(Parsing.parse(source).items.compactMap { $0.item.as(DeclSyntax.self) }, owner: nil)
         return reader.entries
     }
 
     /// The entries of a name: `padding`, `VStack`, or `View.padding` for the members of one type. For a type, its initializers follow.
-    public static func entries(named name: String) -> [LibraryEntry] {
-        let found = entries.filter { $0.name == name || $0.qualifiedName == name }
-        let types = Set(found.filter { $0.kind == .type }.map(\.name))
-        return found + entries.filter { $0.kind == .initializer && $0.owner.map(types.contains) ?? false }
-    }
+    ///
+    /// Only the declarations of that name are parsed.
+    public static func entries(named name: String) -> [LibraryEntry] { LibraryIndex.standard.entries(named: name) }
 
-    /// The names of members, for completion after a dot.
-    public static let memberNames: Set<String> = Set(entries.filter { $0.owner != nil && $0.kind != .initializer }.map(\.name))
+    /// Snippets that show the use of declarations and run as they are, by qualified name: `VStack`, `View.padding`.
+    public static var examples: [String: String] { LibraryExample.all }
+
+    /// The names of members.
+    public static var memberNames: Set<String> { LibraryIndex.standard.memberNames }
     /// The names of types and functions.
-    public static let topLevelNames: Set<String> = Set(entries.filter { $0.owner == nil }.map(\.name))
+    public static var topLevelNames: Set<String> { LibraryIndex.standard.topLevelNames }
 }
 
-/// Goes through declarations once.
-private final class LibraryReader {
-    private(set) var entries: [LibraryEntry] = []
-    private let isSwiftUI: Bool
-
-    init(isSwiftUI: Bool) { self.isSwiftUI = isSwiftUI }
-
-    func read(_ declarations: [DeclSyntax], owner: String?) {
-        for declaration in declarations { read(declaration, owner) }
-    }
-
-    private func read(_ declaration: DeclSyntax, _ owner: String?) {
-        switch declaration.as(DeclSyntaxEnum.self) {
-        case .functionDecl(let node):
-            var bare = node
-            bare.body = nil
-            bare.attributes = plain(node.attributes)
-            add(.function, node.name.word, owner, bare, node)
-        case .initializerDecl(let node):
-            var bare = node
-            bare.body = nil
-            bare.attributes = plain(node.attributes)
-            add(.initializer, "init", owner, bare, node)
-        case .variableDecl(let node):
-            for binding in node.bindings {
-                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
-                var single = binding
-                single.accessorBlock = nil
-                single.initializer = nil
-                single.trailingComma = nil
-                var bare = node
-                bare.bindings = [single]
-                bare.attributes = plain(node.attributes)
-                add(.property, name, owner, bare, node)
-            }
-        case .enumCaseDecl(let node):
-            for element in node.elements { add(.enumCase, element.name.word, owner, element.with(\.trailingComma, nil), node, prefix: "case ") }
-        case .structDecl(let node): type(node, node.name, node.memberBlock, owner)
-        case .classDecl(let node): type(node, node.name, node.memberBlock, owner)
-        case .enumDecl(let node): type(node, node.name, node.memberBlock, owner)
-        case .protocolDecl(let node): type(node, node.name, node.memberBlock, owner)
-        case .extensionDecl(let node): read(node.memberBlock.members.map(\.decl), owner: node.extendedType.trimmedDescription)
-        default: break
-        }
-    }
-
-    private func type(_ node: some DeclGroupSyntax & WithAttributesSyntax, _ name: TokenSyntax, _ members: MemberBlockSyntax, _ owner: String?) {
-        var bare = node
-        bare.memberBlock = MemberBlockSyntax(leftBrace: .leftBraceToken(presence: .missing), members: [], rightBrace: .rightBraceToken(presence: .missing))
-        bare.attributes = plain(node.attributes)
-        add(.type, name.word, owner, bare, node)
-        guard name.text.first != "_" else { return }
-        read(members.members.map(\.decl), owner: owner.map { "\($0).\(name.word)" } ?? name.word)
-    }
-
-    private func add(
-        _ kind: LibraryEntry.Kind, _ name: String, _ owner: String?, _ bare: some SyntaxProtocol, _ node: some SyntaxProtocol, prefix: String = ""
-    ) {
-        guard name.first != "_", owner?.contains("_") != true, name.first.map({ $0.isLetter }) ?? false else { return }
-        let words = (prefix + bare.trimmedDescription).split { $0.isWhitespace }
-        let documentation = node.leadingTrivia.compactMap { piece -> String? in
-            if case .docLineComment(let line) = piece { String(line.dropFirst(3)).trimmingPrefix { $0 == " " }.description } else { nil }
-        }
-        entries.append(
-            LibraryEntry(
-                kind: kind, name: name, owner: owner, signature: words.joined(separator: " "), documentation: documentation.joined(separator: " "),
-                isSwiftUI: isSwiftUI))
-    }
-
-    /// The attributes that are Swift's: the prelude's own begin with an underscore.
-    private func plain(_ attributes: AttributeListSyntax) -> AttributeListSyntax {
-        attributes.filter { attribute in
-            attribute.as(AttributeSyntax.self).map { $0.attributeName.trimmedDescription.first != "_" } ?? true
-        }
-    }
+extension SourceText {
+    /// Whether a text of the prelude belongs to SwiftUI's part.
+    var isOfSwiftUI: Bool { name.hasPrefix("SwiftUI") }
 }

@@ -14,5 +14,8 @@ public struct LibraryEntry: Hashable, Sendable {
     /// Whether it belongs to SwiftUI's part, and not to the standard library's.
     public let isSwiftUI: Bool
 
+    /// A snippet of some lines that shows its use and runs as it is; `nil` for what is seldom used.
+    public var example: String? { LibraryExample.all[qualifiedName] }
+
     public var qualifiedName: String { owner.map { "\($0).\(name)" } ?? name }
 }

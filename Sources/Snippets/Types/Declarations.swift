@@ -12,6 +12,8 @@ protocol DeclarationReader: AnyObject {
     func declaresInitializers(_ decl: NominalDecl) -> Bool
     /// The names of the members that wait for them.
     func memberNames(of decl: NominalDecl) -> Set<String>
+    /// The members of a name that wait for it, as they are written; also after they were read.
+    func written(named name: String, of decl: NominalDecl) -> [WrittenDeclaration]
 }
 
 /// A struct, class, enum or protocol.

@@ -7,7 +7,7 @@ struct DeclarationHead {
     private(set) var inherits = false
     /// Whether a function's first type parameter is a pack.
     private(set) var takesPack = false
-    private var isStatic = false
+    private(set) var isStatic = false
     private var isComputed = false
     private var hasSeveralNames = false
     private var hasEntry = false

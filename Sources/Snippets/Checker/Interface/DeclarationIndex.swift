@@ -85,6 +85,7 @@ struct DeclarationIndex {
         let isDeferred: Bool
         /// Whether it has a parameter pack.
         let takesPack: Bool
+        let isStatic: Bool
         /// How many values the pack is read for.
         var packCount: Int?
 

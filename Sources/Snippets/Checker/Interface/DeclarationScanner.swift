@@ -22,7 +22,7 @@ struct DeclarationScanner {
         func piece(_ member: DeclarationHead, _ range: Range<Int>, _ line: Int) -> DeclarationIndex.Piece {
             DeclarationIndex.Piece(
                 keyword: member.keyword, name: member.name, range: range, firstLine: line + 1, isDeferred: member.isDeferred(in: owner),
-                takesPack: member.takesPack)
+                takesPack: member.takesPack, isStatic: member.isStatic)
         }
         let onOneLine = membersOnOneLine(outer, owner).map { piece(DeclarationHead(source.utf8, $0), $0, outer.lowerBound) }
         return onOneLine + nested(in: outer, owner, at: 4).map { piece(head($0), range($0), $0.lowerBound) }

@@ -14,6 +14,21 @@ final class DeferredLibrary {
     var typeNames: some Collection<String> { index.types.keys }
     var globalNames: some Collection<String> { index.globals.keys }
 
+    /// The type, alias, functions or variable of a name at the top level, as they are written.
+    func written(named name: String) -> [WrittenDeclaration] {
+        ((index.types[name].map { [$0] } ?? []) + (index.globals[name] ?? [])).map(WrittenDeclaration.init)
+    }
+    /// Property wrappers and result builders.
+    private(set) lazy var attributeTypeNames = index.types.values.filter { entry in
+        let attributes = WrittenDeclaration(entry).attributes
+        return attributes.contains("@propertyWrapper") || attributes.contains("@resultBuilder")
+    }.map(\.name)
+    /// Whether a type only has a name: it has no members and no protocols.
+    func isBare(typeNamed name: String) -> Bool {
+        guard let entry = index.types[name], entry.keyword == .type else { return false }
+        return !entry.inherits && entry.source.text(in: entry.range).hasSuffix("{}") && index.extensions[name] == nil
+    }
+
     /// Declares the type or alias of a name, if the library has one.
     func declareType(_ name: String) {
         guard let entry = index.types[name], declaredTypes.insert(name).inserted else { return }

@@ -101,4 +101,10 @@ final class TypeReader: DeclarationReader {
         for item in all(decl) { names.formUnion(item.entry.deferred.keys) }
         return names
     }
+
+    func written(named name: String, of decl: NominalDecl) -> [WrittenDeclaration] {
+        ((decl === decls[0] ? [own] : []) + all(decl)).flatMap { item in
+            (item.entry.deferred[name] ?? []).map { WrittenDeclaration($0, of: item.entry) }
+        }
+    }
 }

@@ -1,0 +1,89 @@
+import Diagnostics
+import Foundation
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import Snippets
+
+/// Completion in snippets that were written for other ends: the text is cut before a name, and that name should be among what is offered.
+@Suite struct CompletionSampleTests {
+    @Test func offersTheNamesThatFollow() {
+        let samples = Sample.every(Int(ProcessInfo.processInfo.environment["COMPLETION_STRIDE"] ?? "") ?? 97)
+        let missed = onLargeStack { samples.filter { !$0.isOffered } }
+        let found = samples.count - missed.count
+        #expect(samples.count > 100)
+        #expect(Double(found) >= 0.97 * Double(samples.count), "\(missed.map(\.description).joined(separator: "\n"))")
+    }
+
+    /// Nothing crashes or hangs, whatever the text ends with.
+    @Test func takesAnyPrefix() {
+        let stride = Int(ProcessInfo.processInfo.environment["COMPLETION_STRIDE"] ?? "") ?? 97
+        onLargeStack {
+            for (index, text) in Sample.texts.enumerated() {
+                for offset in Swift.stride(from: index % stride, through: text.utf8.count, by: stride * 5) {
+                    let prefix = String(decoding: Array(text.utf8)[..<offset], as: UTF8.self)
+                    guard prefix.utf8.count == offset else { continue }
+                    let found = Completions.of(prefix, at: offset, after: [], over: .forTests)
+                    #expect(found.replacing.upperBound == offset)
+                    #expect(Set(found.items.map(\.text)).count == found.items.count)
+                    #expect(!found.items.contains { $0.text.contains(CursorPlace.placeholder) })
+                }
+            }
+        }
+    }
+}
+
+/// A name in a text.
+private struct Sample: CustomStringConvertible {
+    let text: String
+    let offset: Int
+    let name: String
+
+    var isOffered: Bool { Completions.of(text, at: offset, after: [], over: .forTests).items.contains { $0.text == name } }
+    var description: String { "…\(text.suffix(90).split(separator: "\n").joined(separator: "⏎")) \(name)" }
+
+    static let texts: [String] = {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let files = FileManager.default.enumerator(at: tests.appendingPathComponent("PlaygroundTests/Articles"), includingPropertiesForKeys: nil)
+        let articles = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" && !$0.path.contains("/Refused/") }
+        return articles.sorted { $0.path < $1.path }.compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+    }()
+
+    /// Every so many-th name of all texts.
+    static func every(_ count: Int) -> [Sample] {
+        let all = texts.flatMap { text in
+            let finder = NameFinder(viewMode: .sourceAccurate)
+            finder.walk(Parser.parse(source: text))
+            return finder.found.map { (text, $0.offset, $0.name) }
+        }
+        return all.enumerated().filter { $0.offset % count == 0 }.map { _, item in
+            Sample(text: String(decoding: Array(item.0.utf8)[..<item.1], as: UTF8.self), offset: item.1, name: item.2)
+        }
+    }
+}
+
+/// Members, names, labels and types.
+private final class NameFinder: SyntaxVisitor {
+    private(set) var found: [(offset: Int, name: String)] = []
+
+    private func add(_ token: TokenSyntax, _ suffix: String = "") {
+        guard case .identifier = token.tokenKind, token.text.first?.isLetter ?? false else { return }
+        found.append((token.positionAfterSkippingLeadingTrivia.utf8Offset, token.text + suffix))
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        add(node.baseName)
+        return .visitChildren
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label, node.parent?.parent?.is(FunctionCallExprSyntax.self) ?? false { add(label, ":") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name)
+        return .visitChildren
+    }
+}

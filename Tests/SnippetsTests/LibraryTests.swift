@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Snippets
+
+/// What is found of a name without reading the whole library is what the whole library says of it.
+@Suite struct LibraryTests {
+    @Test func findsTheDeclarationsOfANameAsTheWholeLibraryHasThem() {
+        onLargeStack {
+            let all = Library.entries
+            let names = Set(all.map(\.name)).sorted().enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
+            let qualified = Set(all.map(\.qualifiedName)).sorted().enumerated().filter { $0.offset % 23 == 0 }.map(\.element)
+            for name in names + qualified + ["VStack", "padding", "Edge.Set", "View.frame", "Set", "Array", "init", "top", "notThere"] {
+                let own = all.filter { $0.name == name || $0.qualifiedName == name }
+                let types = Set(own.filter { $0.kind == .type }.map(\.qualifiedName))
+                let initializers = all.filter { $0.kind == .initializer && $0.owner.map(types.contains) ?? false && !own.contains($0) }
+                #expect(Library.entries(named: name) == own + initializers, "\(name)")
+            }
+        }
+    }
+
+    @Test func namesAreThoseOfAllEntries() {
+        onLargeStack {
+            let all = Library.entries
+            #expect(Library.memberNames == Set(all.filter { $0.owner != nil && $0.kind != .initializer }.map(\.name)))
+            #expect(Library.topLevelNames == Set(all.filter { $0.owner == nil }.map(\.name)))
+        }
+    }
+
+    @Test func examplesBelongToDeclarations() {
+        onLargeStack {
+            #expect(Library.examples.count >= 60)
+            for name in Library.examples.keys { #expect(Library.entries(named: name).contains { $0.example != nil }, "\(name)") }
+        }
+    }
+
+    @Test func readsExamples() {
+        let text = "# Title\n\n## A, B.c\n\n```swift\nlet a = 1\n\na\n```\n\n## D\n\n```swift\n2\n```\n"
+        #expect(LibraryExample.parse(text) == ["A": "let a = 1\n\na", "B.c": "let a = 1\n\na", "D": "2"])
+    }
+}
