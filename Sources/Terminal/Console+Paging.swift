@@ -51,8 +51,7 @@ extension Console {
 
     private func askForMore(_ prompt: String) -> MoreKeys.Answer {
         guard let keys = MoreKeys() else { return .next }
-        write(style(displayColumns(prompt) < size.columns ? prompt : "…", as: .mark))
         defer { write("\r\u{1B}[K") }
-        return keys.answer()
+        return keys.answer { write(style(displayColumns(prompt) < size.columns ? prompt : "…", as: .mark)) }
     }
 }

@@ -33,9 +33,10 @@ public struct History {
         stifle_history(Self.entryLimit)
     }
 
-    /// Adds an input, unless it is empty or the last one again, and saves it at once.
+    /// Adds an input without the blank lines at its end, unless it is empty or the last one again, and saves it at once.
     public func add(_ input: String) {
-        guard input.contains(where: { !$0.isWhitespace }), input != entries.last else { return }
+        let input = String(input.reversed().drop(while: \.isWhitespace).reversed())
+        guard !input.isEmpty, input != entries.last else { return }
         add_history(input)
         guard input.utf8.count <= Self.inputLimit else { return }
         let folder = (path as NSString).deletingLastPathComponent

@@ -40,7 +40,7 @@ public final class Interrupts: Sendable {
         try with(.ignore, work)
     }
 
-    /// Runs work during which Ctrl-C only calls `handler`, on a queue of its own.
+    /// Runs work during which Ctrl-C only calls `handler`, on a thread of its own.
     func telling<Result>(_ handler: @escaping @Sendable () -> Void, _ work: () throws -> Result) rethrows -> Result {
         try with(.tell(handler), work)
     }

@@ -12,7 +12,8 @@ struct MoreKeys {
         self.wakeups = wakeups
     }
 
-    func answer() -> Answer {
+    /// - Parameter ask: shows the question once keys are read.
+    func answer(after ask: () -> Void) -> Answer {
         let (answer, ending) = Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
             let ending = Ending()
             let signals = Signals([SIGWINCH, SIGCONT, SIGTERM, SIGHUP]) { [wakeups] number in
@@ -24,7 +25,14 @@ struct MoreKeys {
                     wakeups.send(.terminated)
                 }
             }
-            return withExtendedLifetime(signals) { (TerminalModes.keeping(wait), ending.signal) }
+            return withExtendedLifetime(signals) {
+                let answer = TerminalModes.keeping {
+                    TerminalModes.readKeys()
+                    ask()
+                    return wait()
+                }
+                return (answer, ending.signal)
+            }
         }
         // With the terminal's modes in order, the request to end has its usual effect.
         if let ending { kill(getpid(), ending) }
@@ -32,7 +40,6 @@ struct MoreKeys {
     }
 
     private func wait() -> Answer {
-        TerminalModes.readKeys()
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
             case nil: if let answer = Self.answer(to: readKey()) { return answer }

@@ -47,8 +47,10 @@ extension Readline {
         // Before several names comes what they have in common.
         if names.count > 1 { names.removeFirst() }
         return names.sorted().map { name in
+            let path = tilde_expand(name)
+            defer { free(path) }
             var isFolder: ObjCBool = false
-            let exists = FileManager.default.fileExists(atPath: (name as NSString).expandingTildeInPath, isDirectory: &isFolder)
+            let exists = FileManager.default.fileExists(atPath: path.map { String(cString: $0) } ?? name, isDirectory: &isFolder)
             return exists && isFolder.boolValue && !name.hasSuffix("/") ? name + "/" : name
         }
     }

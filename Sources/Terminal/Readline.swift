@@ -32,9 +32,9 @@ enum Readline {
         }
         rl_bind_key(9, tab)
         for bracket in ")]}" { rl_bind_key(Int32(bracket.asciiValue ?? 0), closeBracket) }
-        for arrow in ["\\e[A", "\\eOA"] { rebind(arrow, from: "previous-history", to: up) }
-        for arrow in ["\\e[B", "\\eOB"] { rebind(arrow, from: "next-history", to: down) }
-        rebind("\\e[200~", from: "bracketed-paste-begin", to: paste)
+        for arrow in ["\u{1B}[A", "\u{1B}OA"] { rebind(arrow, from: "previous-history", to: up) }
+        for arrow in ["\u{1B}[B", "\u{1B}OB"] { rebind(arrow, from: "next-history", to: down) }
+        rebind("\u{1B}[200~", from: "bracketed-paste-begin", to: paste)
     }
 
     /// Gives a key another meaning, unless the learner's inputrc gave it one.

@@ -28,7 +28,7 @@ struct Screenfuls {
         while end < lines.count {
             used += max(1, (displayColumns(lines[end]) + columns - 1) / max(1, columns))
             // A single line that is too long is shown, and the very last one needs no prompt below.
-            guard used <= room || end == start || used == room + 1 && end == lines.count - 1 else { break }
+            guard used <= room || end == start || used < rows && end == lines.count - 1 else { break }
             end += 1
         }
         return Array(lines[start..<end])

@@ -20,6 +20,7 @@ struct ShellCommand {
         return process.map(Self.status)
     }
 
+    /// The shell outlives Ctrl-C, which is for the command to decide about: without the trap it would end, and this program take the terminal back too early.
     private func start(reading descriptor: Int32?) -> pid_t? {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
@@ -41,7 +42,7 @@ struct ShellCommand {
         posix_spawnattr_setsigdefault(&attributes, &signals)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         var process: pid_t = 0
-        let failure = withCStrings(["sh", "-c", command]) { arguments in
+        let failure = withCStrings(["sh", "-c", "trap : INT QUIT; \(command)"]) { arguments in
             withCStrings(ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }) { environment in
                 posix_spawn(&process, "/bin/sh", &actions, &attributes, arguments, environment)
             }

@@ -9,9 +9,9 @@ public final class PseudoTerminal {
     }
 
     public private(set) var screen: Screen
-    /// Everything that the program wrote.
+    /// Everything that the program wrote, control sequences included.
     public private(set) var transcript = ""
-    /// Where in the transcript the next wait begins to look.
+    /// Where in what was printed the next wait begins to look.
     private var position = 0
     /// The bytes of a character that isn't whole yet.
     private var undecoded: [UInt8] = []
@@ -78,9 +78,9 @@ public final class PseudoTerminal {
     /// Waits for text in what the program writes after what the last call waited for.
     public func wait(for text: String, within seconds: Double = 20) throws {
         try wait("\"\(text)\"", within: seconds) {
-            let rest = transcript.unicodeScalars.dropFirst(position)
-            guard let found = String(rest).range(of: text) else { return false }
-            position += String(rest)[..<found.upperBound].unicodeScalars.count
+            let rest = screen.printed.dropFirst(position)
+            guard let found = rest.range(of: text) else { return false }
+            position += rest[..<found.upperBound].count
             return true
         }
     }
@@ -88,22 +88,23 @@ public final class PseudoTerminal {
     /// Waits until the cursor's row, without blanks at its end, is this.
     public func wait(forRow row: String, within seconds: Double = 20) throws {
         try wait("the row \"\(row)\"", within: seconds) { screen.row == row }
-        position = transcript.unicodeScalars.count
+        position = screen.printed.count
     }
 
     /// Waits until the screen is as it should be.
     public func wait(_ what: String, within seconds: Double = 20, until isSo: () -> Bool) throws {
         let deadline = Date() + seconds
         while !isSo() {
-            guard Date() < deadline else { throw Failure(description: "\(what) did not come; the screen is\n\(screen.text)\nafter\n\(transcript.debugDescription)") }
+            guard Date() < deadline else { throw Failure(description: "\(what) did not come; \(reached)") }
             read(forAtMost: 50)
-            if hasEnded {
-                read(forAtMost: 0)
-                guard isSo() else { throw Failure(description: "the program ended before \(what) came; the screen is\n\(screen.text)") }
-                return
-            }
+            guard hasEnded else { continue }
+            read(forAtMost: 0)
+            guard isSo() else { throw Failure(description: "the program ended with \(exitStatus ?? -1) before \(what) came; \(reached)") }
+            return
         }
     }
+
+    private var reached: String { "the screen is\n\(screen.text)\nafter\n\(transcript.debugDescription)" }
 
     /// Waits for the program's end and gives its exit status, or 128 and the number of the signal that ended it.
     public func end(within seconds: Double = 20) throws -> Int32 {
@@ -113,10 +114,11 @@ public final class PseudoTerminal {
             read(forAtMost: 10)
         }
         read(forAtMost: 0)
-        guard let status else { throw Failure(description: "the program has no status") }
-        let signal = status & 0x7F
-        return signal == 0 ? status >> 8 & 0xFF : 128 + signal
+        guard let exitStatus else { throw Failure(description: "the program has no status") }
+        return exitStatus
     }
+
+    private var exitStatus: Int32? { status.map { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : 128 + ($0 & 0x7F) } }
 
     /// Whether the terminal shows what is typed and hands it on line by line, as shells expect it.
     public var isInOrder: Bool {

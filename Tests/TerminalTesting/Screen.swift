@@ -6,6 +6,8 @@ public struct Screen {
     /// Nil is the right half of a wide character.
     private var cells: [[Character?]]
     private var (line, column) = (0, 0)
+    /// All characters that were written, in order, with `\n` for each line break.
+    public private(set) var printed = ""
     /// The start of a control sequence that isn't whole yet.
     private var sequence = ""
 
@@ -45,7 +47,9 @@ public struct Screen {
             switch scalar {
             case "\u{1B}": sequence = "\u{1B}"
             case "\r": column = 0
-            case "\n": moveDown()
+            case "\n":
+                printed += "\n"
+                moveDown()
             case "\u{8}": column = max(0, cursor - 1)
             case "\t": column = min(columns - 1, (column / 8 + 1) * 8)
             case let scalar where scalar.value < 0x20: break
@@ -55,6 +59,7 @@ public struct Screen {
     }
 
     private mutating func put(_ character: Character) {
+        printed.append(character)
         let width = displayWidth(character)
         if column + width > columns {
             column = 0

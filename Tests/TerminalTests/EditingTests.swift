@@ -39,7 +39,7 @@ struct EditingTests {
         terminal.press(.tab)
         terminal.press(.tab)
         try terminal.wait("details") { terminal.screen.lines.dropFirst() == ["\"Add one\"  Button 1", "\"Add two\"  Button 2", "probe> :tap \"Add"] }
-        terminal.type(" t")
+        terminal.type("t")
         terminal.press(.tab)
         try terminal.wait(forRow: "probe> :tap \"Add two\"")
         terminal.press(.controlU)
@@ -109,8 +109,7 @@ struct EditingTests {
         terminal.press(.enter)
         try terminal.wait(forRow: "...")
         terminal.paste("    Text(\"a\")\n    Text(\"b\")\n}")
-        terminal.press(.enter)
-        try terminal.wait(for: #""VStack {\n    Text(\"a\")\n    Text(\"b\")\n}""#)
+        try terminal.enter("", printing: #""VStack {\n    Text(\"a\")\n    Text(\"b\")\n}""#)
         // Through a terminal that does not mark what is pasted, all at once.
         terminal.type("VStack {\r    Text(\"c\")\r}\r")
         try terminal.wait(for: #""VStack {\n    Text(\"c\")\n}""#)
@@ -120,8 +119,7 @@ struct EditingTests {
         let terminal = try probe(in: home)
         let text = "VStack {\n" + (1...18).map { "    Text(\"\($0)\")" }.joined(separator: "\n") + "\n}"
         terminal.paste(text + "\n")
-        terminal.press(.enter)
-        try terminal.wait(for: text.debugDescription.suffix(30) + "\r\n")
+        try terminal.enter("", printing: "Text(\\\"18\\\")\\n}\"")
         terminal.press(.up)
         try terminal.wait("the whole entry") { terminal.screen.lines.suffix(20).joined(separator: "\n") == "probe> " + text }
     }
@@ -130,30 +128,27 @@ struct EditingTests {
         let terminal = try probe(in: home)
         for input in ["first", "VStack {\n    Text\n}"] {
             terminal.paste(input)
-            terminal.press(.enter)
-            try terminal.wait(for: input.debugDescription)
+            try terminal.enter("", printing: input.debugDescription)
         }
         terminal.press(.up)
         terminal.press(.up)
         terminal.type("!")
-        try terminal.wait("the middle line") { terminal.screen.lines.contains("!   Text") }
+        try terminal.wait("the middle line") { terminal.screen.lines.contains(" !   Text") }
         terminal.press(.up)
         terminal.press(.up)
         try terminal.wait(forRow: "probe> first")
         terminal.press(.down)
-        terminal.press(.enter)
-        // What was changed in an entry and not entered is as it was.
-        try terminal.wait(for: #""VStack {\n!   Text\n}""#)
+        try terminal.enter("", printing: #""VStack {\n !   Text\n}""#)
+        // The entry that it was made from is as it was.
+        for _ in 1...4 { terminal.press(.up) }
+        try terminal.wait("the earlier entry") { terminal.screen.lines.suffix(3) == ["probe> VStack {", "    Text", "}"] }
     }
 
     @Test func inputsAreRecalledInLaterSessions() throws {
         let first = try probe(in: home)
         first.paste("a {\n}")
-        first.press(.enter)
-        try first.wait(forRow: "probe>")
-        first.type("한국어")
-        first.press(.enter)
-        try first.wait(for: "\"한국어\"")
+        try first.enter("", printing: #""a {\n}""#)
+        try first.enter("한국어", printing: "\"한국어\"")
         first.press(.controlD)
         #expect(try first.end() == 0)
         let second = try probe(in: home)

@@ -5,7 +5,7 @@ import Testing
 struct HangulKeysTests {
     @Test(arguments: [
         ("ㅁ", "a"), ("ㅠ", "b"), (":ㅜ", ":n"), ("ㅗ디ㅔ", "help"), (":ㅗ디ㅔ", ":help"), ("벼ㅑㅅ", "quit"), ("ㅂ", "q"), ("ㅇ", "d"), ("됴ㅔㄷ", "eype"),
-        ("ㄸ?", "E?"), ("ㅖ", "P"), ("값", "rkqt"), ("왜", "dho"), ("꿹", "Rnpfx"), ("ㄳ", "rt"), ("ㅢ", "ml"), ("a ㅁ 1", "a a 1"),
+        ("ㄸ?", "E?"), ("ㅖ", "P"), ("값", "rkqt"), ("왜", "dho"), ("꿽", "Rnpfx"), ("ㄳ", "rt"), ("ㅢ", "ml"), ("a ㅁ 1", "a a 1"),
     ])
     func hangulIsReadAsTheKeysThatWerePressed(text: String, keys: String) {
         #expect(latinKeys(forHangul: text) == keys)

@@ -41,7 +41,7 @@ struct InterruptedTests {
         for _ in 1...2 {
             terminal.type(":run")
             terminal.press(.enter)
-            try terminal.wait(for: "running\r\n")
+            try terminal.wait(for: "running\n")
             for _ in 1...3 { terminal.press(.controlC) }
             try terminal.wait(for: "stopped")
             try terminal.wait(forRow: "probe>")
@@ -61,11 +61,20 @@ struct InterruptedTests {
         terminal.press(.enter)
         try terminal.wait(for: "line 23")
         try terminal.wait(forRow: ":")
-        terminal.press(.controlC)
-        try terminal.wait(forRow: "probe>")
-        terminal.type("still here")
+        try terminal.interruptPager(until: "probe>")
+        try terminal.enter("still here", printing: "\"still here\"")
+    }
+
+    /// Without `K` in `LESS` the pager goes on after Ctrl-C, and the prompt must wait for it.
+    @Test func thePagerDecidesWhatCtrlCMeans() throws {
+        let terminal = try probe(in: home, ["LESS": "FRX"])
+        terminal.type(":page 500")
         terminal.press(.enter)
-        try terminal.wait(for: "\"still here\"")
+        try terminal.wait(forRow: ":")
+        terminal.press(.controlC)
+        try terminal.wait(for: "\n:", within: 5)
+        terminal.type("q")
+        try terminal.wait(forRow: "probe>")
     }
 
     @Test func aPagerThatDoesNotExistIsNotMissed() throws {
@@ -80,13 +89,13 @@ struct InterruptedTests {
         let terminal = try probe(in: home)
         terminal.type(":do stty -echo -icanon; echo started; sleep 30")
         terminal.press(.enter)
-        try terminal.wait(for: "started\r\n")
+        try terminal.wait(for: "started\n")
         #expect(!terminal.isInOrder)
         terminal.press(.controlC)
         try terminal.wait(for: "status: 130")
         terminal.type(":run")
         terminal.press(.enter)
-        try terminal.wait(for: "running\r\n")
+        try terminal.wait(for: "running\n")
         #expect(terminal.isInOrder)
     }
 
@@ -101,10 +110,9 @@ struct InterruptedTests {
     @Test func quitSignalsAreIgnoredAtThePrompt() throws {
         let terminal = try probe(in: home)
         terminal.type("a")
+        try terminal.wait(forRow: "probe> a")
         terminal.press(.controlBackslash)
-        terminal.type("b")
-        terminal.press(.enter)
-        try terminal.wait(for: "\"ab\"")
+        try terminal.enter("b", printing: "\"ab\"")
         terminal.press(.controlD)
         #expect(try terminal.end() == 0)
         #expect(terminal.isInOrder)
@@ -114,9 +122,7 @@ struct InterruptedTests {
         try FileManager.default.createDirectory(at: home.url.appendingPathComponent("workbook"), withIntermediateDirectories: true)
         #expect(mkfifo(home.url.appendingPathComponent("workbook/history").path, 0o600) == 0)
         let terminal = try probe(in: home)
-        terminal.type("a")
-        terminal.press(.enter)
-        try terminal.wait(for: "\"a\"")
+        try terminal.enter("a", printing: "\"a\"")
         terminal.press(.controlD)
         #expect(try terminal.end() == 0)
     }

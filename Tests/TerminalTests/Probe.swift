@@ -17,6 +17,27 @@ final class Home {
     }
 }
 
+extension PseudoTerminal {
+    /// Types a line for the probe, and waits for what it prints and for its next prompt.
+    func enter(_ line: String, printing answer: String) throws {
+        type(line)
+        press(.enter)
+        try wait(for: answer + "\n")
+        try wait(forRow: "probe>")
+    }
+}
+
+extension PseudoTerminal {
+    /// Presses Ctrl-C until a prompt is back: a pager that is just about to read a key may miss the first.
+    func interruptPager(until prompt: String) throws {
+        for _ in 1...10 {
+            press(.controlC)
+            if (try? wait(forRow: prompt, within: 2)) != nil { return }
+        }
+        try wait(forRow: prompt, within: 0)
+    }
+}
+
 /// The probe at its first prompt.
 func probe(in home: Home, _ environment: [String: String] = [:], columns: Int = 80, rows: Int = 24) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(builtExecutable("terminal-probe"), environment: home.environment(environment), columns: columns, rows: rows)

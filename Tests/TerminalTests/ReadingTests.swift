@@ -16,7 +16,6 @@ struct ReadingTests {
     }
 
     @Test func enterShowsTheNextScreenful() throws {
-        // Eight words a row.
         let terminal = try reader(of: 160, columns: 75)
         try terminal.wait(forRow: "— Enter for more —")
         #expect(terminal.screen.lines.first == "probe> :more 160")
@@ -27,7 +26,6 @@ struct ReadingTests {
         terminal.type(" ")
         try terminal.wait(for: "all shown: true")
         #expect(!terminal.screen.text.contains("Enter for more"))
-        #expect(terminal.isInOrder || terminal.screen.row == "probe>")
     }
 
     @Test(arguments: ["q", "\u{3}", "\u{4}", "\u{1B}", "ㅂ"]) func keysEndIt(key: String) throws {
@@ -37,9 +35,7 @@ struct ReadingTests {
         try terminal.wait(for: "all shown: false")
         try terminal.wait(forRow: "probe>")
         #expect(!terminal.screen.text.contains("Enter for more"))
-        terminal.type("a")
-        terminal.press(.enter)
-        try terminal.wait(for: "\"a\"")
+        try terminal.enter("a", printing: "\"a\"")
     }
 
     @Test func aNewWidthDrawsTheScreenfulAgain() throws {
@@ -49,7 +45,7 @@ struct ReadingTests {
         try terminal.wait("the next screenful") { terminal.screen.row == "— Enter for more —" && !terminal.screen.text.contains(":more") }
         let first = try #require(terminal.screen.lines.dropFirst().first?.split(separator: " ").prefix(2).joined(separator: " "))
         terminal.resize(columns: 40, rows: 8)
-        try terminal.wait("the same place") { terminal.screen.row == "— Enter for more —" && terminal.screen.lines.first?.hasPrefix(first) ?? false }
+        try terminal.wait("the same place") { terminal.screen.row == "— Enter for more —" && terminal.screen.lines.first?.contains(first) ?? false }
         #expect(terminal.screen.lines.count == 7)
         terminal.resize(columns: 200, rows: 8)
         try terminal.wait("longer lines") {
