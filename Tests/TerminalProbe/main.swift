@@ -71,10 +71,17 @@ func converse(through editor: LineEditor) {
     }
 }
 
-if CommandLine.arguments.dropFirst().first == "wait" {
+switch CommandLine.arguments.dropFirst().first {
+case "wait":
     // What a command without a session does.
     console.write("waiting\n")
     while true { usleep(1_000) }
+case "write":
+    // Until standard output takes no more, or a megabyte.
+    for _ in 0..<1_000 where !console.isClosed { console.write(String(repeating: "x", count: 1_000) + "\n") }
+    console.report("failure: \(console.writeFailure.map { "\($0)" } ?? "none")\n")
+    exit(0)
+default: break
 }
 guard let editor = LineEditor(complete: completion) else { exit(1) }
 Interrupts.shared.ignoring { converse(through: editor) }
