@@ -41,6 +41,11 @@ func perform(_ line: String, with editor: LineEditor) -> Bool {
         console.write("running\n")
         Interrupts.shared.stoppable { while !Interrupts.shared.isRaised { usleep(1_000) } }
         console.write("stopped\n")
+    case ":busy":
+        // Work that doesn't look whether it should stop.
+        console.write("working\n")
+        let line = Interrupts.shared.stoppable { readLine() }
+        console.write("heard: \(line ?? "nothing")\n")
     case ":more": console.write("all shown: \(console.more(prompt: "— Enter for more —") { wrapped(Int(argument) ?? 0, $0) })\n")
     case ":page": console.page(numbered(Int(argument) ?? 0).joined(separator: "\n") + "\n")
     case ":do": console.write("status: \(console.run(argument).map(String.init) ?? "none")\n")

@@ -42,10 +42,19 @@ struct InterruptedTests {
             terminal.type(":run")
             terminal.press(.enter)
             try terminal.wait(for: "running\n")
-            for _ in 1...3 { terminal.press(.controlC) }
+            terminal.press(.controlC)
             try terminal.wait(for: "stopped")
             try terminal.wait(forRow: "probe>")
         }
+    }
+
+    @Test func noNumberOfInterruptsEndsWorkThatDoesNotStop() throws {
+        let terminal = try probe(in: home)
+        terminal.type(":busy")
+        terminal.press(.enter)
+        try terminal.wait(for: "working\n")
+        for _ in 1...5 { terminal.press(.controlC) }
+        try terminal.enter("still here", printing: "heard: still here")
     }
 
     @Test func aCommandWithoutASessionEnds() throws {
@@ -65,15 +74,18 @@ struct InterruptedTests {
         try terminal.enter("still here", printing: "\"still here\"")
     }
 
-    /// Without `K` in `LESS` the pager goes on after Ctrl-C, and the prompt must wait for it.
+    /// The prompt must wait for a pager that goes on after Ctrl-C.
     @Test func thePagerDecidesWhatCtrlCMeans() throws {
-        let terminal = try probe(in: home, ["LESS": "FRX"])
+        let script = "cat > /dev/null; trap 'echo caught' INT; echo paging; while ! read answer < /dev/tty; do :; done; echo answer $answer"
+        let terminal = try probe(in: home, ["PAGER": "sh -c \"\(script.replacing("$", with: "\\$"))\""])
         terminal.type(":page 500")
         terminal.press(.enter)
-        try terminal.wait(forRow: ":")
+        try terminal.wait(for: "paging\n")
         terminal.press(.controlC)
-        try terminal.wait(for: "\n:", within: 5)
+        try terminal.wait(for: "caught\n")
         terminal.type("q")
+        terminal.press(.enter)
+        try terminal.wait(for: "answer q\n")
         try terminal.wait(forRow: "probe>")
     }
 
