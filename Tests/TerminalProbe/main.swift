@@ -38,8 +38,10 @@ func perform(_ line: String, with editor: LineEditor) -> Bool {
     switch words.first {
     case ":quit": return false
     case ":run":
-        console.write("running\n")
-        Interrupts.shared.stoppable { while !Interrupts.shared.isRaised { usleep(1_000) } }
+        Interrupts.shared.stoppable {
+            console.write("running\n")
+            while !Interrupts.shared.isRaised { usleep(1_000) }
+        }
         console.write("stopped\n")
     case ":busy":
         // Work that doesn't look whether it should stop.
