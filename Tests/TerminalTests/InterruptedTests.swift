@@ -70,7 +70,7 @@ struct InterruptedTests {
         terminal.press(.enter)
         try terminal.wait(for: "line 23")
         try terminal.wait(forRow: ":")
-        try terminal.interruptPager(until: "probe>")
+        try terminal.interrupt(untilRow: "probe>")
         try terminal.enter("still here", printing: "\"still here\"")
     }
 
