@@ -27,7 +27,7 @@ extension Console {
     /// changed, the screenful is drawn again. Must not be called while a line is read.
     ///
     /// - Parameters:
-    ///   - prompt: what stands below a screenful, such as `— Enter for more —`.
+    ///   - prompt: the line below a screenful, such as `— Enter for more —`.
     ///   - lines: the text's lines for a terminal with so many columns.
     /// - Returns: whether all of it was shown.
     @discardableResult

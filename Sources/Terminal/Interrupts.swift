@@ -22,7 +22,7 @@ public final class Interrupts: Sendable {
 
     private static let signals = Signals([SIGINT]) { _ in shared.raise() }
 
-    /// Takes SIGINT over from its default action, which ends the process without a status of its own.
+    /// Takes SIGINT over from its default action, which ends the process without its exit status.
     public func start() { _ = Self.signals }
 
     /// Whether Ctrl-C came since the work that runs now began.
@@ -40,7 +40,7 @@ public final class Interrupts: Sendable {
         try with(.ignore, work)
     }
 
-    /// Runs work during which Ctrl-C only calls `handler`, on a thread of its own.
+    /// Runs work during which Ctrl-C only calls `handler`, on another thread.
     func telling<Result>(_ handler: @escaping @Sendable () -> Void, _ work: () throws -> Result) rethrows -> Result {
         try with(.tell(handler), work)
     }

@@ -24,9 +24,9 @@ public final class LineEditor {
     ///
     /// - Parameter indentation: the blanks that the line begins with, unless it is pasted. A closing bracket typed first takes four of them away.
     public func readLine(prompt: String, kind: LineKind = .swift, indentation: Int = 0) -> LineInput {
-        guard kind == .reply else { return read(prompt: prompt, indentation: indentation) }
+        guard kind == .reply else { return read(prompt: prompt, kind: kind, indentation: indentation) }
         return recallingReplies {
-            let input = read(prompt: prompt, indentation: 0)
+            let input = read(prompt: prompt, kind: kind, indentation: indentation)
             if case .line(let reply) = input, reply.contains(where: { !$0.isWhitespace }) { add_history(reply) }
             return input
         }
@@ -47,7 +47,7 @@ public final class LineEditor {
         return work()
     }
 
-    private func read(prompt: String, indentation: Int) -> LineInput {
+    private func read(prompt: String, kind: LineKind, indentation: Int) -> LineInput {
         // An interrupt or a new size that came too late for the line before is over; a request to end isn't.
         if wakeups.pending().contains(.terminated) { return .end }
         return Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
@@ -55,12 +55,12 @@ public final class LineEditor {
             let endings = Signals([SIGTERM, SIGHUP, SIGQUIT]) { [wakeups] number in
                 if number != SIGQUIT { wakeups.send(.terminated) }
             }
-            return withExtendedLifetime(endings) { edit(prompt: prompt, indentation: indentation) }
+            return withExtendedLifetime(endings) { edit(prompt: prompt, kind: kind, indentation: indentation) }
         }
     }
 
-    private func edit(prompt: String, indentation: Int) -> LineInput {
-        Readline.begin(prompt: Self.markingInvisible(prompt), indentation: indentation)
+    private func edit(prompt: String, kind: LineKind, indentation: Int) -> LineInput {
+        Readline.begin(prompt: Self.markingInvisible(prompt), kind: kind, indentation: indentation)
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
             case nil:
@@ -79,7 +79,7 @@ public final class LineEditor {
         }
     }
 
-    /// Readline counts what stands between U+0001 and U+0002 as no columns.
+    /// Readline counts the characters between U+0001 and U+0002 as no columns.
     static func markingInvisible(_ prompt: String) -> String {
         prompt.replacing(/\u{1B}\[[0-9;]*m/) { "\u{1}\($0.output)\u{2}" }
     }

@@ -10,7 +10,7 @@ public enum LineInput: Equatable, Sendable {
 
 /// What a line is, which says where the arrow keys look for earlier ones.
 public enum LineKind: Sendable {
-    /// Swift or a command: the arrows recall the entries of `History`.
+    /// Swift or a command: the arrows recall the entries of `History`, and Tab indents at the start of a line.
     case swift
     /// The reply to a question: the arrows recall the replies of this process.
     case reply

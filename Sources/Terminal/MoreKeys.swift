@@ -16,10 +16,11 @@ struct MoreKeys {
     func answer(after ask: () -> Void) -> Answer {
         let (answer, ending) = Interrupts.shared.telling({ [wakeups] in wakeups.send(.interrupted) }) {
             let ending = Ending()
-            let signals = Signals([SIGWINCH, SIGCONT, SIGTERM, SIGHUP]) { [wakeups] number in
+            let signals = Signals([SIGWINCH, SIGCONT, SIGTERM, SIGHUP, SIGQUIT]) { [wakeups] number in
                 switch number {
                 case SIGWINCH: wakeups.send(.resized)
                 case SIGCONT: wakeups.send(.continued)
+                case SIGQUIT: break
                 default:
                     ending.set(number)
                     wakeups.send(.terminated)

@@ -12,11 +12,11 @@ extension Readline {
         indented = indentation
     }
 
-    /// Indents where only blanks stand before the cursor, else completes.
+    /// Indents where only blanks stand before the cursor in its line, else completes.
     static let tab: Command = { _, _ in
         let line = Readline.line.utf8.prefix(Int(rl_point))
         let blanks = line.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
-        if blanks == line.count || line.dropLast(blanks).last == UInt8(ascii: "\n") {
+        if tabIndents, blanks == line.count || line.dropLast(blanks).last == UInt8(ascii: "\n") {
             rl_insert_text(String(repeating: " ", count: indentationStep - blanks % indentationStep))
         } else {
             Readline.complete()
@@ -30,7 +30,7 @@ extension Readline {
         return rl_insert_close(count, key)
     }
 
-    /// What is pasted with blanks of its own replaces those that the line began with.
+    /// What is pasted and begins with blanks replaces those that the line began with.
     static let paste: Command = { count, key in
         let (isIndented, start) = (isOnlyIndented, Int(rl_point))
         let status = rl_bracketed_paste_begin(count, key)

@@ -9,6 +9,8 @@ enum Readline {
     nonisolated(unsafe) private(set) static var completer: Completer = { _, _ in .none }
     /// What Tab last found more than one word for.
     nonisolated(unsafe) static var ambiguous: (line: String, cursor: Int)?
+    /// Whether Tab indents at the start of a line: not in replies, where nothing typed yet is something to complete.
+    nonisolated(unsafe) static var tabIndents = true
     /// The blanks that the next line begins with.
     nonisolated(unsafe) static var indentation = 0
     /// The blanks that the current line began with.
@@ -45,8 +47,9 @@ enum Readline {
     }
 
     /// Shows the prompt and begins a line.
-    static func begin(prompt: String, indentation: Int) {
+    static func begin(prompt: String, kind: LineKind, indentation: Int) {
         finished = nil
+        tabIndents = kind == .swift
         ambiguous = nil
         (self.indentation, indented) = (indentation, 0)
         // The size may have changed while nobody read a line.
@@ -84,7 +87,7 @@ enum Readline {
     }
 }
 
-/// What is pasted often ends with a newline of its own.
+/// What is pasted often ends with a newline.
 private func withoutFinalNewlines(_ text: String) -> String {
     String(text[..<(text.lastIndex { !$0.isNewline }.map(text.index(after:)) ?? text.startIndex)])
 }

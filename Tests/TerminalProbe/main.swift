@@ -38,9 +38,16 @@ func perform(_ line: String, with editor: LineEditor) -> Bool {
     switch words.first {
     case ":quit": return false
     case ":run":
-        console.write("running\n")
-        Interrupts.shared.stoppable { while !Interrupts.shared.isRaised { usleep(1_000) } }
+        Interrupts.shared.stoppable {
+            console.write("running\n")
+            while !Interrupts.shared.isRaised { usleep(1_000) }
+        }
         console.write("stopped\n")
+    case ":busy":
+        // Work that doesn't look whether it should stop.
+        console.write("working\n")
+        let line = Interrupts.shared.stoppable { readLine() }
+        console.write("heard: \(line ?? "nothing")\n")
     case ":more": console.write("all shown: \(console.more(prompt: "— Enter for more —") { wrapped(Int(argument) ?? 0, $0) })\n")
     case ":page": console.page(numbered(Int(argument) ?? 0).joined(separator: "\n") + "\n")
     case ":do": console.write("status: \(console.run(argument).map(String.init) ?? "none")\n")
@@ -71,10 +78,17 @@ func converse(through editor: LineEditor) {
     }
 }
 
-if CommandLine.arguments.dropFirst().first == "wait" {
+switch CommandLine.arguments.dropFirst().first {
+case "wait":
     // What a command without a session does.
     console.write("waiting\n")
     while true { usleep(1_000) }
+case "write":
+    // Until standard output takes no more, or a megabyte.
+    for _ in 0..<1_000 where !console.isClosed { console.write(String(repeating: "x", count: 1_000) + "\n") }
+    console.report("failure: \(console.writeFailure.map { "\($0)" } ?? "none")\n")
+    exit(0)
+default: break
 }
 guard let editor = LineEditor(complete: completion) else { exit(1) }
 Interrupts.shared.ignoring { converse(through: editor) }

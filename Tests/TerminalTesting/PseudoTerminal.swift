@@ -1,7 +1,7 @@
 import CPseudoTerminal
 import Foundation
 
-/// A program that runs in a terminal of its own: keys go in, a screen comes out. Every wait ends as soon as what is waited for is there, or fails when the
+/// A program that runs in a separate terminal: keys go in, a screen comes out. Every wait ends as soon as what is waited for is there, or fails when the
 /// program takes too long.
 public final class PseudoTerminal {
     public struct Failure: Error, CustomStringConvertible {

@@ -71,6 +71,22 @@ struct EditingTests {
         try terminal.wait(forRow: "probe> :file ~/my views/Card.swift")
     }
 
+    @Test func aBracketThatClosesShowsTheOneThatOpens() throws {
+        let terminal = try probe(in: home)
+        terminal.type("f(a[0])")
+        try terminal.wait("the cursor on the open bracket") { terminal.screen.row == "probe> f(a[0])" && terminal.screen.cursor == 8 }
+        try terminal.wait("the cursor at the end again") { terminal.screen.cursor == 14 }
+    }
+
+    @Test func tabCompletesAReplyThatHasNotBegun() throws {
+        let terminal = try probe(in: home)
+        terminal.type(":ask")
+        terminal.press(.enter)
+        try terminal.wait(forRow: "reply>")
+        terminal.press(.tab)
+        try terminal.wait(forRow: "reply> T")
+    }
+
     @Test func tabIndentsAtTheStartOfALine() throws {
         let terminal = try probe(in: home)
         terminal.type(" ")

@@ -28,8 +28,8 @@ extension PseudoTerminal {
 }
 
 extension PseudoTerminal {
-    /// Presses Ctrl-C until a prompt is back: a pager that is just about to read a key may miss the first.
-    func interruptPager(until prompt: String) throws {
+    /// Presses Ctrl-C until a prompt is back: whoever is about to read a key or to begin its work may miss the first.
+    func interrupt(untilRow prompt: String) throws {
         for _ in 1...10 {
             press(.controlC)
             if (try? wait(forRow: prompt, within: 2)) != nil { return }

@@ -31,7 +31,7 @@ struct ThemeTests {
         #expect(Theme(background: .light, hasManyColors: true).style("a", as: [.link]) == "\u{1B}[4;38;5;25ma\u{1B}[0m")
     }
 
-    /// What is told apart by its look alone must look different.
+    /// What only its look distinguishes must look different.
     @Test(arguments: Theme.Background.allCases, [false, true])
     func oppositesLookDifferent(background: Theme.Background, hasManyColors: Bool) {
         let theme = Theme(background: background, hasManyColors: hasManyColors)

@@ -14,8 +14,7 @@ struct WorkbookSessionTests {
         terminal.press(.enter)
         // The terminal takes keys line by line again once the input is read.
         try terminal.wait("the run") { terminal.isInOrder }
-        for _ in 1...3 { terminal.press(.controlC) }
-        try terminal.wait(for: "workbook> ")
+        try terminal.interrupt(untilRow: "workbook>")
         terminal.type("print(6 * 7)")
         terminal.press(.enter)
         try terminal.wait(for: "\n42")
@@ -71,7 +70,7 @@ struct WorkbookSessionTests {
         terminal.type(":help")
         terminal.press(.enter)
         try terminal.wait(forRow: ":")
-        try terminal.interruptPager(until: "workbook>")
+        try terminal.interrupt(untilRow: "workbook>")
         terminal.type("print(6 * 7)")
         terminal.press(.enter)
         try terminal.wait(for: "\n42")
