@@ -243,6 +243,8 @@ import Testing
         ("## A {#a kind=match}\nx\n\n| a | b |\n|---|---|\n| c | d |", ["6:4 few-choices"]),
         ("## A {#a kind=rubric}\nx", ["6:4 missing-criteria"]),
         ("## A {#a kind=short points=many}\nx\n\n= b", ["6:28 bad-points"]),
+        ("## A {#a kind=short attempts=0}\nx\n\n= b", ["6:30 bad-attempts"]),
+        ("## A {#a kind=short attempts=two}\nx\n\n= b", ["6:30 bad-attempts"]),
         ("## A {#a kind=short}\nx\n\n= b\n\n## B {#a kind=short}\nx\n\n= b", ["11:4 duplicate-id"]),
         ("", ["3:5 empty-quiz"]),
     ])
@@ -263,6 +265,16 @@ import Testing
     ])
     func faultsOfYAML(text: String, expected: [String]) {
         #expect(yamlQuiz(text).faults == expected)
+    }
+
+    @Test func attemptsAreOfTheQuestionOrOfTheQuiz() {
+        let body = "## A {#a kind=short}\nx\n\n= b\n\n## B {#b kind=short attempts=3}\nx\n\n= b"
+        #expect(quiz(body).quiz?.questions.map(\.attempts) == [1, 3])
+        #expect(quiz(body, front: "attempts: 2\n").quiz?.questions.map(\.attempts) == [2, 3])
+        let bank = "format: 1\nid: a\ntitle: A\nattempts: 4\nquestions:\n"
+        let questions = "  - { id: b, kind: short, prompt: x, answer: y, attempts: 2 }\n  - { id: c, kind: short, prompt: x, answer: y }\n"
+        #expect(yamlQuiz(bank + questions).quiz?.questions.map(\.attempts) == [2, 4])
+        #expect(quiz(body, front: "attempts: many\n").faults == ["5:11 bad-attempts"])
     }
 
     @Test func aFaultyQuestionLeavesTheOthers() {

@@ -9,7 +9,7 @@ public struct Check: Sendable {
     /// What is done before it is looked at.
     public let actions: [Fragment]
     public let points: Double
-    public let message: String
+    public internal(set) var message: String
     public let span: Span
 
     static let sizeLimit = 20

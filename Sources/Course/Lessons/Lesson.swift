@@ -3,14 +3,14 @@ import Diagnostics
 /// A lesson file as a value.
 public struct Lesson: Sendable {
     public let id: String
-    public let title: String
+    public internal(set) var title: String
     public let order: Double?
     /// Ids that the lesson once had.
     public let aliases: [String]
     public let sources: [String]
     /// The window of runs and checks that name none.
     public let window: WindowSize?
-    public let sections: [Section]
+    public internal(set) var sections: [Section]
     public let file: SourceText
     /// By language code: `ko`.
     public internal(set) var translations: [String: LessonTranslation] = [:]
@@ -24,9 +24,9 @@ public struct Lesson: Sendable {
 public struct Section: Sendable {
     public let id: String
     public let aliases: [String]
-    public let title: StyledText
-    public let blocks: [LessonBlock]
-    public let exercise: Exercise?
+    public internal(set) var title: StyledText
+    public internal(set) var blocks: [LessonBlock]
+    public internal(set) var exercise: Exercise?
     /// The heading.
     public let span: Span
 
@@ -74,10 +74,10 @@ extension Snippet {
 public struct Prediction: Sendable {
     /// The index of the run in the lesson's snippets, from 0.
     public let run: Int
-    public let ask: Fragment
+    public internal(set) var ask: Fragment
     public let answer: Key
     /// Shown after the answer.
-    public let reason: Prose?
+    public internal(set) var reason: Prose?
     public let span: Span
 }
 
@@ -100,9 +100,9 @@ public struct Exercise: Sendable {
     /// How many of the lesson's snippets stand before it: what the learner's snippet may use.
     public let scope: Int
     public let starter: Fragment?
-    public let checks: [Check]
-    public let hints: [Prose]
-    public let mistakes: [Mistake]
+    public internal(set) var checks: [Check]
+    public internal(set) var hints: [Prose]
+    public internal(set) var mistakes: [Mistake]
     public let solution: Fragment?
     public let window: WindowSize?
 
@@ -113,7 +113,7 @@ public struct Exercise: Sendable {
 /// A wrong solution that learners are known to write, with what to tell them.
 public struct Mistake: Sendable {
     public let id: String?
-    public let says: String
+    public internal(set) var says: String
     public let code: Fragment
     public let span: Span
 }

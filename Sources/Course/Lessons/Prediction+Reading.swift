@@ -3,10 +3,21 @@ import Diagnostics
 extension Prediction {
     /// Reads the lines `ask:`, `answer:` and `why:`; a line that begins with a space goes on with the one before.
     init?(_ block: CodeBlockRole, run: Int, faults: inout Faults) {
-        let known = ["ask", "answer", "why"]
+        let fields = Self.fields(of: block.code, known: ["ask", "answer", "why"], faults: &faults)
+        guard let ask = fields["ask"], let answer = fields["answer"], !ask.isBlank else {
+            let help = "write ask: QUESTION and answer: EXPRESSION, each on a line; why: REASON may follow"
+            faults.error("bad-prediction", "a prediction asks and has an answer", at: block.span, help: help)
+            return nil
+        }
+        self.init(
+            run: run, ask: ask, answer: Key(answer, faults: &faults), reason: fields["why"].map { Prose(fragment: $0, blocks: MarkdownParser.blocks(of: $0)) },
+            span: block.span)
+    }
+    /// Lines of `name: text`; a line that begins with a space goes on with the one before.
+    static func fields(of code: Fragment, known: [String], faults: inout Faults) -> [String: Fragment] {
         var fields: [String: Fragment] = [:]
         var last: String?
-        for line in block.code.lines() where !line.isBlank {
+        for line in code.lines() where !line.isBlank {
             if let last, line.text.first?.isWhitespace == true, let before = fields[last] {
                 let gap = line.part(0..<0).replacing([(0..<0, " ")])
                 fields[last] = Fragment(joining: [before, gap, line.trimmed()])
@@ -18,17 +29,10 @@ extension Prediction {
                 faults.unknown("line", name.isEmpty ? line.text : name, among: known, at: line.span)
                 continue
             }
-            if fields[name] != nil { faults.error("duplicate-key", "`\(name)` stands here twice", at: line.span, help: "keep one") }
+            if fields[name] != nil { faults.error("duplicate-key", "`\(name)` is here twice", at: line.span, help: "keep one") }
             fields[name] = line.part((colon + 1)..<line.source.utf8.count).trimmed()
             last = name
         }
-        guard let ask = fields["ask"], let answer = fields["answer"], !ask.isBlank else {
-            let help = "write ask: QUESTION and answer: EXPRESSION, each on a line; why: REASON may follow"
-            faults.error("bad-prediction", "a prediction asks and has an answer", at: block.span, help: help)
-            return nil
-        }
-        self.init(
-            run: run, ask: ask, answer: Key(answer, faults: &faults), reason: fields["why"].map { Prose(fragment: $0, blocks: MarkdownParser.blocks(of: $0)) },
-            span: block.span)
+        return fields
     }
 }

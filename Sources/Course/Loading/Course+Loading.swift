@@ -51,6 +51,7 @@ extension Course {
         case .questionBank: if let quiz = Quiz.readYAML(text, faults: &faults) { add(quiz) }
         case .translation(let language, let name):
             if let translation = LessonTranslation.read(text, language: language, faults: &faults) { add(translation, of: name) }
+        case .quizTranslation(let language, let name): addQuizTranslation(text, language: language, of: name, faults: &faults)
         case nil:
             faults.error(
                 "unknown-file", "this is no file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
@@ -60,7 +61,7 @@ extension Course {
 
 /// What a file is by its name: `lessons/NAME.md`, `lessons/NAME.ko.md`, `quizzes/NAME.md`, `quizzes/NAME.yaml`.
 private struct NamedFile {
-    enum Kind { case lesson, quiz, questionBank, translation(language: String, of: String) }
+    enum Kind { case lesson, quiz, questionBank, translation(language: String, of: String), quizTranslation(language: String, of: String) }
     let path: String
     var kind: Kind?
     /// How a file that is nearly one should be called.
@@ -72,8 +73,7 @@ private struct NamedFile {
         let parts = (path as NSString).lastPathComponent.split(separator: ".").map(String.init)
         switch (parts.last ?? "", parts.count) {
         case ("md", 2): kind = folder == "quizzes" ? .quiz : .lesson
-        case ("md", 3) where folder != "quizzes": kind = .translation(language: parts[1], of: parts[0])
-        case ("md", 3): help = "only lessons are translated"
+        case ("md", 3): kind = folder == "quizzes" ? .quizTranslation(language: parts[1], of: parts[0]) : .translation(language: parts[1], of: parts[0])
         case ("yaml", 2) where folder != "lessons": kind = .questionBank
         case ("yaml", 2): help = "a lesson is a .md file"
         case ("yml", 2): help = "call it \(parts[0]).yaml"
@@ -82,5 +82,10 @@ private struct NamedFile {
         }
     }
 
-    var isTranslation: Bool { if case .translation = kind { true } else { false } }
+    var isTranslation: Bool {
+        switch kind {
+        case .translation, .quizTranslation: true
+        case .lesson, .quiz, .questionBank, nil: false
+        }
+    }
 }

@@ -14,12 +14,21 @@ public struct Course: Sendable {
     mutating func add(_ fault: Diagnostic) { faults.add(fault) }
 
     mutating func add(_ translation: LessonTranslation, of name: String) {
-        guard let index = lessons.firstIndex(where: { $0.fileStem == name }) else {
+        guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else {
             faults.error(
                 "no-original", "there is no lesson `\(name)` to translate", at: Span(translation.file, 0..<0), help: "it would be \(name).md beside this file")
             return
         }
         lessons[index].translations[translation.language] = translation
+    }
+
+    mutating func addQuizTranslation(_ file: SourceText, language: String, of name: String, faults: inout Faults) {
+        guard let index = quizzes.firstIndex(where: { $0.file.stem == name }) else {
+            let help = "it would be \(name).md or \(name).yaml beside this file"
+            faults.error("no-original", "there is no quiz `\(name)` to translate", at: Span(file, 0..<0), help: help)
+            return
+        }
+        quizzes[index].translations[language] = QuizTranslation.read(file, language: language, of: quizzes[index], faults: &faults)
     }
 
     /// Puts lessons and quizzes in their order, and reports names that are taken twice.
@@ -44,12 +53,9 @@ public struct Course: Sendable {
     }
 }
 
-extension Lesson {
+extension SourceText {
     /// The file's name without folder and extension.
-    fileprivate var fileStem: String {
-        let name = file.name.split(separator: "/").last ?? ""
-        return String(name.prefix { $0 != "." })
-    }
+    fileprivate var stem: String { String((name.split(separator: "/").last ?? "").prefix { $0 != "." }) }
 }
 
 /// A file of a course that has errors.
@@ -64,7 +70,9 @@ public struct BrokenFile: Equatable, Sendable {
 extension Course {
     /// The files that have errors, by path: a list of lessons and quizzes names them, too.
     public var brokenFiles: [BrokenFile] {
-        let read = Set((lessons.map(\.file) + quizzes.map(\.file) + lessons.flatMap { $0.translations.values.map(\.file) }).map(\.name))
+        let read = Set(
+            (lessons.map(\.file) + quizzes.map(\.file) + lessons.flatMap { $0.translations.values.map(\.file) }
+                + quizzes.flatMap { $0.translations.values.map(\.file) }).map(\.name))
         let errors = faults.diagnostics.filter { $0.severity == .error && $0.span != nil }
         return Dictionary(grouping: errors) { $0.span?.source.name ?? "" }
             .map { BrokenFile(path: $0.key, isMissing: !read.contains($0.key), errors: $0.value) }

@@ -3,7 +3,7 @@ import Diagnostics
 /// A quiz file as a value.
 public struct Quiz: Sendable {
     public let id: String
-    public let title: String
+    public internal(set) var title: String
     public let order: Double?
     public let aliases: [String]
     public let sources: [String]
@@ -12,9 +12,11 @@ public struct Quiz: Sendable {
     public let window: WindowSize?
     /// Declarations that every question sees.
     public let setup: [Snippet]
-    public let introduction: [Prose]
-    public let questions: [Question]
+    public internal(set) var introduction: [Prose]
+    public internal(set) var questions: [Question]
     public let file: SourceText
+    /// By language code: `ko`.
+    public internal(set) var translations: [String: QuizTranslation] = [:]
 
     static let defaultPass = 0.7
 
@@ -52,7 +54,7 @@ public struct Question: Sendable {
 
     public let id: String
     public let aliases: [String]
-    public let title: StyledText
+    public internal(set) var title: StyledText
     public let kind: Kind
     public let points: Double
     /// How many tries a learner has; each further one is worth half of the one before.
@@ -60,12 +62,12 @@ public struct Question: Sendable {
     public let tags: [String]
     /// False where the choices keep the order of the file.
     public let shuffles: Bool
-    public let prompt: [PromptPart]
-    public let task: Task
+    public internal(set) var prompt: [PromptPart]
+    public internal(set) var task: Task
     /// Wrong answers that learners are known to give to a question without choices.
-    public let distractors: [Choice]
-    public let hints: [Prose]
-    public let explanation: Prose?
+    public internal(set) var distractors: [Choice]
+    public internal(set) var hints: [Prose]
+    public internal(set) var explanation: Prose?
     /// The heading.
     public let span: Span
 
