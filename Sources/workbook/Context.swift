@@ -74,7 +74,7 @@ struct Context {
     }
 
     private func save(_ contents: String, to path: String) {
-        let url = URL(fileURLWithPath: (path as NSString).expandingTildeInPath)
+        let url = URL(fileURLWithPath: expandingHome(path))
         guard !FileManager.default.fileExists(atPath: url.path) else {
             return report([Diagnostic(.error, "file-exists", say(.fileExists(path)), help: say(.chooseAnotherName))])
         }
@@ -84,6 +84,12 @@ struct Context {
         } catch {
             report([Diagnostic(.error, "unwritable-file", say(.unwritable(path)), help: say(.lookAtPermissions))])
         }
+    }
+
+    /// A path in which `~` is the learner's home: Foundation takes the one of the password file.
+    func expandingHome(_ path: String) -> String {
+        guard path == "~" || path.hasPrefix("~/"), let home = environment["HOME"], !home.isEmpty else { return path }
+        return home + path.dropFirst()
     }
 
     func rendered(_ line: StyledText, over role: TextRole? = nil) -> String {

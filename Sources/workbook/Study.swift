@@ -11,7 +11,7 @@ struct Study {
         (self.session, self.context) = (session, context)
         session.outside.read = { path in
             do {
-                return .success(try SourceFile.read((path as NSString).expandingTildeInPath))
+                return .success(try SourceFile.read(context.expandingHome(path)))
             } catch {
                 return .failure(.init(diagnostic: (error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read")))
             }

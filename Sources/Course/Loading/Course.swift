@@ -2,8 +2,8 @@ import Diagnostics
 
 /// Lessons and quizzes of a folder, and the faults of its files. A broken file takes nothing from the others.
 public struct Course: Sendable {
-    public private(set) var lessons: [Lesson] = []
-    public private(set) var quizzes: [Quiz] = []
+    public internal(set) var lessons: [Lesson] = []
+    public internal(set) var quizzes: [Quiz] = []
     public private(set) var faults = Faults()
 
     public init() {}
@@ -37,6 +37,17 @@ public struct Course: Sendable {
         quizzes.sort { ($0.order ?? .infinity, $0.title, $0.id) < ($1.order ?? .infinity, $1.title, $1.id) }
         reportDuplicates(lessons.map { ($0.id, $0.aliases, $0.file) })
         reportDuplicates(quizzes.map { ($0.id, $0.aliases, $0.file) })
+        reportMissingSections()
+    }
+
+    /// Reports questions that send the learner to a section that a lesson of the course doesn't have.
+    private mutating func reportMissingSections() {
+        for question in quizzes.flatMap(\.questions) {
+            guard let name = question.rereads, case .missing(let diagnostic) = place(named: name) else { continue }
+            // A quiz may be checked without the lesson.
+            guard lessons.contains(where: { $0.id == name.prefix { $0 != "#" } }) else { continue }
+            faults.error(diagnostic.code, diagnostic.message, at: question.span, help: diagnostic.help)
+        }
     }
 
     private mutating func reportDuplicates(_ named: [(id: String, aliases: [String], file: SourceText)]) {

@@ -18,6 +18,7 @@ struct QuestionDraft {
     /// Rows of two cells; an empty first cell makes the second an extra.
     var rows: [[Fragment]] = []
     var explanation: Prose?
+    var rereads: Fragment?
     var exercise = ExerciseBuilder()
     var span: Span
 
@@ -39,7 +40,7 @@ struct QuestionDraft {
         return Question(
             id: id, aliases: aliases, title: title, kind: kind, points: points ?? defaultPoints, attempts: attempts ?? inheritedAttempts, tags: tags,
             shuffles: shuffles, prompt: prompt, task: task,
-            distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, span: span)
+            distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text, span: span)
     }
 
     private var takesChoices: Bool { [.single, .multiple, .order, .rubric].contains(kind) }

@@ -68,6 +68,8 @@ public struct Question: Sendable {
     public internal(set) var distractors: [Choice]
     public internal(set) var hints: [Prose]
     public internal(set) var explanation: Prose?
+    /// `LESSON#SECTION`: what to read again after a wrong answer.
+    public let rereads: String?
     /// The heading.
     public let span: Span
 

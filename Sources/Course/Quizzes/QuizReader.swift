@@ -56,7 +56,7 @@ extension QuestionDraft {
     /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
     init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, faults: inout Faults) {
         let attributes = heading.attributes
-        attributes.check(keys: ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "aliases"], allowsID: true, faults: &faults)
+        attributes.check(keys: ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases"], allowsID: true, faults: &faults)
         self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
         aliases = heading.aliases
         tags = attributes["tags"]?.text.split(separator: ",").map(String.init) ?? []
@@ -70,6 +70,7 @@ extension QuestionDraft {
         self.kind = kind
         credit = Self.word(attributes["credit"], "credit rule", faults: &faults)
         comparison = Self.word(attributes["as"], "comparison", faults: &faults)
+        rereads = Self.place(attributes["see"], faults: &faults)
         if let text = attributes["points"] { points = Self.points(text, faults: &faults) }
         if let text = attributes["attempts"] { attempts = Self.attempts(text, faults: &faults) }
         if let text = attributes["shuffle"] {
@@ -88,6 +89,15 @@ extension QuestionDraft {
         let word = Word(rawValue: text.text)
         if word == nil { faults.unknown(what, text.text, among: Word.allCases.map(\.rawValue), at: text.span) }
         return word
+    }
+
+    /// `LESSON#SECTION`; nil where it is absent or a fault.
+    static func place(_ text: Fragment?, faults: inout Faults) -> Fragment? {
+        guard let text else { return nil }
+        let names = text.text.split(separator: "#", omittingEmptySubsequences: false).map(String.init)
+        if names.count == 2, names.allSatisfy(isName) { return text }
+        faults.error("bad-place", "`\(text.text)` doesn't name a section", at: text.span, help: "write see=LESSON#SECTION")
+        return nil
     }
 
     static func attempts(_ text: Fragment, faults: inout Faults) -> Int? {

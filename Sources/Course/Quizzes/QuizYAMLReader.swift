@@ -23,7 +23,7 @@ extension Quiz {
 
 extension QuestionDraft {
     static let keys = [
-        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "prompt", "run", "choices", "wrong", "answer", "answers",
+        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "prompt", "run", "choices", "wrong", "answer", "answers",
         "order",
         "match",
         "criteria", "explanation",
@@ -48,6 +48,7 @@ extension QuestionDraft {
         attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, faults: &faults) }
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
+        rereads = Self.place(mapping.text("see", faults: &faults), faults: &faults)
         shuffles = mapping.flag("shuffle", faults: &faults) ?? true
         // The prompt is Markdown and may hold the blocks that a question in Markdown has.
         var reader = QuestionReader(document: prompt)

@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Grading
 import Playground
 
 /// An exercise on its way.
@@ -36,6 +37,6 @@ struct OpenExercise {
     var version: SourceText {
         let inputs = attempt.isEmpty ? [] : [Playground.merged(attempt, named: "your version")]
         guard let input = inputs.first else { return SourceText(name: "the starter", text: exercise.starter?.trimmed().text ?? "") }
-        return exercise.merged(input)
+        return ExerciseGrader.merged(input: input, into: exercise.starter)
     }
 }
