@@ -32,8 +32,10 @@ struct Columns {
     }
 
     private func line(_ row: [String], _ widths: [Int]) -> String {
-        row.count == 1 ? row[0] : row.enumerated().map { index, cell in padded(cell, to: cell.isEmpty && index == row.count - 1 ? 0 : widths[index], index: index) }
-            .joined(separator: Self.gap)
+        row.count == 1
+            ? row[0]
+            : row.enumerated().map { index, cell in padded(cell, to: cell.isEmpty && index == row.count - 1 ? 0 : widths[index], index: index) }
+                .joined(separator: Self.gap)
     }
 
     private func padded(_ cell: String, to width: Int, index: Int) -> String {
