@@ -8,48 +8,91 @@ enum Inspection {
     static let source = SourceText(
         name: "inspection",
         text: """
-            /// A node of the resolved tree.
+            /// A node of the resolved tree: a view, or a modifier around one.
+            /// Example: `resolved[0]`
             struct InspectedNode {
+                /// The identity, as trees print it. It is never used again for another view.
+                /// Example: `find("Add")[0].id`
                 let id: String
+                /// The name of the view or modifier.
+                /// Example: `resolved.map { $0.view }`
                 let view: String
+                /// The static type, as Swift spells it.
+                /// Example: `resolved[0].type`
                 let type: String
+                /// What a text shows; nil for other views.
+                /// Example: `find(Text.self).map { $0.text ?? "" }`
                 let text: String?
+                /// The accessibility identifier.
+                /// Example: `resolved.filter { $0.name == "list" }.count`
                 let name: String?
-                /// In points, in the window.
+                /// The place and size in the window, in points. The numbers are NaN where a view has no place of its own.
+                /// Example: `find(Color.self)[0].frame.width`
                 let frame: CGRect
+                /// What the view was offered, in points; a length is nil where it was asked for its ideal one.
+                /// Example: `find(Text.self)[0].proposal.width`
                 let proposal: ProposedViewSize
+                /// The states that a custom view declares, by name, as they are printed.
+                /// Example: `find(ContentView.self)[0].state["count"]`
                 let state: [String: String]
+                /// The container values that were set on the view, by key, as they are printed.
+                /// Example: `find(Text.self)[0].containerValues`
                 let containerValues: [String: String]
+                /// The preferences that are written or observed here, by key, as they are printed.
+                /// Example: `resolved[0].preferences`
                 let preferences: [String: String]
+                /// The modifiers that leave no node, innermost first.
+                /// Example: `find(Text.self)[0].modifiers`
                 let modifiers: [String]
+                /// The nodes inside, in order.
+                /// Example: `find(VStack.self)[0].children.count`
                 let children: [InspectedNode]
             }
+            /// A row that a list makes.
+            /// Example: `find(ListRow.self).count`
             struct ListRow {}
+            /// The header of a list's section.
+            /// Example: `find(ListHeader.self).count`
             struct ListHeader {}
+            /// The footer of a list's section.
+            /// Example: `find(ListFooter.self).count`
             struct ListFooter {}
             /// All nodes of the resolved tree, parents before children.
+            /// Example: `resolved.count`
             var resolved: [InspectedNode] { get }
             /// The nodes of a view type.
+            /// Example: `find(Text.self).count`
             func find<T>(_ type: T.Type) -> [InspectedNode]
-            /// The nodes that show a text, carry the accessibility identifier, or are of a view or modifier of this name.
+            /// The nodes that show a text, or else have the accessibility identifier, or else are of a view or modifier of this name.
+            /// Example: `find("padding")[0].frame.height`
             func find(_ label: String) -> [InspectedNode]
-            /// How often each view's body ran in the last step.
+            /// How often each view's body ran in the last step, by view.
+            /// Example: `bodies["ContentView"]`
             var bodies: [String: Int] { get }
-            /// The lines printed so far.
+            /// The lines that were printed so far.
+            /// Example: `output.last`
             var output: [String] { get }
-            /// The identities that came and went in the last step.
+            /// The ids of the views that came in the last step.
+            /// Example: `inserted.count`
             var inserted: [String] { get }
+            /// The ids of the views that went in the last step.
+            /// Example: `removed.count`
             var removed: [String] { get }
+            /// The ids of the views that have another place among their siblings since the last step.
+            /// Example: `moved.count`
             var moved: [String] { get }
-            /// The static type of what is shown.
+            /// The static type of what is shown, as Swift spells it.
+            /// Example: `type`
             var type: String { get }
-            /// The transactions of the last step.
+            /// How many transactions the last step took.
+            /// Example: `transactions`
             var transactions: Int { get }
             """)
 
-    static func natives(_ report: Report) -> [String: NativeFunction] {
-        let nodes = report.resolved
-        let last = report.steps.last
+    /// - Parameter type: the static type of what is shown.
+    static func natives(_ steps: [Step], type: String?) -> [String: NativeFunction] {
+        let last = steps.last
+        let nodes = last?.nodes ?? []
         func strings(_ list: [String]) -> Value { .array(ArrayStorage(list.map(Value.string))) }
         return [
             "resolved": { _ in .array(ArrayStorage(nodes.map(value))) },
@@ -63,11 +106,11 @@ enum Inspection {
                 return .array(ArrayStorage(matches(label, nodes).map(value)))
             },
             "bodies": { _ in dictionary((last?.bodyCounts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) }) },
-            "output": { _ in strings(report.steps.flatMap(\.output)) },
+            "output": { _ in strings(steps.flatMap(\.output)) },
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },
-            "type": { _ in .string(report.type ?? "") },
+            "type": { _ in .string(type ?? "") },
             "transactions": { _ in .int(last?.transactions ?? 0) },
         ]
     }

@@ -46,6 +46,7 @@ extension Playground {
 
     private static func selector(_ text: String) throws -> Selector {
         if let selector = Selector(parsing: text) { return selector }
-        throw Refusal(diagnostic: Diagnostic(.error, "no-such-view", "'\(text)' doesn't name a view", help: "write Button, Button[0], \"Label\", #name or id 4"))
+        throw Refusal(
+            diagnostic: Diagnostic(.error, "no-such-view", "'\(text)' doesn't name a view", help: "write Button, Button[0], \"Label\", #name or id 4"))
     }
 }

@@ -30,13 +30,16 @@ extension Playground {
         let inspection = Interface(sources: [Inspection.source], over: below)
         let program = Checker.check([expression], over: inspection)
         if program.hasErrors { return .failed(program.diagnostics, limited: false) }
-        let evaluation = SnippetRun(program, limits: limits, seed: options.seed, extra: Inspection.natives(report), isInterrupted: options.isInterrupted)
+        let shown = live?.steps ?? []
+        let steps = shown.isEmpty ? report.steps : shown
+        let evaluation = SnippetRun(
+            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root), isInterrupted: options.isInterrupted)
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {
                 let span = Span(expression, 0..<expression.utf8.count)
                 return .failed(
-                    [Diagnostic(.error, "no-value", "this is no expression with a value", at: span, help: "write one like find(Text.self).count")],
+                    [Diagnostic(.error, "no-value", "this isn't an expression with a value", at: span, help: "write one like find(Text.self).count")],
                     limited: false)
             }
             return .value(try answered(value, type, evaluation.machine))

@@ -95,7 +95,7 @@ private func picture(_ tree: Node, _ width: Double, _ height: Double) throws -> 
                       (y 0…64 of 480)
                       also: ListRow
                 """)
-        #expect(drawn.crop == Rect(x: 0, y: 0, width: 120, height: 64))
+        #expect(drawn.crop(of: drawn.drawnViews) == Rect(x: 0, y: 0, width: 120, height: 64))
     }
 
     /// Every row shows its own number, or the list below the picture has it.

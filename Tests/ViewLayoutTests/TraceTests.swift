@@ -12,6 +12,12 @@ private func traced(_ tree: Node, _ width: Double, _ height: Double) throws -> L
 }
 
 @Suite struct TraceTests {
+    @Test(arguments: [
+        (0, "0"), (72, "72"), (100.0 / 3, "33.333"), (-0.5, "-0.5"), (0.0004, "0"), (-0.0001, "0"), (1e20, "1e+20"), (.infinity, "∞"), (.nan, "NaN"),
+    ]) func numbersAreShort(number: Double, text: String) {
+        #expect(number.written == text)
+    }
+
     @Test func everyQuestionAndAnswer() throws {
         let engine = try traced(
             HStack(spacing: 20) {

@@ -48,13 +48,6 @@ import ViewTree
                 """)
     }
 
-    @Test func numbersAreShort() throws {
-        #expect(
-            [0, 72, 100.0 / 3, -0.5, 0.0004, -0.0001, 1e20, .infinity, .nan].map(\Double.short) == [
-                "0", "72", "33.333", "-0.5", "0", "0", "1e+20", "inf", "nan",
-            ])
-    }
-
     @Test func theResolvedTree() throws {
         let view = vStack(nil, text("a").modifier(.tag(ExplicitID(1))), color("red").frame(10, 10))
         #expect(

@@ -27,13 +27,20 @@ extension Graph {
     /// The states that a custom view at this node declares.
     public func states(of node: ResolvedNode) -> [LiveState] { node.origin.map { states(of: $0) } ?? [] }
 
-    /// The states of the first custom view from the root.
-    public var rootStates: [LiveState] { rootNodeWithBody.map(states) ?? [] }
+    /// The states of the root where that is a custom view, modified or not.
+    public var rootStates: [LiveState] {
+        var node = rootNode as DeclaredNode?
+        while let current = node {
+            if let custom = current as? CustomNode { return states(of: custom) }
+            node = current.children.count == 1 ? current.children[0] : nil
+        }
+        return []
+    }
 
-    /// Writes a state of the custom view with an identity, or of the root's custom view; false where it has none of that name. Run it in `perform`.
+    /// Writes a state of the custom view with an identity, or of the first one that has it; false where there is none of that name. Run it in `perform`.
     public func setState(named name: String, of id: Int? = nil, to value: any OpaqueValue) throws -> Bool {
-        let node = id.map { id in declaredNodes.first { $0.bodyRunner?.id == id } } ?? rootNodeWithBody
-        guard let slot = node?.bodyRunner?.states.first(where: { $0.name == name }) else { return false }
+        let runners = declaredNodes.lazy.compactMap(\.bodyRunner).filter { id == nil || $0.id == id }
+        guard let slot = runners.flatMap(\.states).first(where: { $0.name == name }) else { return false }
         try slot.write(value, line: nil)
         return true
     }
@@ -49,15 +56,6 @@ extension Graph {
 
     private func states(of node: DeclaredNode) -> [LiveState] {
         (node.bodyRunner?.states ?? []).map { LiveState(view: node.bodyName, id: node.bodyID, name: $0.name, wrapper: $0.wrapper, value: $0.current) }
-    }
-
-    private var rootNodeWithBody: CustomNode? {
-        var rest: [DeclaredNode] = rootNode.map { [$0] } ?? []
-        while let node = rest.popLast() {
-            if let node = node as? CustomNode { return node }
-            rest.append(contentsOf: node.children.reversed())
-        }
-        return nil
     }
 
     /// All nodes of the structure, parents before children.

@@ -15,21 +15,25 @@ extension LayoutPicture {
     }
 
     /// The picture with a column for a character of a text.
-    public var cells: String { cells(at: .natural, legendRows: .max) }
+    public var cells: String {
+        let content = Content(self)
+        return cells(of: content, at: .natural, legendRows: .max)
+    }
 
     /// The views as boxes in character cells, with their names and a ruler in points, as large as fits: in lines of at most `columns` characters, and no more
     /// than `rows` lines where that is possible. What lies outside of the window is dotted, what is empty at its edges is left out. Names without room are
     /// listed below. No line ends in spaces.
     public func cells(columns: Int, rows: Int) -> String {
         let room = (columns: columns - Metrics.rulerWidth, rows: rows - Metrics.framingRows)
-        let scale = PictureScale.fitting(columns: room.columns, rows: room.rows, extent: extent)
-        return cells(at: scale, legendRows: max(1, room.rows + 1 - extent(at: scale).rows.count), legendColumns: max(1, room.columns))
+        let content = Content(self)
+        let scale = PictureScale.fitting(columns: room.columns, rows: room.rows, extent: content.extent)
+        return cells(of: content, at: scale, legendRows: max(1, room.rows + 1 - content.extent(at: scale).rows.count), legendColumns: max(1, room.columns))
     }
 
-    private func cells(at scale: PictureScale, legendRows: Int, legendColumns: Int? = nil) -> String {
-        let boxes = boxes(at: scale)
+    private func cells(of content: Content, at scale: PictureScale, legendRows: Int, legendColumns: Int? = nil) -> String {
+        let boxes = Self.boxes(of: content.views, at: scale)
         let window = scale.cells(of: Rect(origin: .zero, size: window))
-        let extent = extent(at: scale)
+        let extent = content.extent(at: scale)
         var canvas = CellCanvas(columns: extent.columns, rows: extent.rows)
         for box in boxes where box.lines.isEmpty { canvas.drawBox(columns: box.columns, rows: box.rows) }
         var unnamed = canvas.write(boxes.filter { !$0.lines.isEmpty })
@@ -38,15 +42,15 @@ extension LayoutPicture {
         }
         let drawn = canvas.text { window.columns.contains($0) && window.rows.contains($1) ? " " : "·" }
         let ruled = zip(extent.rows, drawn).map { Self.rowMark($0, first: extent.rows.lowerBound, scale) + $1 }
-        let note = cropNote.map { [String(repeating: " ", count: Metrics.rulerWidth) + $0] } ?? []
+        let note = note(on: content.crop).map { [String(repeating: " ", count: Metrics.rulerWidth) + $0] } ?? []
         let legend = Self.legend(unnamed, columns: legendColumns ?? max(Metrics.legendColumns, extent.columns.count), rows: legendRows)
         return ([Self.ruler(extent.columns, scale)] + ruled + note + legend).map(\.withoutTrailingSpaces).joined(separator: "\n")
     }
 
-    private func boxes(at scale: PictureScale) -> [PictureBox] {
+    private static func boxes(of views: [DrawnView], at scale: PictureScale) -> [PictureBox] {
         var boxes: [PictureBox] = []
         var places: [PictureBox.Place: Int] = [:]
-        for (view, frame, _) in drawnViews {
+        for (view, frame, _) in views {
             let cells = scale.cells(of: frame)
             let place = PictureBox.Place(columns: cells.columns, rows: cells.rows)
             if view.lines.isEmpty, let index = places[place] {
@@ -59,18 +63,29 @@ extension LayoutPicture {
         return boxes
     }
 
-    /// The cells of the crop and of what overflows the window, as far as is drawn.
-    private func extent(at scale: PictureScale) -> (columns: Range<Int>, rows: Range<Int>) {
-        let crop = crop
-        let inside = scale.cells(of: crop)
-        let all = drawnViews.map { scale.cells(of: $0.frame) }
-        let columns = all.reduce(inside.columns) { $0.union($1.columns) }
-        let rows = all.reduce(inside.rows) { $0.union($1.rows) }
-        let atEnd = (columns: crop.maxX >= window.width, rows: crop.maxY >= window.height)
-        return (
-            Self.extent(inside.columns, columns, isAtEnd: atEnd.columns, overflow: Metrics.overflow.columns),
-            Self.extent(inside.rows, rows, isAtEnd: atEnd.rows, overflow: Metrics.overflow.rows)
-        )
+    /// What is drawn, in points.
+    private struct Content {
+        let views: [DrawnView]
+        let crop: Rect
+        /// Around crop and views.
+        private let bounds: Rect
+        private let window: Size
+
+        init(_ picture: LayoutPicture) {
+            views = picture.drawnViews
+            crop = picture.crop(of: views)
+            bounds = views.reduce(crop) { $0.union($1.frame) }
+            window = picture.window
+        }
+
+        /// The cells of the crop and of what overflows the window, as far as is drawn.
+        func extent(at scale: PictureScale) -> (columns: Range<Int>, rows: Range<Int>) {
+            let (inside, all) = (scale.cells(of: crop), scale.cells(of: bounds))
+            return (
+                LayoutPicture.extent(inside.columns, all.columns, isAtEnd: crop.maxX >= window.width, overflow: Metrics.overflow.columns),
+                LayoutPicture.extent(inside.rows, all.rows, isAtEnd: crop.maxY >= window.height, overflow: Metrics.overflow.rows)
+            )
+        }
     }
 
     private static func extent(_ crop: Range<Int>, _ all: Range<Int>, isAtEnd: Bool, overflow: Int) -> Range<Int> {
@@ -128,8 +143,6 @@ struct PictureBox {
 }
 
 extension Range<Int> {
-    fileprivate func union(_ other: Range<Int>) -> Range<Int> { Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound) }
-
     /// Whether the ranges overlap or an empty one lies in or at the edge of the other.
     fileprivate func touches(_ other: Range<Int>) -> Bool { lowerBound <= other.upperBound && other.lowerBound <= upperBound }
 }

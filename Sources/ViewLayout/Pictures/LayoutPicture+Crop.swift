@@ -6,8 +6,7 @@ extension LayoutPicture {
 
     /// The part of the window that is worth drawing: as wide as its views, and without the room at top and bottom that views leave empty which take all that
     /// they are offered, as lists do.
-    var crop: Rect {
-        let views = drawnViews
+    func crop(of views: [DrawnView]) -> Rect {
         let tight = views.filter { view, frame, _ in
             guard !view.children.isEmpty, let offered = view.proposal?.height, offered.isFinite else { return true }
             return frame.height < offered
@@ -18,8 +17,7 @@ extension LayoutPicture {
     }
 
     /// `(x 144…176 of 320, y 0…96 of 480)`; `nil` where the whole window is drawn.
-    var cropNote: String? {
-        let crop = crop
+    func note(on crop: Rect) -> String? {
         let x = crop.width < window.width ? "x \(crop.minX.written)…\(crop.maxX.written) of \(window.width.written)" : nil
         let y = crop.height < window.height ? "y \(crop.minY.written)…\(crop.maxY.written) of \(window.height.written)" : nil
         let parts = [x, y].compactMap(\.self)

@@ -47,10 +47,10 @@ extension LayoutPicture {
     /// What texts show, and in each other view the names of those with its frame: where nothing is written yet, cut to the width. Narrow views have hover text
     /// alone.
     private static func labels(_ views: [(view: View, frame: Rect)]) -> [String] {
-        var written: [Rect] = []
+        var written: [Double: [Rect]] = [:]
         var labels: [String] = []
         func write(_ text: String, _ place: Rect) {
-            written.append(place)
+            for band in place.bands(Metrics.fontSize) { written[band, default: []].append(place) }
             labels.append("  <text x=\"\(place.minX.written)\" y=\"\(place.maxY.written)\" pointer-events=\"none\">\(text.escaped)</text>")
         }
         func line(_ index: Int, of frame: Rect, columns: Int) -> Rect {
@@ -70,7 +70,7 @@ extension LayoutPicture {
             let text = name.count > columns ? name.prefix(columns - 1) + "…" : name
             let rows = 0..<Int((frame.height / Metrics.fontSize).clamped(0, 100))
             let places = rows.lazy.map { line($0, of: frame, columns: min(columns, name.count)) }
-            if let place = places.first(where: { place in !written.contains { $0.overlaps(place) } }) { write(text, place) }
+            if let place = places.first(where: { place in !place.bands(Metrics.fontSize).contains { written[$0]?.contains { $0.overlaps(place) } ?? false } }) { write(text, place) }
         }
         return labels
     }
@@ -79,9 +79,12 @@ extension LayoutPicture {
 extension Rect {
     fileprivate var attributes: String { "x=\"\(minX.written)\" y=\"\(minY.written)\" width=\"\(width.written)\" height=\"\(height.written)\"" }
 
+    /// The horizontal bands of the plane, so many points high, that a rectangle no higher than that lies in.
+    fileprivate func bands(_ height: Double) -> [Double] { [(minY / height).rounded(.down), (maxY / height).rounded(.down)] }
+
     fileprivate func overlaps(_ other: Rect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
 
-    fileprivate func union(_ other: Rect) -> Rect {
+    func union(_ other: Rect) -> Rect {
         let (left, top) = (min(minX, other.minX), min(minY, other.minY))
         return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
     }
@@ -90,6 +93,8 @@ extension Rect {
 extension String {
     /// The text as XML has it; control characters, which XML has not, are left out.
     fileprivate var escaped: String {
+        let isPlain = utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && !"&<>\"".utf8.contains($0) }
+        if isPlain { return self }
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

@@ -28,9 +28,11 @@ public struct LayoutPicture: Hashable, Sendable {
         (self.window, self.safeArea, self.root) = (window, safeArea, root)
     }
 
+    typealias DrawnView = (view: View, frame: Rect, depth: Int)
+
     /// The views that can be drawn with their depth, parents first.
-    var drawnViews: [(view: View, frame: Rect, depth: Int)] {
-        var found: [(View, Rect, Int)] = []
+    var drawnViews: [DrawnView] {
+        var found: [DrawnView] = []
         var rest = [(root, 0)]
         while let (view, depth) = rest.popLast() {
             if let frame = view.frame, [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy(\.isFinite) { found.append((view, frame, depth)) }

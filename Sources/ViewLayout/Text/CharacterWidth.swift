@@ -9,7 +9,22 @@ public enum CharacterWidth {
         return scalars.lazy.map(columns(of:)).max() ?? 0
     }
 
-    public static func columns(of text: some StringProtocol) -> Int { text.reduce(0) { $0 + columns(of: $1) } }
+    public static func columns(of text: some StringProtocol) -> Int {
+        var count = 0
+        for scalar in text.unicodeScalars {
+            guard isAlwaysOne(scalar) else { return text.reduce(0) { $0 + columns(of: $1) } }
+            count += 1
+        }
+        return count
+    }
+
+    /// Letters of Latin, and lines of boxes: nothing that joins with its neighbors.
+    private static func isAlwaysOne(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20..<0x7F, 0xAE..<0x300, 0x2500..<0x2580: true
+        default: false
+        }
+    }
 
     private static func columns(of scalar: Unicode.Scalar) -> Int {
         let properties = scalar.properties

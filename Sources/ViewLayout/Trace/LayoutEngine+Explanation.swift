@@ -23,7 +23,7 @@ extension LayoutEngine {
     /// What the stack decided about its child when it shared its length.
     private func decision(about node: ResolvedNode, by around: ResolvedNode) -> String? {
         guard let stack = known(around), let frame = stack.placement, stack.computer is StackLayout else { return nil }
-        let (kept, asked) = (context.trace, LayoutTrace())
+        let (kept, asked) = (context.trace, LayoutTrace(about: node.id))
         defer { context.trace = kept }
         context.trace = asked
         _ = try? stack.makeComputer(around.role, around).placements(in: ViewSize(size: frame.frame.size, proposal: frame.proposal))

@@ -6,11 +6,17 @@ final class LayoutTrace {
     private var open: [TraceEntry] = []
     private(set) var entries: [TraceEntry] = []
     private var count = 0
+    /// The identity of the view whose entries are kept; `nil` for all.
+    private let subject: Int?
+    /// By identity.
+    private var labels: [Int: String] = [:]
 
     /// After this many entries the rest is left out.
     private static let limit = 200_000
 
-    func restart() { (open, entries, count) = ([], [], 0) }
+    init(about subject: Int? = nil) { self.subject = subject }
+
+    func restart() { (open, entries, count, labels) = ([], [], 0, [:]) }
 
     // MARK: Sizes
 
@@ -43,23 +49,39 @@ final class LayoutTrace {
 
     /// Records what a stack offers a child of its length.
     func note(_ share: Share, of child: any LayoutElement, length: Double, gaps: Double) {
+        let id = child.node?.resolved?.id
+        guard isKept(id) else { return }
         let whole =
             length.written + (gaps == 0 ? "" : " − \(gaps.written) spacing")
             + (share.reserved == 0 ? "" : " − \(share.reserved.written) kept for lower priorities")
         let division = share.parts == 1 ? "all of the \(share.available.written) left" : "\(share.available.written) left / \(share.parts)"
         append(
             TraceEntry(
-                view: child.node?.label ?? "part", node: child.node?.resolved?.id,
+                view: child.node?.label ?? "part", node: id,
                 event: .decided("is offered \(share.length.written) = \(division), of \(whole)")))
     }
 
     private func entry(_ node: LayoutNode, _ event: TraceEntry.Event) -> TraceEntry {
-        TraceEntry(view: node.label, node: node.resolved?.id, event: event)
+        let id = node.resolved?.id
+        return TraceEntry(view: isKept(id) ? label(of: node, id) : "", node: id, event: event)
     }
 
+    private func label(of node: LayoutNode, _ id: Int?) -> String {
+        guard let id else { return node.label }
+        if let known = labels[id] { return known }
+        let label = node.label
+        labels[id] = label
+        return label
+    }
+
+    private func isKept(_ node: Int?) -> Bool { subject == nil || node == subject }
+
     private func append(_ entry: TraceEntry) {
+        // Of an entry that is left out, what is inside about the subject stays.
+        let kept = isKept(entry.node) ? [entry] : entry.children
+        guard !kept.isEmpty else { return }
         count += 1
         guard count <= Self.limit else { return }
-        if open.isEmpty { entries.append(entry) } else { open[open.count - 1].children.append(entry) }
+        if open.isEmpty { entries += kept } else { open[open.count - 1].children += kept }
     }
 }

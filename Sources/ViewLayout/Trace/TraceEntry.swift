@@ -28,14 +28,16 @@ public struct TraceEntry: Hashable, Sendable {
 
     /// The entry in a line, and all inside it indented by two spaces a level: `HStack ← 300x100 → 300x100`.
     public var text: String {
-        var lines: [String] = []
-        append(to: &lines, indent: 0)
-        return lines.joined(separator: "\n")
+        var text = ""
+        append(to: &text, indent: 0)
+        return text
     }
 
-    private func append(to lines: inout [String], indent: Int) {
-        lines.append(String(repeating: "  ", count: indent) + line)
-        for child in children { child.append(to: &lines, indent: indent + 1) }
+    private func append(to text: inout String, indent: Int) {
+        if !text.isEmpty { text += "\n" }
+        text += String(repeating: "  ", count: indent)
+        text += line
+        for child in children { child.append(to: &text, indent: indent + 1) }
     }
 
     private var line: String {

@@ -3,7 +3,7 @@ import ViewTree
 
 extension Double {
     /// The number with up to three decimals and without trailing zeros: `62.5`, `∞`.
-    var written: String {
+    public var written: String {
         if isNaN { return "NaN" }
         if isInfinite { return self > 0 ? "∞" : "-∞" }
         let scaled = (magnitude * 1000).rounded()
@@ -34,8 +34,8 @@ extension Rect {
 }
 
 extension Proposal {
-    /// `100xnil`, `∞x60`
-    var written: String { "\(width?.written ?? "nil")x\(height?.written ?? "nil")" }
+    /// `100xnil`, `∞x60`: a length of `nil` asks for the ideal one, `∞` for the most.
+    public var written: String { "\(width?.written ?? "nil")x\(height?.written ?? "nil")" }
 }
 
 extension LayoutNode {

@@ -1,4 +1,5 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
 
 extension DeclaredView {
@@ -18,8 +19,8 @@ extension Leaf {
     var detail: String? {
         switch self {
         case .text(let text): ([text.string.quoted] + (text.font.map { ["font \($0.name)"] } ?? []) + text.styles).joined(separator: ", ")
-        case .color(let color): color.opacity == 1 ? color.name : "\(color.name), opacity \(color.opacity.short)"
-        case .spacer(let minLength): minLength.map { "minLength \($0.short)" }
+        case .color(let color): color.opacity == 1 ? color.name : "\(color.name), opacity \(color.opacity.written)"
+        case .spacer(let minLength): minLength.map { "minLength \($0.written)" }
         case .divider: nil
         case .shape(let shape): shape.detail
         case .image(let image): (image.isSystem ? "systemName " : "") + image.name.quoted + (image.isResizable ? ", resizable" : "")
@@ -30,7 +31,7 @@ extension Leaf {
 
 extension ShapeContent {
     fileprivate var detail: String? {
-        if case .roundedRectangle(let radius) = figure { return joined(["cornerRadius \(radius.short)", style]) }
+        if case .roundedRectangle(let radius) = figure { return joined(["cornerRadius \(radius.written)", style]) }
         return style
     }
 }
@@ -59,8 +60,8 @@ extension Container {
 extension Control {
     fileprivate var detail: String? {
         switch self {
-        case .progressView(let fraction): fraction.map(\.short)
-        case .slider(_, let range): "in \(range.lowerBound.short)...\(range.upperBound.short)"
+        case .progressView(let fraction): fraction.map(\.written)
+        case .slider(_, let range): "in \(range.lowerBound.written)...\(range.upperBound.written)"
         default: nil
         }
     }
@@ -75,16 +76,16 @@ extension Modifier {
         case .frame(let width, let height, let alignment): joined([length("width", width), length("height", height), written(alignment)])
         case .flexibleFrame(let frame): joined(frame.width.written("Width") + frame.height.written("Height") + [written(frame.alignment)])
         case .fixedSize(let axes): axes == [.horizontal, .vertical] ? nil : axes.written
-        case .aspectRatio(let ratio, let fills): joined([ratio?.short, fills ? "fill" : "fit"])
-        case .offset(let offset): "x \(offset.width.short), y \(offset.height.short)"
-        case .position(let point): "x \(point.x.short), y \(point.y.short)"
+        case .aspectRatio(let ratio, let fills): joined([ratio?.written, fills ? "fill" : "fit"])
+        case .offset(let offset): "x \(offset.width.written), y \(offset.height.written)"
+        case .position(let point): "x \(point.x.written), y \(point.y.written)"
         case .background(_, let alignment, _), .overlay(_, let alignment, _): written(alignment)
         case .effect(_, let detail), .inert(_, let detail): detail.isEmpty ? nil : detail
         case .containerRelativeFrame(let axes, let alignment, _): joined([axes.written, written(alignment)])
         case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written
         case .safeAreaInset(let edges, _, _, let spacing): joined([edges.written, length("spacing", spacing)])
         case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name
-        case .layoutPriority(let value), .zIndex(let value): value.short
+        case .layoutPriority(let value), .zIndex(let value): value.written
         case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
         case .containerValue(let key, let value): "\(key.name) = \(value.printed)"
         case .tag(let id), .id(let id), .coordinateSpace(let id), .matchedGeometryEffect(let id, _, _): "\(id)"
@@ -123,7 +124,7 @@ extension TextStyle {
         case .font(let font): font?.name ?? "nil"
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
-        case .minimumScaleFactor(let value), .lineSpacing(let value): value.short
+        case .minimumScaleFactor(let value), .lineSpacing(let value): value.written
         }
     }
 }
@@ -135,7 +136,7 @@ private func joined(_ parts: [String?]) -> String? {
     return known.isEmpty ? nil : known.joined(separator: ", ")
 }
 
-private func length(_ name: String, _ value: Double?) -> String? { value.map { "\(name) \($0.short)" } }
+private func length(_ name: String, _ value: Double?) -> String? { value.map { "\(name) \($0.written)" } }
 
 /// Alignments are named where they are not the usual one.
 private func written(_ guide: AlignmentGuide) -> String? {
@@ -157,8 +158,8 @@ extension FlexibleFrame.Range {
 extension EdgeInsets {
     fileprivate var written: String {
         let lengths = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
-        if lengths.allSatisfy({ $0.1 == top }) { return top.short }
-        return lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.short)" }.joined(separator: ", ")
+        if lengths.allSatisfy({ $0.1 == top }) { return top.written }
+        return lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.written)" }.joined(separator: ", ")
     }
 }
 

@@ -1,4 +1,5 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
 
 extension LiveView {
@@ -15,14 +16,14 @@ extension LiveView {
             return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }
         case .resize(let size):
             guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
-                throw ActionError(.invalidNumber, "a window cannot be \(size.width.short)x\(size.height.short)", help: "Lengths are 0 or more, in points.")
+                throw ActionError(.invalidNumber, "a window cannot be \(size.width.written)x\(size.height.written)", help: "Lengths are 0 or more, in points.")
             }
             return doing { [layout, graph] in
                 layout.window = size
                 try graph.layOutAgain()
             }
         case .scroll(let selector, let points):
-            guard points.isFinite else { throw ActionError(.invalidNumber, "content cannot be moved by \(points.short)", help: "Give a number of points.") }
+            guard points.isFinite else { throw ActionError(.invalidNumber, "content cannot be moved by \(points.written)", help: "Give a number of points.") }
             let node = try target(of: selector, "scrolling") { layout.scrollOffset(of: $0) != nil }
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
@@ -32,7 +33,7 @@ extension LiveView {
             }
         case .advance(let seconds):
             guard seconds.isFinite, seconds >= 0 else {
-                throw ActionError(.invalidNumber, "time cannot pass by \(seconds.short) seconds", help: "Give a number of seconds, 0 or more.")
+                throw ActionError(.invalidNumber, "time cannot pass by \(seconds.written) seconds", help: "Give a number of seconds, 0 or more.")
             }
             return doing { [graph] in try graph.advance(by: seconds) }
         }

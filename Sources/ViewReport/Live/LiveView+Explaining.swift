@@ -7,7 +7,7 @@ extension LiveView {
     /// Every question and answer of a layout from the beginning, or those about one view. Throws an `ActionError` where the selector names no view.
     public func trace(of selector: Selector? = nil) throws -> [TraceEntry] {
         let node = try selector.map { try view($0) }
-        layout.recordsTrace = true
+        if let node { layout.recordTrace(about: node) } else { layout.recordsTrace = true }
         defer { layout.recordsTrace = false }
         layout.forgetAnswers()
         try graph.layOutAgain()

@@ -36,7 +36,8 @@ struct SelectionErrors {
     }
 
     func noID(_ id: Int) -> ActionError {
-        ActionError(.noSuchView, "no view has the id \(id)", help: "The resolved tree prints the ids of all views that are there now. An id is never used again.")
+        ActionError(
+            .noSuchView, "no view has the id \(id)", help: "The resolved tree prints the ids of all views that are there now. An id is never used again.")
     }
 
     /// `3 views are a Button`
@@ -73,8 +74,8 @@ struct SelectionErrors {
         return "\(node.view)[\(index)]"
     }
 
-    /// The candidate that a misspelt word likely means. Of one or two letters, any other word of that length would do.
-    private func meant(by word: String, among candidates: [String]) -> String? { word.count > 2 ? nearest(to: word, among: candidates) : nil }
+    /// The candidate that a misspelled word likely means. For a single letter, any other one would do.
+    private func meant(by word: String, among candidates: [String]) -> String? { word.count > 1 ? nearest(to: word, among: candidates) : nil }
 
     private func listed(_ words: [String]) -> String {
         words.prefix(Self.greatestCount).joined(separator: ", ") + (words.count > Self.greatestCount ? ", …" : "")

@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewTree
 
 /// Something done to a live view from outside.
@@ -18,9 +19,9 @@ public enum ViewAction: CustomStringConvertible {
         case .tap(let selector): "tap \(selector)"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
-        case .resize(let size): "resize \(size.width.short)x\(size.height.short)"
-        case .scroll(let selector, let points): "scroll \(selector) \(points.short)"
-        case .advance(let seconds): "advance \(seconds.short)"
+        case .resize(let size): "resize \(size.width.written)x\(size.height.written)"
+        case .scroll(let selector, let points): "scroll \(selector) \(points.written)"
+        case .advance(let seconds): "advance \(seconds.written)"
         }
     }
 }

@@ -1,3 +1,5 @@
+import ViewLayout
+
 /// A view of one of two trees, or of both, with what happened to it.
 struct ChangedNode {
     let view: ResolvedReport
@@ -111,5 +113,5 @@ private enum Summary: Equatable {
 
 extension Double {
     /// With a minus sign, as in texts.
-    fileprivate var signed: String { self < 0 && short != "0" ? "−\(magnitude.short)" : short }
+    fileprivate var signed: String { self < 0 && written != "0" ? "−\(magnitude.written)" : written }
 }

@@ -5,7 +5,16 @@ struct Columns {
     enum Side { case left, right }
     private let heading: [String]
     private let sides: [Side]
-    private var rows: [[String]] = []
+    private var rows: [[Cell]] = []
+
+    private struct Cell {
+        let text: String
+        /// In terminal cells.
+        let width: Int
+
+        init(_ text: String) { (self.text, width) = (text, CharacterWidth.columns(of: text)) }
+    }
+
     /// Between columns.
     private static let gap = "   "
 
@@ -14,7 +23,7 @@ struct Columns {
     /// - Parameter heading: the names of the columns. The last one makes its column no wider.
     init(heading: [String] = [], _ sides: Side...) { (self.heading, self.sides) = (heading, [.left] + sides) }
 
-    mutating func add(_ row: [String]) { rows.append(row) }
+    mutating func add(_ row: [String]) { rows.append(row.map(Cell.init)) }
 
     /// The lines, without blanks at their ends; nothing without rows.
     var text: String {
@@ -24,29 +33,32 @@ struct Columns {
         for row in rows where row.count > 1 {
             for (index, cell) in row.enumerated() {
                 if index == widths.count { widths.append(0) }
-                widths[index] = max(widths[index], CharacterWidth.columns(of: cell))
+                widths[index] = max(widths[index], cell.width)
             }
         }
-        let headings = heading.isEmpty ? [] : [line(heading.dropLast() + [""], widths) + (heading.last ?? "")]
-        return (headings + rows.map { line($0, widths).withoutTrailingBlanks }).joined(separator: "\n")
+        let headings = heading.isEmpty ? [] : [heading.dropLast().map(Cell.init)]
+        var text = ""
+        for row in headings { text += line(row, widths, isFollowed: true) + (heading.last ?? "") }
+        for (index, row) in rows.enumerated() {
+            if index > 0 || !heading.isEmpty { text += "\n" }
+            text += line(row, widths, isFollowed: false)
+        }
+        return text
     }
 
-    private func line(_ row: [String], _ widths: [Int]) -> String {
-        row.count == 1 ? row[0] : row.enumerated().map { index, cell in padded(cell, to: cell.isEmpty && index == row.count - 1 ? 0 : widths[index], index: index) }
-            .joined(separator: Self.gap)
-    }
-
-    private func padded(_ cell: String, to width: Int, index: Int) -> String {
-        let blanks = String(repeating: " ", count: max(0, width - CharacterWidth.columns(of: cell)))
-        return index < sides.count && sides[index] == .right ? blanks + cell : cell + blanks
-    }
-}
-
-extension String {
-    fileprivate var withoutTrailingBlanks: String {
-        var line = self[...]
-        while line.last == " " { line.removeLast() }
-        return String(line)
+    /// - Parameter isFollowed: whether more stands in the line.
+    private func line(_ row: [Cell], _ widths: [Int], isFollowed: Bool) -> String {
+        // Empty cells at the end leave no blanks.
+        let last = row.lastIndex { !$0.text.isEmpty } ?? 0
+        var line = ""
+        for (index, cell) in row.enumerated() where isFollowed || index <= last {
+            let blanks = String(repeating: " ", count: max(0, (widths.indices.contains(index) ? widths[index] : 0) - cell.width))
+            let isRight = index < sides.count && sides[index] == .right
+            if isRight { line += blanks }
+            line += cell.text
+            if isFollowed || index < last { line += (isRight ? "" : blanks) + Self.gap }
+        }
+        return line
     }
 }
 

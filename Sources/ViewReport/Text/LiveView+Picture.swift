@@ -31,7 +31,7 @@ extension ColorValue {
 
     /// `nil` for a color that is not known.
     fileprivate var css: String? {
-        if let components, components.count == 3 { return "rgb(\(components.map { min(max(0, ($0 * 255).rounded()), 255).short }.joined(separator: " ")))" }
+        if let components, components.count == 3 { return "rgb(\(components.map { min(max(0, ($0 * 255).rounded()), 255).written }.joined(separator: " ")))" }
         return Self.shared.contains(name) ? name : nil
     }
 }

@@ -1,3 +1,5 @@
+import ViewLayout
+
 extension Step {
     /// The step in words, a line a fact: the cause, the bodies that ran and why, and what came, went, moved and changed.
     public var updatesText: String {
@@ -10,7 +12,7 @@ extension Step {
                 + (change.animation.map { ", animated by \($0)" } ?? "")
         }
         lines += animating.map { run in
-            "animating \(run.view) (id \(run.id)): at \(run.frame.origin) \(run.frame.size), \((run.progress * 100).rounded().short) % of the way"
+            "animating \(run.view) (id \(run.id)): at \(run.frame.origin) \(run.frame.size), \((run.progress * 100).rounded().written) % of the way"
         }
         if animating.isEmpty, bodies.isEmpty, state.isEmpty, inserted.isEmpty, removed.isEmpty, moved.isEmpty, reframed.isEmpty {
             lines.append("nothing changed" + (remark.map { ": \($0)" } ?? ""))
