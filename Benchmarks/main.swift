@@ -5,6 +5,7 @@ import Foundation
 let thread = Thread {
     let groups: [(name: String, run: () throws -> [Row])] = [
         ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
+        ("completion", measureCompletion),
     ]
     let wanted = Set(CommandLine.arguments.dropFirst())
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {
