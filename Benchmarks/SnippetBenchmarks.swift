@@ -4,7 +4,7 @@ import Playground
 import Snippets
 
 /// A snippet of 50 lines as articles have it.
-private let article = """
+let benchmarkArticle = """
     import SwiftUI
 
     struct Plant: Identifiable {
@@ -59,19 +59,19 @@ private let article = """
 
 func measureSnippets() throws -> [Row] {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-bench.swift")
-    try Data(article.utf8).write(to: file)
+    try Data(benchmarkArticle.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     var sink = 0
     func enter() throws {
         let playground = Playground()
-        let outcome = playground.enter(SourceText(name: "article", text: article))
+        let outcome = playground.enter(SourceText(name: "article", text: benchmarkArticle))
         guard outcome.status == .done else { throw BenchmarkError.failed(outcome.diagnostics.map(\.message).joined(separator: "; ")) }
         sink += playground.report.json.utf8.count
     }
     let prelude = seconds { sink += Interface.standard().module.nominals.count }
     let warm = try median(of: 51, enter)
     let playground = Playground()
-    playground.enter(SourceText(name: "article", text: article))
+    playground.enter(SourceText(name: "article", text: benchmarkArticle))
     let tap = median(of: 51) { sink += playground.perform("tap Button[0]").output.count }
     var rows = [
         Row(what: "the prelude read", value: milliseconds(prelude), note: "once a process"),

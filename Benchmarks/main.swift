@@ -6,6 +6,7 @@ let thread = Thread {
     let groups: [(name: String, run: () throws -> [Row])] = [
         ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
         ("progress", measureProgress),
+        ("completion", measureCompletion),
     ]
     let wanted = Set(CommandLine.arguments.dropFirst())
     for group in groups where wanted.isEmpty || wanted.contains(group.name) {

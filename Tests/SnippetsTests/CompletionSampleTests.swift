@@ -8,8 +8,11 @@ import Testing
 
 /// Completion in snippets that were written for other ends: the text is cut before a name, and that name should be among what is offered.
 @Suite struct CompletionSampleTests {
+    /// `COMPLETION_STEP=1` tries every name.
+    private static let step = ProcessInfo.processInfo.environment["COMPLETION_STEP"].flatMap(Int.init) ?? 211
+
     @Test func offersTheNamesThatFollow() {
-        let samples = Sample.every(Int(ProcessInfo.processInfo.environment["COMPLETION_STRIDE"] ?? "") ?? 97)
+        let samples = Sample.every(Self.step)
         let missed = onLargeStack { samples.filter { !$0.isOffered } }
         let found = samples.count - missed.count
         #expect(samples.count > 100)
@@ -18,10 +21,9 @@ import Testing
 
     /// Nothing crashes or hangs, whatever the text ends with.
     @Test func takesAnyPrefix() {
-        let stride = Int(ProcessInfo.processInfo.environment["COMPLETION_STRIDE"] ?? "") ?? 97
         onLargeStack {
             for (index, text) in Sample.texts.enumerated() {
-                for offset in Swift.stride(from: index % stride, through: text.utf8.count, by: stride * 5) {
+                for offset in stride(from: index % 7 * Self.step, through: text.utf8.count, by: Self.step * 7) {
                     let prefix = String(decoding: Array(text.utf8)[..<offset], as: UTF8.self)
                     guard prefix.utf8.count == offset else { continue }
                     let found = Completions.of(prefix, at: offset, after: [], over: .forTests)

@@ -7,8 +7,8 @@ import Testing
     @Test func findsTheDeclarationsOfANameAsTheWholeLibraryHasThem() {
         onLargeStack {
             let all = Library.entries
-            let names = Set(all.map(\.name)).sorted().enumerated().filter { $0.offset % 9 == 0 }.map(\.element)
-            let qualified = Set(all.map(\.qualifiedName)).sorted().enumerated().filter { $0.offset % 23 == 0 }.map(\.element)
+            let names = Set(all.map(\.name)).sorted().enumerated().filter { $0.offset % 41 == 0 }.map(\.element)
+            let qualified = Set(all.map(\.qualifiedName)).sorted().enumerated().filter { $0.offset % 149 == 0 }.map(\.element)
             for name in names + qualified + ["VStack", "padding", "Edge.Set", "View.frame", "Set", "Array", "init", "top", "notThere"] {
                 let own = all.filter { $0.name == name || $0.qualifiedName == name }
                 let types = Set(own.filter { $0.kind == .type }.map(\.qualifiedName))

@@ -67,17 +67,41 @@ extension Checker {
 
     /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
     public static func check(_ sources: [SourceText], over interface: Interface) -> CheckedProgram {
-        check(sources, over: interface, probe: nil)
-    }
-
-    static func check(_ sources: [SourceText], over interface: Interface, probe: CompletionProbe?) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        checker.probe = probe
         return checker.program(sources)
     }
 
-    private func program(_ sources: [SourceText]) -> CheckedProgram {
+    /// Reads texts as one program, but checks of the last no more than the item at its top level that holds an offset.
+    ///
+    /// - Parameter probe: learns what is known at the placeholder in that item.
+    static func check(_ sources: [SourceText], around offset: Int, over interface: Interface, probe: CompletionProbe) -> Checker {
+        let module = Module(base: interface.module, isPrelude: false)
+        let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
+        checker.probe = probe
+        checker.check(sources, around: offset)
+        return checker
+    }
+
+    private func check(_ sources: [SourceText], around offset: Int) {
+        let (files, _) = read(sources)
+        guard let (file, items) = files.last else { return }
+        source = file
+        let body = Body()
+        scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: body, result: .void))
+        var (shown, value): (Expr?, Expr?) = (nil, nil)
+        // What a `guard` binds is seen below it.
+        for item in items where item.holds(offset) || item.item.is(GuardStmtSyntax.self) { topLevel(item, body, &shown, &value, isLast: false) }
+        scope = nil
+        guard let item = items.first(where: { $0.holds(offset) }) else { return }
+        func isMeant(_ place: Span?) -> Bool { place.map { $0.source === file && item.holds($0.range.lowerBound) } ?? false }
+        for function in bodies where isMeant(function.span) && function.endOfBody.map({ offset <= $0.range.upperBound }) ?? true { _ = function.body }
+        for variable in initializers where isMeant(variable.span) { _ = variable.initializer }
+        if item.item.is(MacroExpansionExprSyntax.self) || item.item.as(DeclSyntax.self)?.is(MacroExpansionDeclSyntax.self) ?? false { _ = preview(items) }
+    }
+
+    /// Parses texts and collects what they declare.
+    private func read(_ sources: [SourceText]) -> (files: [(SourceText, CodeBlockItemListSyntax)], isInside: Bool) {
         var files: [(SourceText, CodeBlockItemListSyntax)] = []
         var operators = Operators()
         for source in sources {
@@ -92,7 +116,11 @@ extension Checker {
         if isInside { declarations.removeLast() }
         collect(declarations)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }
+        return (files, isInside)
+    }
 
+    private func program(_ sources: [SourceText]) -> CheckedProgram {
+        let (files, isInside) = read(sources)
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
@@ -307,4 +335,8 @@ extension Checker {
         }
         return result
     }
+}
+
+extension CodeBlockItemSyntax {
+    fileprivate func holds(_ offset: Int) -> Bool { (position.utf8Offset..<endPosition.utf8Offset).contains(offset) }
 }

@@ -71,7 +71,7 @@ extension Checker {
                 return Candidate(text: name, kind: .method, detail: signature(function, item.map), isExact: isWanted(result, wanted), isOwn: !function.isPrelude)
             case .enumCase(let enumCase):
                 let payload = enumCase.payload.isEmpty ? "" : SwiftType.tuple(enumCase.payload).substituting(item.map).description
-                return Candidate(text: name, kind: .enumCase, detail: "case \(name)\(payload)", isExact: isWanted(item.owner, wanted))
+                return Candidate(text: name, kind: .enumCase, detail: "case \(name)\(payload)", isExact: isWanted(item.owner, wanted), isOwn: !enumCase.owner.isPrelude)
             }
         }
     }

@@ -14,19 +14,13 @@ extension Completions {
         let context = CompletionContext(Parsing.tree(of: readable), at: place.word.lowerBound)
         if context == .nothing { return Completions(replacing: place.word, items: []) }
         let source = SourceText(name: "completion", utf8: readable)
-        let checker = Checker.probing(inputs + [source], over: interface)
+        let checker = Checker.check(inputs + [source], around: place.word.lowerBound, over: interface, probe: CompletionProbe())
         let (labels, others) = checker.candidates(in: context, NamePrefix(place.prefix))
         return Completions(replacing: place.word, labels: labels, others: others)
     }
 }
 
 extension Checker {
-    /// Checks texts with a probe, for what it tells of the place to be completed.
-    fileprivate static func probing(_ sources: [SourceText], over interface: Interface) -> Checker {
-        let probe = CompletionProbe()
-        return check(sources, over: interface, probe: probe).checker
-    }
-
     fileprivate func candidates(in context: CompletionContext, _ prefix: NamePrefix) -> (labels: [Candidate], others: [Candidate]) {
         switch context {
         case .nothing: return ([], [])
