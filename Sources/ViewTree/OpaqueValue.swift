@@ -4,6 +4,12 @@ public protocol OpaqueValue {
     func isEqual(to other: any OpaqueValue) -> Bool
     /// The value as `print` prints it.
     var printed: String { get }
+    /// The value as a snippet writes it, where that is short: `.caption`, `"a"`, `nil`; else as `print` prints it.
+    var written: String { get }
+}
+
+extension OpaqueValue {
+    public var written: String { printed }
 }
 
 /// An `OpaqueValue` of a Swift type.

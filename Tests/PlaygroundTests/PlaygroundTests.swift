@@ -177,3 +177,46 @@ private final class Holder<Result>: @unchecked Sendable {
     var result: Result?
     init(_ work: @escaping () -> Result) { self.work = work }
 }
+
+@Suite struct EnvironmentTextTests {
+    /// What is set and what is read, in the words of a snippet.
+    @Test(arguments: [
+        ("Text(\"a\").environment(\\.font, .caption)", "Text   id 1   set   font = .caption"),
+        ("VStack { Text(\"a\") }.disabled(true)", "VStack   id 1   set   isEnabled = false"),
+        (
+            "VStack { Text(\"a\") }.font(.system(size: 20)).lineLimit(2)",
+            "VStack   id 1   set   lineLimit = 2\nVStack   id 1   set   font = .system(size: 20.0)"
+        ),
+        (
+            """
+            struct R: View {
+                @Environment(\\.isEnabled) var isEnabled
+                @Environment(\\.font) var font
+                var body: some View { Text("\\(isEnabled)\\(font == nil)") }
+            }
+            R().disabled(true)
+            """,
+            "R   id 1   set    isEnabled = false\nR   id 1   read   isEnabled = false\nR   id 1   read   font = nil"
+        ),
+        (
+            """
+            enum Theme { case dark, light }
+            extension EnvironmentValues {
+                @Entry var theme = Theme.light
+                @Entry var title: String? = nil
+            }
+            Text("a").environment(\\.theme, .dark).environment(\\.title, "b")
+            """,
+            "Text   id 1   set   title = \"b\"\nText   id 1   set   theme = .dark"
+        ),
+        ("Text(\"a\")", ""),
+    ])
+    func environment(snippet: String, expected: String) {
+        let text = onLargeStack {
+            let playground = Playground()
+            let outcome = playground.enter(SourceText(name: "snippet", text: snippet))
+            return outcome.status == .done ? playground.text(.environment) : outcome.diagnostics.map { $0.rendered() }.joined(separator: "\n")
+        }
+        #expect(text == expected)
+    }
+}

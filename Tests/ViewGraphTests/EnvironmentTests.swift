@@ -63,8 +63,16 @@ import ViewTree
         #expect(try Live(text("x").environment(level, 1).background(reader).environment(level, 2)).texts == ["x", "2"])
     }
 
-    @Test func readsAreListed() throws {
-        let live = try Live(reader.environment(level, 4))
-        #expect(try live.graph.environmentReads().map { "\($0.view) \($0.key) \($0.value.printed)" } == ["Reader level 4"])
+    @Test func usesAreListed() throws {
+        func uses(_ view: DeclaredView) throws -> [String] {
+            try Live(view).graph.environmentUses().map { "\($0.view) \($0.kind) \($0.key) \($0.value.written)" }
+        }
+        #expect(try uses(reader.environment(level, 4)) == ["Reader set level 4", "Reader read level 4"])
+        #expect(try uses(vStack(text("a").modifier(.disabled(true)), reader)) == ["Text set isEnabled false", "Reader read level 0"])
+        let style = TextStyle.lineSpacing(4)
+        let styled = try uses(vStack(text("a")).modifier(.textStyle(style)).modifier(.labelsHidden))
+        #expect(styled == ["VStack set labelsHidden true", "VStack set lineSpacing \(NativeValue(style).printed)"])
+        let object = Modifier.environmentObject(ViewType("Model"), TestObject("Model"))
+        #expect(try uses(text("a").modifier(object)) == ["Text set Model Model"])
     }
 }

@@ -30,7 +30,7 @@ extension Session {
     private var queryVocabulary: [StyledText] {
         Playground.queryVocabulary.flatMap { entry in
             [StyledText("  ") + StyledText(entry.name, .code) + StyledText("  \(entry.type)", .mark)]
-                + StyledText(entry.meaning).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
+                + StyledText(entry.summary).wrapped(to: options.width - 6).map { StyledText("      ") + $0 }
         }
     }
 

@@ -15,6 +15,7 @@ struct SnippetValue: OpaqueValue {
     }
 
     var printed: String { machine.withholding { try machine.printed(value, type) } ?? "?" }
+    var written: String { machine.withholding { try machine.written(value, type) } ?? "?" }
 }
 
 extension OpaqueValue {

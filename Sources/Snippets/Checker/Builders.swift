@@ -12,7 +12,9 @@ extension Checker {
     func builderBody(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span) -> BuiltBlock {
         let start = prologue
         prologue = []
-        var block = builtBlock(items, builder, at: place)
+        // What a body is made of alone is opened where its result is wanted.
+        let isOpaque = scope?.function.opaque != nil && scope?.function.isClosure == false
+        var block = builtBlock(items, builder, at: place, isWholeBody: isOpaque)
         block.statements = start + block.statements
         if hasMember("buildFinalResult", builder) {
             block.value = builderCall("buildFinalResult", [(nil, block.value)], builder, at: place)
@@ -56,7 +58,7 @@ extension Checker {
         return nil
     }
 
-    func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span) -> BuiltBlock {
+    func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span, isWholeBody: Bool = false) -> BuiltBlock {
         depth += 1
         defer { depth -= 1 }
         guard depth < 300 else {
@@ -75,7 +77,7 @@ extension Checker {
                 if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
                     branches(syntax, builder, &statements, &components)
                 } else {
-                    component(syntax, builder, &statements, &components)
+                    component(syntax, builder, &statements, &components, blaming: isWholeBody && items.count == 1 ? place : nil)
                 }
             case .stmt(let stmt):
                 if let node = stmt.as(ExpressionStmtSyntax.self) {
@@ -107,7 +109,10 @@ extension Checker {
         return Expr(.local(variable), value.type, value.span)
     }
 
-    private func component(_ syntax: ExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
+    /// - Parameter body: the place of the body that consists of this component.
+    private func component(
+        _ syntax: ExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr], blaming body: Span? = nil
+    ) {
         let place = span(syntax)
         if let node = syntax.as(InfixOperatorExprSyntax.self), node.operator.is(AssignmentExprSyntax.self),
             node.leftOperand.is(DiscardAssignmentExprSyntax.self)
@@ -115,19 +120,31 @@ extension Checker {
             statements.append(Statement(.expression(expression(syntax, nil)), place))
             return
         }
+        if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
         let expr = defaulted(expression(syntax, nil))
         if expr.type.isError { components.append(Expr(.failed, .error, place)); return }
         if hasMember("buildExpression", builder) {
-            guard fits(expr, builder) else { components.append(Expr(.failed, .error, place)); return }
+            guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
             components.append(store(builderCall("buildExpression", [(nil, expr)], builder, at: place), &statements))
             return
         }
-        guard fits(expr, builder) else { components.append(Expr(.failed, .error, place)); return }
+        guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
         components.append(store(expr, &statements))
     }
 
+    /// `nil` tells no type, and a builder asks for one.
+    private func reportNil(_ builder: NominalDecl, at place: Span, _ components: inout [Expr]) {
+        let parameter = ["buildExpression", "buildBlock"].lazy.flatMap { self.module.members($0, of: builder, taking: 1) }.compactMap { member in
+            if case .function(let decl) = member { decl.parameters.last?.name } else { nil }
+        }.first
+        error(
+            "generic-parameter", "generic parameter '\(parameter ?? "Content")' could not be inferred", at: place,
+            help: "leave out the 'nil': where nothing is built, a builder needs no 'else'")
+        components.append(Expr(.failed, .error, place))
+    }
+
     /// A component that no block of the builder takes is told by its protocol: "type '()' cannot conform to 'View'".
-    private func fits(_ expr: Expr, _ builder: NominalDecl) -> Bool {
+    private func fits(_ expr: Expr, _ builder: NominalDecl, blaming body: Span?) -> Bool {
         var wanted: [NominalDecl] = []
         for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
             for case .function(let decl) in module.members(name, of: builder, taking: 1) where decl.arguments.count == 1 {
@@ -154,7 +171,8 @@ extension Checker {
                 let candidate = module.members("buildExpression", of: builder).lazy.compactMap { member -> CallCandidate? in
                     if case .function(let decl) = member { CallCandidate(target: .function(decl), map: [:], base: nil) } else { nil }
                 }.first
-                reportConformance(expr.type, target, of: candidate, at: expr.span)
+                let isOpened = if case .existential(let list, _) = expr.type.head { list.contains { conformances.inherits($0, target) } } else { false }
+                reportConformance(expr.type, target, of: candidate, at: isOpened ? body ?? expr.span : expr.span)
             }
             return false
         }

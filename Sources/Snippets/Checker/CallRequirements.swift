@@ -60,6 +60,16 @@ extension Checker {
         return true
     }
 
+    /// What a call that opens an existential gives: of an opaque type that depends on the opened one only the protocols are known.
+    func boundOfOpened(_ result: SwiftType, _ opened: Set<GenericParameter>) -> SwiftType {
+        guard case .opaque(let opaque, let arguments) = result.head,
+            zip(opaque.parameters, arguments).contains(where: { parameter, type in
+                if case .existential = type.head { opened.contains(parameter) } else { false }
+            })
+        else { return result }
+        return .existential(opaque.protocols.sorted { $0.name < $1.name }, [:])
+    }
+
     /// - Parameter candidate: what asks for the conformance.
     func reportConformance(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil, at place: Span) {
         let type = type.resolved
@@ -67,14 +77,10 @@ extension Checker {
         case .tuple, .function, .metatype, .existential:
             error(
                 "cannot-conform", "type '\(type)' cannot conform to '\(target.name)'", at: place,
-                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")])
+                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")], help: conformanceHelp(type, target))
         default:
-            var help: String?
-            if target.name == "Identifiable", target.isPrelude {
-                help = "give the type an 'id' and the conformance, or name the id: ForEach(items, id: \\.self)"
-            }
             let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
-            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: help)
+            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: conformanceHelp(type, target))
         }
     }
 

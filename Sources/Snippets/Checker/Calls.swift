@@ -354,7 +354,7 @@ extension Checker {
                 values[index] = value(syntax, as: parameterType(index), for: .argument)
             }
         }
-        result = conformances.normalized(result)
+        result = boundOfOpened(conformances.normalized(result), opened)
         let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), -constraints(candidate), candidate.distance]
         guard closures else { return (Expr(.failed, result, place), score2) }
         let filled = values.map { $0 ?? Expr(.failed, .error, place) }

@@ -181,7 +181,7 @@ extension Checker {
             if endsTheRun(expr, wanted: wanted), !function.infersResult {
                 statements.append(Statement(.expression(expr), place))
             } else if head(wanted).isVoid {
-                warnUnused(expr, syntax)
+                warnUnused(expr)
                 statements.append(Statement(.expression(defaulted(expr)), place))
             } else if function.infersResult {
                 if expr.type.isError {

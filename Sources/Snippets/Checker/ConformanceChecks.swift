@@ -52,12 +52,12 @@ extension Checker {
         checkRequired(target, decl)
         let missing = missing(target, type) + unfitAssociated(target, type)
         guard !missing.isEmpty else { return }
-        let help = "add \(missing.map(\.name).joined(separator: ", "))"
+        let help = missing.lazy.compactMap(\.help).first ?? "add \(missing.map(\.name).joined(separator: ", "))"
         error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
     }
 
     /// `==` and `hash(into:)` of structs and enums whose parts have them, `<` of enums without payload.
-    private func isSynthesized(_ target: NominalDecl, _ decl: NominalDecl) -> Bool {
+    func isSynthesized(_ target: NominalDecl, _ decl: NominalDecl) -> Bool {
         guard target.isPrelude else { return false }
         switch target.name {
         case "Equatable", "Hashable":
@@ -110,6 +110,7 @@ extension Checker {
     private struct MissingRequirement {
         let name: String
         let note: Diagnostic.Note
+        var help: String?
     }
 
     /// The requirements without a member that fulfils them, in the order of their names.
@@ -183,7 +184,10 @@ extension Checker {
                 let lacking = associated.protocols.first(where: { !conformances.conforms(found, to: $0) })
             else { return nil }
             let note = "possibly intended match '\(associated.name)' (\(found)) does not conform to '\(lacking.name)'"
-            return MissingRequirement(name: "'\(found): \(lacking.name)'", note: .init(note, at: type.nominal?.span))
+            let isAny = if case .existential(let list, _) = found { list.contains(lacking) } else { false }
+            return MissingRequirement(
+                name: "'\(found): \(lacking.name)'", note: .init(note, at: type.nominal?.span),
+                help: isAny ? "write 'some \(lacking.name)' as the type: it stands for one type, which the body tells" : nil)
         }
     }
 

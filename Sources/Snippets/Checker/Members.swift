@@ -325,14 +325,6 @@ extension Checker {
             let isCase = if case .enumCase = found.member { true } else { false }
             return reportStatic(name, isCase: isCase, of: type, at: place)
         }
-        var names: [String] = []
-        switch type.head {
-        case .nominal(let decl, _): names = module.memberNames(of: decl)
-        case .metatype(let inner): if let decl = inner.nominal { names = module.memberNames(of: decl) }
-        default: break
-        }
-        for target in conformances.protocols(of: type) { names += module.memberNames(of: target) }
-        let near = nearest(to: name, among: names)
         let what: String = {
             guard case .metatype(let inner) = type else { return "value of type '\(type)'" }
             // `.name` where any type of a protocol is wanted.
@@ -342,7 +334,7 @@ extension Checker {
         if Self.unsupportedMembers.contains(name), type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
         }
-        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: near.map { "did you mean '\($0)'?" })
+        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type))
     }
 
     func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {

@@ -59,11 +59,35 @@ extension Checker {
             let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
             return error("throwing-closure", message, at: place, help: "wrap it in a closure that handles the error: { try? … }")
         }
-        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place) }
-        var help: String?
+        let bindingHelp = trialDepth == 0 ? bindingHelp(expr, from, to) : nil
+        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
+        var help = bindingHelp ?? callHelp(expr, from, to) ?? quotesHelp(expr, from, to) ?? keyPathHelp(expr, to)
         if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
         if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
+    }
+
+    /// A call where the function itself is wanted.
+    private func callHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        guard case .function(let wanted) = to, wanted.parameters.isEmpty, wanted.result.resolved == from, case .call = expr.kind else { return nil }
+        let text = expr.span.text
+        let isPlain = text.hasSuffix("()") && text.count < 40
+        return "this runs the function at once: " + (isPlain ? "leave out the '()' and write '\(text.dropLast(2))'" : "put it into a closure, '{ … }'")
+    }
+
+    /// A number in quotation marks.
+    private func quotesHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        let text = expr.span.text
+        guard from.isNominal("String"), text.hasPrefix("\""), Double(text.dropFirst().dropLast()) != nil, accepts(.integer, to.optionalPayload ?? to) else {
+            return nil
+        }
+        return "leave out the quotation marks: write '\(text.dropFirst().dropLast())'"
+    }
+
+    /// `.self` where `\.self` is meant.
+    private func keyPathHelp(_ expr: Expr, _ to: SwiftType) -> String? {
+        guard keyPathRoot(to) != nil, expr.span.text.hasPrefix(".") else { return nil }
+        return "a key path begins with a backslash: write '\\\(expr.span.text)'"
     }
 
     private static func nilMessage(_ to: SwiftType, _ purpose: ValuePurpose) -> String {

@@ -22,7 +22,7 @@ extension Checker {
         if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
         if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
         if isProbed(name) { probeNames(wanted: expected) }
-        unknownName(name, at: place)
+        unknownName(name, at: place, wanted: expected)
         return Expr(.failed, .error, place)
     }
 
@@ -96,7 +96,8 @@ extension Checker {
         reportStatic(name, isCase: found.isCase, of: own, at: place)
     }
 
-    func unknownName(_ name: String, at place: Span) {
+    /// - Parameter wanted: the type of the value that the name stands for.
+    func unknownName(_ name: String, at place: Span, wanted: SwiftType? = nil) {
         if Self.unsupportedNames.contains(name) {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
         }
@@ -110,6 +111,9 @@ extension Checker {
         if let own = selfType, case .nominal = own.head, let found = members(name, of: own, isStatic: true).first {
             let isCase = if case .enumCase = found.member { true } else { false }
             return reportStatic(name, isCase: isCase, of: own, at: place)
+        }
+        if isImplicitMember(name, of: wanted) {
+            return error("unknown-name", "cannot find '\(name)' in scope", at: place, help: "write '.\(name)', with a dot")
         }
         var names = module.globalNames + module.typeNames
         var current = scope

@@ -166,7 +166,7 @@ extension Checker {
             let (operand, target) = x == "Int" ? (left, y) : (right, x)
             help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
         }
-        if a.isNominal("String") || b.isNominal("String") { help = "interpolate the value: \"\\(…)\"" }
+        if op == "+", [a, b].contains(where: { $0.description == "String" }) { help = interpolated(left, right) }
         error(
             "operator",
             a == b || a.description == b.description
@@ -174,6 +174,16 @@ extension Checker {
                 : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
             at: place, help: help)
         return Expr(.failed, .error, place)
+    }
+
+    /// A text and another value as one literal: `"Count: \(n)"`.
+    private func interpolated(_ left: Expr, _ right: Expr) -> String {
+        func part(_ expr: Expr) -> String {
+            let text = expr.span.text
+            return text.hasPrefix("\"") && !text.hasPrefix("\"\"\"") && text.count > 1 ? String(text.dropFirst().dropLast()) : "\\(\(text))"
+        }
+        let whole = "\"\(part(left))\(part(right))\""
+        return "interpolate the value: \(whole.count < 60 && !whole.contains("\n") ? whole : "\"… \\(value) …\"")"
     }
 
     /// The functions of an operator: members of the operands' types and of their protocols, and globals.

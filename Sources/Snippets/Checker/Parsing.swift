@@ -1,7 +1,6 @@
 import Diagnostics
 import SwiftOperators
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 import Synchronization
 
@@ -10,6 +9,8 @@ enum Parsing {
     struct Parsed: Sendable {
         let items: CodeBlockItemListSyntax
         let diagnostics: [Diagnostic]
+        /// Whether the text is read as Swift at all.
+        var isFaulty: Bool { diagnostics.contains { $0.code == "syntax" } }
     }
 
     static let nestingLimit = 200
@@ -93,17 +94,8 @@ enum Parsing {
         _ source: SourceText, _ whole: SourceFileSyntax, compiled: SourceFileSyntax? = nil, _ operators: inout Operators, folds: Bool = true
     ) -> Parsed {
         let tree = compiled ?? whole
+        if let fault = SyntaxFaults(source: source, tree: whole.hasError ? whole : tree).first { return Parsed(items: tree.statements, diagnostics: [fault]) }
         var diagnostics: [Diagnostic] = []
-        let faulty = whole.hasError ? whole : tree
-        if faulty.hasError {
-            for item in ParseDiagnosticsGenerator.diagnostics(for: faulty).prefix(10) where item.diagMessage.severity == .error {
-                let start = item.position.utf8Offset
-                let length = max(1, item.node.trimmedLength.utf8Length)
-                diagnostics.append(
-                    Diagnostic(.error, "syntax", item.message, at: Span(source, start..<min(start + min(length, 40), max(start, source.utf8.count)))))
-            }
-            if diagnostics.isEmpty { diagnostics.append(Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))) }
-        }
         operators.add(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
         guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }
         let folded = operators.table.foldAll(tree) { error in

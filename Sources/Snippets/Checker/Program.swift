@@ -107,6 +107,8 @@ extension Checker {
         for source in sources {
             let parsed = Parsing.parse(source, operators: &operators)
             reported += parsed.diagnostics
+            // What the text means is a guess from here on.
+            if parsed.isFaulty { return faulty(sources) }
             files.append((source, parsed.items))
         }
         let main = files.last?.1
@@ -154,6 +156,13 @@ extension Checker {
         return CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
             diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+    }
+
+    /// A program of a text that is not Swift: nothing of it is checked or run.
+    private func faulty(_ sources: [SourceText]) -> CheckedProgram {
+        CheckedProgram(
+            module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: reported,
+            types: [:], checker: self)
     }
 
     /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.

@@ -48,6 +48,14 @@ extension Checker {
         if case .stmt(let statement)? = items.last?.item { statement.is(ThrowStmtSyntax.self) } else { false }
     }
 
+    /// What to do about branches of two types: a view builder takes a type for each.
+    private var branchHelp: String {
+        let buildsViews = scope?.function.opaque?.protocols.contains { $0.isPrelude && $0.name == "View" } ?? false
+        return buildsViews
+            ? "mark the declaration '@ViewBuilder': each branch may have its own type; 'AnyView(…)' around each would hide the types"
+            : "write the type of the value, or make the branches alike"
+    }
+
     func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)
@@ -68,7 +76,7 @@ extension Checker {
                 if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
                 if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
                     let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
-                    error("type-mismatch", message, at: first ?? place, help: "write the type of the value, or make the branches alike")
+                    error("type-mismatch", message, at: first ?? place, help: branchHelp)
                     return []
                 }
                 first = first ?? made.span

@@ -90,22 +90,10 @@ extension Checker {
         switch item.item {
         case .expr(let syntax):
             let expr = defaulted(expression(syntax, nil))
-            warnUnused(expr, syntax)
+            warnUnused(expr)
             return [Statement(.expression(expr), place)]
         case .decl(let decl): return declaration(decl)
         case .stmt(let stmt): return statement(stmt, label: nil)
-        }
-    }
-
-    func warnUnused(_ expr: Expr, _ syntax: ExprSyntax) {
-        guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isNominal("Never") else { return }
-        if let payload = expr.type.optionalPayload, payload.isVoid { return }
-        switch expr.kind {
-        case .call(let callee, _, _):
-            if callee.decl.attributes.contains("discardableResult") || callee.decl.kind == .initializer { return }
-            warning("unused-result", "result of call to '\(callee.decl.fullName)' is unused", at: expr.span, help: "use it, or write '_ ='")
-        case .local(let variable): warning("unused", "variable '\(variable.name)' is read but never used", at: expr.span)
-        default: return
         }
     }
 

@@ -390,14 +390,14 @@ struct Task<Success, Failure> {
 extension Task where Failure == Never {
     var value: Success { get async }
     var result: Result<Success, Failure> { get async { .success(await value) } }
-    init(priority: TaskPriority? = nil, operation: () async -> Success)
-    static func detached(priority: TaskPriority? = nil, operation: () async -> Success) -> Task<Success, Failure>
+    @discardableResult init(priority: TaskPriority? = nil, operation: () async -> Success)
+    @discardableResult static func detached(priority: TaskPriority? = nil, operation: () async -> Success) -> Task<Success, Failure>
 }
 extension Task where Failure == any Error {
     var value: Success { get async throws }
     var result: Result<Success, Failure> { get async { do { return .success(try await value) } catch { return .failure(error) } } }
-    init(priority: TaskPriority? = nil, operation: () async throws -> Success)
-    static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, Failure>
+    @discardableResult init(priority: TaskPriority? = nil, operation: () async throws -> Success)
+    @discardableResult static func detached(priority: TaskPriority? = nil, operation: () async throws -> Success) -> Task<Success, Failure>
 }
 extension Task where Success == Never, Failure == Never {
     static func sleep(for duration: Duration) async throws { if await _wait(seconds: duration._seconds) { throw CancellationError() } }

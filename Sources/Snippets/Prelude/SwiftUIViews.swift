@@ -7,7 +7,7 @@ extension Never: View {}
 
 /// Puts the views of a closure together: several become a `TupleView`, `if` an `Optional` or a `_ConditionalContent`.
 @resultBuilder struct ViewBuilder {
-    static func buildExpression<C: View>(_ content: C) -> C
+    static func buildExpression<Content: View>(_ content: Content) -> Content
     static func buildBlock() -> EmptyView
     static func buildBlock<C: View>(_ content: C) -> C
     static func buildBlock<each C: View>(_ c: repeat each C) -> TupleView<(repeat each C)>

@@ -11,12 +11,16 @@ public struct LiveState {
     public let value: any OpaqueValue
 }
 
-/// A key of the environment that a view reads.
-public struct EnvironmentRead {
+/// A key of the environment that a view reads, or that a modifier sets.
+public struct EnvironmentUse {
+    public enum Kind: String, Sendable { case set, read }
+    public let kind: Kind
+    /// The view that reads it, or the first one that the modifier is on.
     public let view: String
     public let id: Int
-    /// The property's and the key's name.
+    /// The property's and the key's name; of an object its type.
     public let key: String
+    /// Of an object its name; a `TextStyle` for a modifier that only sets that.
     public let value: any OpaqueValue
 }
 
@@ -45,13 +49,22 @@ extension Graph {
         return true
     }
 
-    /// What bodies read of the environment.
-    public func environmentReads() throws -> [EnvironmentRead] {
-        try declaredNodes.flatMap { node in
-            try (node.bodyRunner?.environmentSlots ?? []).filter { $0.isRead(by: node) }.map { slot in
-                EnvironmentRead(view: node.bodyName, id: node.bodyID, key: slot.key.name, value: try untracked { try slot.read(line: nil) })
+    /// What modifiers set in the environment, and what bodies read of it: outer views first.
+    public func environmentUses() throws -> [EnvironmentUse] {
+        try declaredNodes.flatMap { node -> [EnvironmentUse] in
+            if let node = node as? EnvironmentNode { return setting(of: node).map { [$0] } ?? [] }
+            return try (node.bodyRunner?.environmentSlots ?? []).filter { $0.isRead(by: node) }.map { slot in
+                let value = try untracked { try slot.read(line: nil) }
+                return EnvironmentUse(kind: .read, view: node.bodyName, id: node.bodyID, key: slot.key.name, value: value)
             }
         }
+    }
+
+    private func setting(of node: EnvironmentNode) -> EnvironmentUse? {
+        guard let (key, value) = node.provided else { return nil }
+        var modified: DeclaredNode = node
+        while let outer = modified as? AttachingNode, let inner = outer.primary { modified = inner }
+        return EnvironmentUse(kind: .set, view: modified.bodyName, id: modified.bodyID, key: key, value: value)
     }
 
     private func states(of node: DeclaredNode) -> [LiveState] {

@@ -20,6 +20,15 @@ final class EnvironmentNode: AttachingNode {
     /// What a transformation read has changed.
     override func rerun(because reasons: [String]) throws { try provide() }
 
+    /// The name and the value of what it provides.
+    var provided: (key: String, value: any OpaqueValue)? {
+        switch scope.entry {
+        case .value(let key, let value): (key.name, value)
+        case .object(let type, let object): ("\(type)", NativeValue(object?.name ?? "nil"))
+        default: if case .textStyle(let style)? = modifier { (style.name, NativeValue(style)) } else { nil }
+        }
+    }
+
     private func provide() throws {
         switch modifier {
         case .environment(let key, let value, _): try setValue(value, for: key)

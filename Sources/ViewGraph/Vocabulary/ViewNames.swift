@@ -147,7 +147,7 @@ extension Modifier {
 }
 
 extension TextStyle {
-    fileprivate var name: String {
+    var name: String {
         switch self {
         case .font: "font"
         case .lineLimit: "lineLimit"

@@ -119,7 +119,7 @@ extension EnvironmentKey {
 }
 
 extension TextStyle {
-    fileprivate var detail: String {
+    var detail: String {
         switch self {
         case .font(let font): font?.name ?? "nil"
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"

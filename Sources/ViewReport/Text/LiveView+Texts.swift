@@ -55,10 +55,13 @@ extension LiveView {
         return columns.text
     }
 
-    /// What views read of the environment.
+    /// What modifiers set in the environment, with the view that they are on, and what bodies read of it.
     public func environmentText() throws -> String {
-        var columns = Columns(.left, .left)
-        for read in try graph.environmentReads() { columns.add([read.view, "id \(read.id)", "\(read.key) = \(read.value.printed)"]) }
+        var columns = Columns(.left, .left, .left)
+        for use in try graph.environmentUses() {
+            let value = (use.value as? NativeValue<TextStyle>)?.wrapped.detail ?? use.value.written
+            columns.add([use.view, "id \(use.id)", use.kind.rawValue, "\(use.key) = \(value)"])
+        }
         return columns.text
     }
 

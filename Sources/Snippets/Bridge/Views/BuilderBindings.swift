@@ -5,7 +5,7 @@ extension Registrar {
     mutating func bindBuilders() {
         view("ViewBuilder.buildBlock()") { _ in .empty }
         function("ViewBuilder.buildBlock(_: C)") { call in try call.argument(0) }
-        function("ViewBuilder.buildExpression(_: C)") { call in try call.argument(0) }
+        function("ViewBuilder.buildExpression(_: Content)") { call in try call.argument(0) }
         function("ViewBuilder.buildIf(_: C?)") { call in try call.argument(0) }
         pack("ViewBuilder.buildBlock") { call in .native(call.view(.tuple(try call.call.arguments.indices.map { try call.view($0, typed: $0) }))) }
         view("ViewBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 0)) }

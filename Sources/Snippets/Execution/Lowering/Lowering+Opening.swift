@@ -92,7 +92,7 @@ extension Lowering {
                 continue
             }
             let result = decl.result.optionalPayload ?? decl.result
-            if case .member(own, _) = result {} else if result != own, result.contains({ $0 == own }) { continue }
+            if case .member(own, _) = result {} else if case .opaque = result {} else if result != own, result.contains({ $0 == own }) { continue }
             return (index, users[0] + (instance.takesSelf ? 1 : 0))
         }
         return nil

@@ -183,3 +183,15 @@ struct People: View {
         }
     }
 }
+//--- any-view-erased
+func framed<V: View>(_ view: V) -> some View { view.border(Color.red) }
+struct Card: View {
+    let content: any View
+    var body: some View {
+        VStack {
+            AnyView(content)
+            AnyView(content.padding())
+            AnyView(framed(content))
+        }
+    }
+}

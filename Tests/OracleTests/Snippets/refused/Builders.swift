@@ -375,3 +375,47 @@ func later(_ action: () -> Void) -> some View {
         action()
     }
 }
+//--- any-view-under-modifier
+struct Card: View {
+    let content: any View
+    var body: some View {
+        content
+            .padding()
+    }
+}
+//--- any-view-under-modifier-in-stack
+struct Card: View {
+    let content: any View
+    var body: some View {
+        VStack {
+            Text("a")
+            content.padding().border(Color.red)
+        }
+    }
+}
+//--- any-view-in-generic-function
+func framed<V: View>(_ view: V) -> some View { view.border(Color.red) }
+struct Card: View {
+    let content: any View
+    var body: some View {
+        framed(content)
+    }
+}
+//--- nil-in-else
+struct V: View {
+    @State private var isOn = true
+    var body: some View {
+        VStack {
+            if isOn {
+                Text("a")
+            } else {
+                nil
+            }
+        }
+    }
+}
+//--- nil-in-stack
+VStack {
+    Text("a")
+    nil
+}
