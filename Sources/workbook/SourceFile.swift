@@ -14,7 +14,7 @@ enum SourceFile {
             throw Failure(.failed, "file-too-large", "`\(name)` is larger than \(limit) bytes", help: Playground.Limit.inputBytes.help)
         }
         guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(.failed, "not-text", "`\(name)` is no UTF-8 text", help: "save it as UTF-8")
+            throw Failure(.failed, "not-text", "`\(name)` isn't UTF-8 text", help: "save it as UTF-8")
         }
         return SourceText(name: name, text: text)
     }

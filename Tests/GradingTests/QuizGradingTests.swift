@@ -140,7 +140,7 @@ import Testing
     @Test func order() throws {
         let instance = try question("## A {#a kind=order}\nIn which order?\n\n1. one\n2. two\n3. three")
         #expect(described(instance.grade(given: .list(["one", "two", "three"]))) == "correct 1/1")
-        #expect(described(instance.grade(given: .list(["two", "one", "three"]))) == "incorrect 0/1 “1 of 3 stand in their place”")
+        #expect(described(instance.grade(given: .list(["two", "one", "three"]))) == "incorrect 0/1 “1 of 3 are in their place”")
         #expect(described(instance.grade(given: .list(["two", "one"]))) == "unreadable 0/1 “name each of the 3 items once”")
         #expect(described(instance.grade(given: .list(["two", "two", "one"]))) == "unreadable 0/1 “name each choice once”")
         #expect(try instance.read(reply: "c a b") == .choices([2, 0, 1].map { instance.choices[$0].id }))

@@ -26,7 +26,7 @@ struct CommandLineTests {
 
     @Test func whatIsNoTextIsRefused() throws {
         let finished = try workbook("run", "a.swift", files: ["a.swift": "\u{0}\u{1}"])
-        #expect(finished == Finished(status: 1, output: "", errors: "error: `a.swift` is no UTF-8 text\nhelp: save it as UTF-8\n"))
+        #expect(finished == Finished(status: 1, output: "", errors: "error: `a.swift` isn't UTF-8 text\nhelp: save it as UTF-8\n"))
     }
 
     @Test func failuresAreJSONForPrograms() throws {

@@ -23,7 +23,7 @@ public struct Check: Sendable {
         let points = line.part((pointsBar + 1)..<messageBar).trimmed()
         let message = line.part((messageBar + 1)..<line.source.utf8.count).trimmed()
         guard let value = Double(points.text), (0...1000).contains(value) else {
-            faults.error("bad-points", "`\(points.text)` is no number of points", at: points.span, help: "write a number from 0 to 1000")
+            faults.error("bad-points", "`\(points.text)` isn't a valid number of points", at: points.span, help: "write a number from 0 to 1000")
             return nil
         }
         if message.isBlank { faults.error("bad-check", "a check says in a message what it asks for", at: line.span, help: help) }

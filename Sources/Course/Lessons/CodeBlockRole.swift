@@ -76,7 +76,7 @@ struct CodeBlockRole {
     func readID(faults: inout Faults) -> String? {
         guard let id = attributes["id"] else { return nil }
         if isName(id.text) { return id.text }
-        faults.error("bad-id", "`\(id.text)` is no id", at: id.span, help: "use letters, digits, `-` and `_`: id=\(slug(id.text))")
+        faults.error("bad-id", "`\(id.text)` isn't a valid id", at: id.span, help: "use letters, digits, `-` and `_`: id=\(slug(id.text))")
         return nil
     }
 }

@@ -28,11 +28,11 @@ struct Heading {
     func id(faults: inout Faults) -> String {
         let suggestion = slug(title.text)
         guard let word = attributes.id else {
-            faults.error("missing-id", "this heading has no id", at: span, help: "progress hangs on it for ever: add {#\(suggestion)}")
+            faults.error("missing-id", "this heading has no id", at: span, help: "progress is kept by it: add {#\(suggestion)}")
             return suggestion
         }
         if isName(word.name) { return word.name }
-        faults.error("bad-id", "`\(word.name)` is no id", at: word.span, help: "use letters, digits, `-` and `_`: {#\(suggestion)}")
+        faults.error("bad-id", "`\(word.name)` isn't a valid id", at: word.span, help: "use letters, digits, `-` and `_`: {#\(suggestion)}")
         return suggestion
     }
 

@@ -19,7 +19,7 @@ public struct Key: Sendable {
             let isShare = amount.text.hasSuffix("%")
             let digits = isShare ? String(amount.text.dropLast()) : amount.text
             guard let number = Double(digits.filter { $0 != " " }), number >= 0, number.isFinite else {
-                faults.error("bad-tolerance", "`\(amount.text)` is no tolerance", at: amount.span, help: "write +- 0.5 or +- 2%")
+                faults.error("bad-tolerance", "`\(amount.text)` isn't a valid tolerance", at: amount.span, help: "write +- 0.5 or +- 2%")
                 continue
             }
             tolerance = isShare ? .relative(number / 100) : .absolute(number)

@@ -54,7 +54,7 @@ extension Course {
         case .quizTranslation(let language, let name): addQuizTranslation(text, language: language, of: name, faults: &faults)
         case nil:
             faults.error(
-                "unknown-file", "this is no file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
+                "unknown-file", "this isn't a file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
         }
     }
 }

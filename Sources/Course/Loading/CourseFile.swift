@@ -28,7 +28,7 @@ public enum CourseFile {
             return fault("unreadable-file", "the file cannot be read", help: "check its permissions")
         }
         guard !data.isEmpty else { return fault("empty-file", "the file is empty", help: "`workbook author new` writes one to start from") }
-        guard !data.contains(0) else { return fault("binary-file", "this is no text file", help: "save it as UTF-8 text") }
+        guard !data.contains(0) else { return fault("binary-file", "this isn't a text file", help: "save it as UTF-8 text") }
         guard let text = String(validating: data, as: UTF8.self) else {
             // Decoding replaces what is no UTF-8: the first byte that differs is the first that is wrong.
             let source = SourceText(name: path, text: String(decoding: data, as: UTF8.self))

@@ -162,7 +162,7 @@ extension AcceptedText {
         let pattern = answer.part("matches ".utf8.count..<answer.source.utf8.count).trimmed()
         guard pattern.text.count > 2, pattern.text.first == "/", pattern.text.last == "/", (try? Regex(String(pattern.text.dropFirst().dropLast()))) != nil
         else {
-            faults.error("bad-pattern", "`\(pattern.text)` is no regular expression", at: pattern.span, help: "write matches /[Ll]ist/")
+            faults.error("bad-pattern", "`\(pattern.text)` isn't a valid regular expression", at: pattern.span, help: "write matches /[Ll]ist/")
             return nil
         }
         self = .pattern(String(pattern.text.dropFirst().dropLast()), span: pattern.span)

@@ -118,7 +118,7 @@ func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: in
     if let match = text.text.firstMatch(of: /\s*\{#([^{}\s]+)\}\s*$/) {
         id = String(match.1)
         let start = text.text.utf8.distance(from: text.text.startIndex, to: match.range.lowerBound)
-        if !isName(id) { faults.error("bad-id", "`\(id)` is no id", at: text.span, help: "use letters, digits, `-` and `_`") }
+        if !isName(id) { faults.error("bad-id", "`\(id)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }
         text = text.part(0..<start)
     }
     if text.isBlank {

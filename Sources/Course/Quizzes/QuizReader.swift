@@ -108,7 +108,7 @@ extension QuestionDraft {
 
     static func points(_ text: Fragment, faults: inout Faults) -> Double? {
         if let points = Double(text.text), (0...1000).contains(points) { return points }
-        faults.error("bad-points", "`\(text.text)` is no number of points", at: text.span, help: "write a number from 0 to 1000")
+        faults.error("bad-points", "`\(text.text)` isn't a valid number of points", at: text.span, help: "write a number from 0 to 1000")
         return nil
     }
 }

@@ -37,7 +37,7 @@ extension QuestionDraft {
             let kind: Question.Kind = Self.word(kindText, "kind", faults: &faults)
         else { return nil }
         if !isName(id.text) {
-            faults.error("bad-id", "`\(id.text)` is no id", at: id.span, help: "use letters, digits, `-` and `_`: \(slug(id.text))")
+            faults.error("bad-id", "`\(id.text)` isn't a valid id", at: id.span, help: "use letters, digits, `-` and `_`: \(slug(id.text))")
             return nil
         }
         let title = mapping.text("title", faults: &faults)?.text ?? id.text

@@ -82,7 +82,7 @@ struct Attributes {
         for word in words where word.kind == .pair || word.kind == .id {
             let key = word.kind == .id ? "#" : word.name
             if !seen.insert(key).inserted {
-                faults.error("duplicate-attribute", word.kind == .id ? "a heading has one id" : "`\(key)` stands here twice", at: word.span, help: "keep one")
+                faults.error("duplicate-attribute", word.kind == .id ? "a heading has one id" : "`\(key)` is here twice", at: word.span, help: "keep one")
             }
         }
     }

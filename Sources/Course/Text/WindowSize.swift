@@ -21,7 +21,7 @@ public struct WindowSize: Hashable, Sendable, CustomStringConvertible {
         guard let value = value?.trimmed() else { return nil }
         let size = WindowSize(value.text)
         if size == nil {
-            faults.error("bad-size", "`\(value.text)` is no window size", at: value.span, help: "write width and height in points: 300x100")
+            faults.error("bad-size", "`\(value.text)` isn't a valid window size", at: value.span, help: "write width and height in points: 300x100")
         }
         return size
     }

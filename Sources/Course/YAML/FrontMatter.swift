@@ -31,7 +31,7 @@ struct FrontMatter {
         sources = mapping.texts("sources", faults: &faults).map(\.text)
         let aliases = mapping.texts("aliases", faults: &faults)
         for name in [id].compactMap(\.self) + aliases where !isName(name.text) {
-            faults.error("bad-id", "`\(name.text)` is no id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")
+            faults.error("bad-id", "`\(name.text)` isn't a valid id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")
         }
         if let format, format.text != Self.format {
             faults.error("unknown-format", "format `\(format.text)` is not one this program reads", at: format.span, help: "it reads format: \(Self.format)")

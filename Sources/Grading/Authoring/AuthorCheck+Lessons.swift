@@ -54,7 +54,7 @@ extension AuthorCheck {
             add(outcome.diagnostics.filter { $0.severity == .error })
             if outcome.status != .failed || outcome.diagnostics.allSatisfy({ $0.severity != .error }) {
                 faults.error(
-                    "run-limited", "this snippet does not come to its end", at: snippet.span, help: "each run ends within the limits of `workbook run`")
+                    "run-limited", "this snippet does not finish", at: snippet.span, help: "make it finish within the limits of `workbook run`")
             }
         }
         return false
@@ -99,7 +99,7 @@ extension AuthorCheck {
                 if known == nil, !FileManager.default.fileExists(atPath: file) {
                     let names = course.lessons.map { ($0.file.name as NSString).lastPathComponent }
                     let help = nearest(to: parts[0], among: names).map { "did you mean `\($0)`?" }
-                    faults.error("broken-link", "the link to `\(link)` leads nowhere", at: prose.span(of: link), help: help)
+                    faults.error("broken-link", "the link to `\(link)` doesn't lead anywhere", at: prose.span(of: link), help: help)
                 } else if let known, parts.count > 1, known.section(named: parts[1]) == nil {
                     let help = nearest(to: parts[1], among: known.sections.map(\.id)).map { "did you mean `#\($0)`?" }
                     faults.error("broken-link", "the lesson `\(known.id)` has no section `\(parts[1])`", at: prose.span(of: link), help: help)

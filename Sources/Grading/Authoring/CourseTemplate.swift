@@ -24,7 +24,7 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
         ---
         # \(title)
 
-        <!-- Each section has an id in braces. Progress hangs on it: never change one, add aliases=old instead. -->
+        <!-- Each section has an id in braces. Progress is kept by it: never change one, add aliases=old instead. -->
 
         ## The rest of a row {#rest}
 

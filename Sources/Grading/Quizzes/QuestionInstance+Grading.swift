@@ -26,7 +26,7 @@ extension QuestionInstance {
             let isRight = right == given
             return Grade(
                 isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points,
-                feedback: isRight ? "" : "\(inPlace) of \(right.count) stand in their place")
+                feedback: isRight ? "" : "\(inPlace) of \(right.count) are in their place")
         case (.pairs(let right), .pairs(let given)):
             let hits = right.count { given[$0.key] == $0.value }
             let share = right.isEmpty ? 0 : Double(hits) / Double(right.count)
@@ -34,7 +34,7 @@ extension QuestionInstance {
         case (.exercise(let grader), .text(let code)): return grade(code: code, grader: grader)
         case (.rubric, .text):
             return Grade(.notGraded, score: nil, max: question.points, feedback: "compare your answer with the criteria, and mark it yourself")
-        default: return Grade(.unreadable, score: 0, max: question.points, feedback: "this is no answer to the question")
+        default: return Grade(.unreadable, score: 0, max: question.points, feedback: "this doesn't answer the question")
         }
     }
 
