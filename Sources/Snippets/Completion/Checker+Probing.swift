@@ -98,6 +98,9 @@ extension Checker {
         }
     }
 
+    /// Whether the placeholder stands in a closure, which may come to use more of its parameters.
+    func isUnfinished(_ closure: ClosureExprSyntax) -> Bool { probe != nil && closure.trimmedDescription.contains(CursorPlace.placeholder) }
+
     /// The overloads that an unfinished call may mean: the placeholder stands somewhere in its arguments, and more of them may follow.
     func unfinished(_ arguments: [Argument], _ candidates: [CallCandidate]) -> [(CallCandidate, [Int: [Int]])] {
         guard arguments.contains(where: { $0.span.text.contains(CursorPlace.placeholder) }) else { return [] }
