@@ -66,6 +66,7 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(frame.contains("minWidth:") && frame.allSatisfy { $0.hasSuffix(":") })
         #expect(texts(#"Text("a").frame(width: 3, |"#) == ["height:", "alignment:"])
         #expect(texts(#"Text("a").frame(minWidth: 3, maxHei|"#) == ["maxHeight:"])
+        #expect(texts(#"Text("a").frame(width: 3, hei|: 4)"#) == ["height:"])
         #expect(texts("VStack(|) { Text(\"a\") }").prefix(2) == ["alignment:", "spacing:"])
         #expect(texts("Row(|", after: ["struct Row { let title: String; var count = 0 }"]) == ["title:"])
         #expect(texts("Row(title: \"a\", |", after: ["struct Row { let title: String; var count = 0 }"]) == ["count:"])

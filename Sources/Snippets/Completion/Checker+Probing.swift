@@ -89,10 +89,11 @@ extension Checker {
         return next > 0 && parameters[next - 1].isVariadic && labels.last == .some(nil) ? next - 1 : next
     }
 
-    /// Where the placeholder stands among arguments, as one without a label.
+    /// Where the placeholder stands among arguments, as one without a label or as a label.
     private func placeOfProbe(in arguments: [Argument]) -> Int? {
         guard probe != nil else { return nil }
         return arguments.firstIndex { argument in
+            if argument.label == CursorPlace.placeholder { return true }
             guard argument.label == nil, case .syntax(let syntax) = argument.source else { return false }
             return syntax.as(DeclReferenceExprSyntax.self)?.baseName.text == CursorPlace.placeholder
         }

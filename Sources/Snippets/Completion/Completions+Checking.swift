@@ -28,7 +28,10 @@ extension Checker {
         case .attribute: return ([], attributeCandidates(prefix))
         case .type(let local):
             let known = local.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
-            let inside = settled { if case .names = $0.finding { self.memberTypeCandidates(prefix) } else { nil } }
+            let inside = settled { record -> [Candidate]? in
+                guard case .names(let names) = record.finding else { return nil }
+                return memberTypeCandidates(prefix) + names.localTypes.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
+            }
             let words = ["Any", "Self", "Void", "any", "some"].filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }
             return ([], known + inside + typeCandidates(prefix, areValues: false, wanted: nil) + words)
         case .nestedType:
@@ -37,6 +40,7 @@ extension Checker {
         case .keyPath: return ([], settled { self.keyPathCandidates($0, prefix) })
         case .implicitMember(let isPattern):
             return ([], all { if case .implicitMember(let bases) = $0.finding { self.implicitCandidates(bases, isPattern: isPattern, prefix) } else { nil } })
+        case .label: return (expressionCandidates(startsStatement: false, prefix).labels, [])
         case .expression(let startsStatement): return expressionCandidates(startsStatement: startsStatement, prefix)
         }
     }
