@@ -12,7 +12,8 @@ func measureCompletion() -> [Row] {
     let cut = benchmarkArticle.ranges(of: "Card {\n").last.map { String(benchmarkArticle[..<$0.upperBound]) } ?? benchmarkArticle
     let documentation = seconds { sinkOfCompletion += Playground.documentation(of: "padding").entries.count }
     var rows = [Row(what: "`:help padding`, the first time", value: milliseconds(documentation), note: "target 30 ms")]
-    rows.append(Row(what: "`:help frame`, warm", value: milliseconds(median(of: 11) { sinkOfCompletion += Playground.documentation(of: "frame").entries.count })))
+    rows.append(
+        Row(what: "`:help frame`, warm", value: milliseconds(median(of: 11) { sinkOfCompletion += Playground.documentation(of: "frame").entries.count })))
     for (what, line) in places {
         let (text, playground) = (cut + line, Playground())
         func complete() { sinkOfCompletion += playground.completions(of: text, at: text.utf8.count).items.count }

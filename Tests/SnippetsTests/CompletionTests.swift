@@ -54,6 +54,8 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(texts(item + "VStack { ForEach(items) { item in item.|") == ["id", "name"])
         #expect(texts(item + "List(items) { Text($0.|") == ["id", "name"])
         #expect(texts(item + "items.map { $0.|") == ["id", "name"])
+        #expect(texts(item + "ForEach(items) { Text(\"a\").fixedS|") == ["fixedSize"])
+        #expect(texts("[\"b\", \"a\"].sorted { $0.lowerc|") == ["lowercased"])
         #expect(texts(item + "items.filter { item in item.name.hasP|") == ["hasPrefix"])
         #expect(texts("GeometryReader { proxy in Color.red.frame(width: proxy.size.|").prefix(2) == ["height", "width"])
     }
@@ -64,6 +66,7 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(frame.contains("minWidth:") && frame.allSatisfy { $0.hasSuffix(":") })
         #expect(texts(#"Text("a").frame(width: 3, |"#) == ["height:", "alignment:"])
         #expect(texts(#"Text("a").frame(minWidth: 3, maxHei|"#) == ["maxHeight:"])
+        #expect(texts(#"Text("a").frame(width: 3, hei|: 4)"#) == ["height:"])
         #expect(texts("VStack(|) { Text(\"a\") }").prefix(2) == ["alignment:", "spacing:"])
         #expect(texts("Row(|", after: ["struct Row { let title: String; var count = 0 }"]) == ["title:"])
         #expect(texts("Row(title: \"a\", |", after: ["struct Row { let title: String; var count = 0 }"]) == ["count:"])
@@ -102,7 +105,8 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(texts(view) == ["$isOn", "$name"])
         let replacing = completions("let n = 1; $i").replacing
         #expect(replacing == 11..<13)
-        let model = "@Observable final class Model { var name = \"\" }\nstruct E: View { @Bindable var model: Model; var body: some View { TextField(\"\", text: $model.na|"
+        let model =
+            "@Observable final class Model { var name = \"\" }\nstruct E: View { @Bindable var model: Model; var body: some View { TextField(\"\", text: $model.na|"
         #expect(texts(model) == ["name"])
     }
 
@@ -111,6 +115,8 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(texts("struct Card<Content: View>: View { let content: Con|").contains("Content"))
         #expect(texts("struct Item {}\nlet a: [Ite|") == ["Item", "IteratorProtocol", "IteratorSequence"])
         #expect(texts("let a: Edge.|") == ["Edge.Set"].map { $0.replacing("Edge.", with: "") })
+        #expect(texts("struct Box: ToggleStyle { func makeBody(configuration: Conf|").contains("Configuration"))
+        #expect(texts("extension Array where Element == Int { func total() -> Int { redu|") == ["reduce"])
         #expect(texts("struct A { @Sta| }").contains("State"))
     }
 
@@ -128,7 +134,8 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(Set(["color", "count", "colour"]).isSubset(of: found))
         #expect(!found.contains("containerValue"))
         #expect(texts("func f(first: Int) { let second = 2; var third: String = s|").contains("second"))
-        #expect(texts("let width: CGFloat = 3\nText(\"a\").frame(width: |", after: ["let wide: CGFloat = 1", "let other = \"\""]).prefix(2) == ["wide", "width"])
+        #expect(
+            texts("let width: CGFloat = 3\nText(\"a\").frame(width: |", after: ["let wide: CGFloat = 1", "let other = \"\""]).prefix(2) == ["wide", "width"])
         #expect(texts("|").contains("struct"))
         #expect(texts("struct A { | }").contains("func"))
         #expect(texts("earl|", after: ["func earlier() {}"]) == ["earlier"])
@@ -136,7 +143,8 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
 
     @Test func offersNothingWhereNothingIsKnown() {
         for text in [
-            #"Text("a.|"#, "// a.|", "/* a.|", "let a = 1.5|", "let |", "struct |", "func |", "unknown.|", #"print("a \(1) b.|"#, "#|", "let a = \"\"\"\n a.|", "1 |",
+            #"Text("a.|"#, "// a.|", "/* a.|", "let a = 1.5|", "let |", "struct |", "func |", "unknown.|", #"print("a \(1) b.|"#, "#|", "let a = \"\"\"\n a.|",
+            "1 |",
         ] {
             #expect(texts(text) == [], "\(text)")
         }

@@ -148,7 +148,7 @@ extension Checker {
                 return nil
             }
             let isOfVoid = function.parameters.count == 1 && head(function.parameters[0].type).isVoid
-            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty, !isOfVoid {
+            if parameterCount(closure) == nil, shorthandCount(closure) == 0, !function.parameters.isEmpty, !isOfVoid, !isUnfinished(closure) {
                 error("closure-arguments", ignoredArgumentsMessage(function), at: place, help: "name them, or '_': { \(ignoredNames(function)) in … }")
                 return nil
             }

@@ -119,6 +119,7 @@ extension Checker {
             return false
         }
         let used = shorthandCount(closure)
+        if used < count, isUnfinished(closure) { return true }
         if used == 0 {
             // Of what turns out to be `()` it need not speak.
             if count == 1, case .member = function.parameters[0].type { return true }

@@ -268,6 +268,7 @@ extension Checker {
         let named = parameterCount(node)
         let given = named ?? shorthandCount(node)
         if given == function.parameters.count || (named == nil && given == 0) { return nil }
+        if named == nil, given < function.parameters.count, isUnfinished(node) { return nil }
         guard given > 1, function.parameters.count == 1 else { return given }
         switch head(function.parameters[0].type) {
         case .tuple(let elements): return named == nil ? given <= elements.count ? nil : given : given == elements.count ? nil : given

@@ -84,8 +84,7 @@ extension Checker {
     }
 
     private func check(_ sources: [SourceText], around offset: Int) {
-        let (files, _) = read(sources)
-        guard let (file, items) = files.last else { return }
+        guard let (file, items) = read(sources)?.files.last else { return }
         source = file
         let body = Body()
         scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: body, result: .void))
@@ -100,15 +99,15 @@ extension Checker {
         if item.item.is(MacroExpansionExprSyntax.self) || item.item.as(DeclSyntax.self)?.is(MacroExpansionDeclSyntax.self) ?? false { _ = preview(items) }
     }
 
-    /// Parses texts and collects what they declare.
-    private func read(_ sources: [SourceText]) -> (files: [(SourceText, CodeBlockItemListSyntax)], isInside: Bool) {
+    /// Parses texts and collects what they declare; nil where one isn't Swift, unless a cursor is in it, around which a text is always unfinished.
+    private func read(_ sources: [SourceText]) -> (files: [(SourceText, CodeBlockItemListSyntax)], isInside: Bool)? {
         var files: [(SourceText, CodeBlockItemListSyntax)] = []
         var operators = Operators()
         for source in sources {
             let parsed = Parsing.parse(source, operators: &operators)
             reported += parsed.diagnostics
             // What the text means is a guess from here on.
-            if parsed.isFaulty { return faulty(sources) }
+            if parsed.isFaulty, probe == nil { return nil }
             files.append((source, parsed.items))
         }
         let main = files.last?.1
@@ -122,7 +121,7 @@ extension Checker {
     }
 
     private func program(_ sources: [SourceText]) -> CheckedProgram {
-        let (files, isInside) = read(sources)
+        guard let (files, isInside) = read(sources) else { return faulty(sources) }
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
@@ -158,7 +157,7 @@ extension Checker {
             diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
     }
 
-    /// A program of a text that is not Swift: nothing of it is checked or run.
+    /// A program of a text that isn't Swift: nothing of it is checked or run.
     private func faulty(_ sources: [SourceText]) -> CheckedProgram {
         CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: reported,

@@ -149,6 +149,7 @@ extension Checker {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
             return .error
         }
+        if isProbed(name) { probeNames(wanted: nil) }
         let near = nearest(to: name, among: module.typeNames)
         error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: near.map { "did you mean '\($0)'?" })
         return .error

@@ -35,10 +35,7 @@ extension Completions {
     /// Sorted, each text once.
     init(replacing range: Range<Int>, labels: [Candidate], others: [Candidate]) {
         var seen: Set<String> = []
-        let sorted = others.sorted { a, b in
-            if a.rank != b.rank { return a.rank < b.rank }
-            return a.text == b.text ? a.detail < b.detail : (a.text.lowercased(), a.text) < (b.text.lowercased(), b.text)
-        }
+        let sorted = others.map { (key: ($0.rank, $0.text.lowercased(), $0.text, $0.detail), candidate: $0) }.sorted { $0.key < $1.key }.map(\.candidate)
         let items = (labels + sorted).filter { seen.insert($0.text).inserted }.map { Item(text: $0.text, kind: $0.kind, detail: $0.detail) }
         self.init(replacing: range, items: items)
     }

@@ -9,13 +9,15 @@ extension Checker {
                 Candidate(text: element.label ?? "\(index)", kind: .property, detail: "\(element.type)", isExact: isWanted(element.type, wanted))
             }.filter { prefix.text.isEmpty || prefix.fits($0.text) }
         }
-        let owners = owners(of: type).filter { ofLibraryProtocols || !($0.isPrelude && $0.kind == .protocol) }
-        var found: [Candidate] = []
-        var known: Set<String> = []
-        for owner in owners {
-            for name in module.memberNames(of: owner) where prefix.offers(name) && name != "init" && name != "subscript" && known.insert(name).inserted {
-                found += candidates(named: name, of: type, owners, isStatic: isStatic, wanted)
+        var holders: [String: [NominalDecl]] = [:]
+        for owner in owners(of: type) where ofLibraryProtocols || !(owner.isPrelude && owner.kind == .protocol) {
+            for name in Set(module.memberNames(of: owner)) where prefix.offers(name) && name != "init" && name != "subscript" {
+                holders[name, default: []].append(owner)
             }
+        }
+        let spellings = wanted.map(spellings) ?? []
+        var found = holders.flatMap { name, holders in
+            plainCandidates(named: name, in: holders, isStatic: isStatic, spellings) ?? checkedCandidates(named: name, of: type, isStatic: isStatic, wanted)
         }
         if isStatic { found += nestedTypeCandidates(of: type, prefix) + (prefix.offers("self") ? [Candidate(text: "self", kind: .keyword)] : []) }
         return found + (isStatic ? [] : projectedCandidates(of: type, prefix))
@@ -32,20 +34,21 @@ extension Checker {
         return list + conformances.protocols(of: type)
     }
 
-    /// What the library writes of a name is taken as it is written, unless conditions decide whether it exists: reading all members would take long.
-    private func candidates(
-        named name: String, of type: SwiftType, _ owners: [NominalDecl], isStatic: Bool, _ wanted: CompletionProbe.Wanted?
-    ) -> [Candidate] {
-        let holders = owners.filter { module.memberNames(of: $0).contains(name) }
-        let written = holders.map { $0.reader?.written(named: name, of: $0) ?? [] }
-        let isPlain = zip(holders, written).allSatisfy { holder, written in
-            holder.isPrelude && !written.isEmpty && !isExtended(holder, with: name) && written.allSatisfy { !$0.isConditional && $0.result != nil }
+    /// What the library has of a name, as it is written: reading all members would take long. `nil` where conditions decide whether it exists.
+    private func plainCandidates(named name: String, in holders: [NominalDecl], isStatic: Bool, _ spellings: Set<String>) -> [Candidate]? {
+        var found: [Candidate] = []
+        for holder in holders {
+            guard holder.isPrelude, let written = holder.reader?.written(named: name, of: holder), !written.isEmpty, !isExtended(holder, with: name) else {
+                return nil
+            }
+            for item in written {
+                guard !item.isConditional, let result = item.result else { return nil }
+                guard item.isStatic == isStatic, !item.isRenamed else { continue }
+                let kind: Completions.Item.Kind = item.keyword == .function ? .method : .property
+                found.append(Candidate(text: name, kind: kind, detail: item.signature, isExact: spellings.contains(result)))
+            }
         }
-        guard isPlain else { return checkedCandidates(named: name, of: type, isStatic: isStatic, wanted) }
-        return written.joined().filter { $0.isStatic == isStatic && !$0.isRenamed }.map { item in
-            Candidate(
-                text: name, kind: item.keyword == .function ? .method : .property, detail: item.signature, isExact: item.result.map { isWanted($0, wanted) } ?? false)
-        }
+        return found
     }
 
     /// Whether an extension in a snippet adds members of a name.
@@ -64,14 +67,18 @@ extension Checker {
             case .variable(let variable):
                 guard isAccessible(variable.attributes, variable.owner), variable.getter?.renamed == nil else { return nil }
                 let own = conformances.normalized(variable.type.substituting(item.map)).resolved
-                return Candidate(text: name, kind: .property, detail: "\(variable.isLet ? "let" : "var") \(name): \(own)", isExact: isWanted(own, wanted), isOwn: !variable.isPrelude)
+                return Candidate(
+                    text: name, kind: .property, detail: "\(variable.isLet ? "let" : "var") \(name): \(own)", isExact: isWanted(own, wanted),
+                    isOwn: !variable.isPrelude)
             case .function(let function):
                 guard isAccessible(function.attributes, function.owner), function.renamed == nil, function.kind == .function else { return nil }
                 let result = conformances.normalized(function.result.substituting(item.map)).resolved
-                return Candidate(text: name, kind: .method, detail: signature(function, item.map), isExact: isWanted(result, wanted), isOwn: !function.isPrelude)
+                return Candidate(
+                    text: name, kind: .method, detail: signature(function, item.map), isExact: isWanted(result, wanted), isOwn: !function.isPrelude)
             case .enumCase(let enumCase):
                 let payload = enumCase.payload.isEmpty ? "" : SwiftType.tuple(enumCase.payload).substituting(item.map).description
-                return Candidate(text: name, kind: .enumCase, detail: "case \(name)\(payload)", isExact: isWanted(item.owner, wanted), isOwn: !enumCase.owner.isPrelude)
+                return Candidate(
+                    text: name, kind: .enumCase, detail: "case \(name)\(payload)", isExact: isWanted(item.owner, wanted), isOwn: !enumCase.owner.isPrelude)
             }
         }
     }
@@ -125,12 +132,11 @@ extension Checker {
         }
     }
 
-    /// The same for a type as it is written.
-    func isWanted(_ written: String, _ wanted: CompletionProbe.Wanted?) -> Bool {
+    /// How types that are wanted are written.
+    func spellings(_ wanted: CompletionProbe.Wanted) -> Set<String> {
         switch wanted {
-        case .type(let target): written == target.description || written == target.optionalPayload?.description
-        case .conforming(let list): list.contains { written == "some \($0.name)" }
-        case nil: false
+        case .type(let target): Set([target.description, target.optionalPayload?.description].compactMap { $0 })
+        case .conforming(let list): Set(list.map { "some \($0.name)" })
         }
     }
 }

@@ -3,33 +3,47 @@ extension Checker {
     func nameCandidates(_ names: CompletionProbe.Names, startsStatement: Bool, _ prefix: NamePrefix, wanted: CompletionProbe.Wanted?) -> [Candidate] {
         var found = names.locals.filter { prefix.offers($0.name) && $0.name != "self" }.map { local in
             Candidate(
-                text: local.name, kind: local.isFunction ? .function : .variable, detail: "\(local.name): \(local.type)", isExact: isWanted(local.type, wanted), isOwn: true)
+                text: local.name, kind: local.isFunction ? .function : .variable, detail: "\(local.name): \(local.type)", isExact: isWanted(local.type, wanted),
+                isOwn: true)
         }
         found += names.localTypes.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
         if let own = names.selfType {
             if prefix.offers("self") { found.append(Candidate(text: "self", kind: .keyword, isExact: isWanted(own, wanted))) }
             let (type, isStatic): (SwiftType, Bool) = if case .metatype(let inner) = own { (inner, true) } else { (own, false) }
-            found += memberCandidates(of: type, isStatic: isStatic, prefix, wanted: wanted, ofLibraryProtocols: false).filter { $0.text != "self" }
+            // Of what the library's protocols give, an extension of a library's type makes use, but a view seldom has itself in mind.
+            let isOfLibrary = context.nominal?.isPrelude ?? false
+            found += memberCandidates(of: type, isStatic: isStatic, prefix, wanted: wanted, ofLibraryProtocols: isOfLibrary).filter { $0.text != "self" }
         }
-        var nominal = context.nominal
-        while let decl = nominal {
-            found += nestedTypeCandidates(of: decl.selfType, prefix)
-            nominal = decl.parent
-        }
-        found += globalCandidates(prefix, wanted: wanted) + typeCandidates(prefix, areValues: true, wanted: wanted)
+        found += memberTypeCandidates(prefix) + globalCandidates(prefix, wanted: wanted) + typeCandidates(prefix, areValues: true, wanted: wanted)
         let words = startsStatement ? Self.valueWords + Self.statementWords : Self.valueWords
         return found + words.filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }
     }
 
+    /// Types that stand in the types around the place, and those that their protocols name.
+    func memberTypeCandidates(_ prefix: NamePrefix) -> [Candidate] {
+        var found: [Candidate] = []
+        var nominal = context.nominal
+        while let decl = nominal {
+            found += nestedTypeCandidates(of: decl.selfType, prefix)
+            for target in conformances.protocols(of: decl.selfType) {
+                let names = target.associatedTypes.map(\.name) + target.aliases.keys + target.nestedTypes.keys
+                found += names.filter(prefix.offers).map { Candidate(text: $0, kind: .type, detail: "\(target.name).\($0)") }
+            }
+            nominal = decl.parent
+        }
+        return found
+    }
+
     /// Functions and variables at the top level.
     private func globalCandidates(_ prefix: NamePrefix, wanted: CompletionProbe.Wanted?) -> [Candidate] {
-        Set(module.globalNames).filter(prefix.offers).flatMap { name -> [Candidate] in
+        let spellings = wanted.map(spellings) ?? []
+        return Set(module.globalNames).filter(prefix.offers).flatMap { name -> [Candidate] in
             let written = module.written(named: name)
             if !written.isEmpty {
                 return written.filter { !$0.isRenamed }.map { item in
                     Candidate(
                         text: name, kind: item.keyword == .function ? .function : .variable, detail: item.signature,
-                        isExact: item.result.map { isWanted($0, wanted) } ?? false)
+                        isExact: item.result.map(spellings.contains) ?? false)
                 }
             }
             if let variable = module.variable(name) {
@@ -73,11 +87,13 @@ extension Checker {
 
     private static let valueWords = ["await", "false", "nil", "true", "try"]
     private static let statementWords = [
-        "break", "class", "continue", "defer", "do", "enum", "extension", "for", "func", "guard", "if", "let", "protocol", "repeat", "return", "struct", "switch",
+        "break", "class", "continue", "defer", "do", "enum", "extension", "for", "func", "guard", "if", "let", "protocol", "repeat", "return", "struct",
+        "switch",
         "throw", "typealias", "var", "while",
     ]
     private static let declarationWords = [
-        "case", "class", "deinit", "enum", "fileprivate", "final", "func", "init", "lazy", "let", "mutating", "override", "private", "static", "struct", "subscript",
+        "case", "class", "deinit", "enum", "fileprivate", "final", "func", "init", "lazy", "let", "mutating", "override", "private", "static", "struct",
+        "subscript",
         "typealias", "var", "weak",
     ]
     private static let attributeWords = ["discardableResult", "escaping", "main"]

@@ -89,14 +89,18 @@ extension Checker {
         return next > 0 && parameters[next - 1].isVariadic && labels.last == .some(nil) ? next - 1 : next
     }
 
-    /// Where the placeholder stands among arguments, as one without a label.
+    /// Where the placeholder stands among arguments, as one without a label or as a label.
     private func placeOfProbe(in arguments: [Argument]) -> Int? {
         guard probe != nil else { return nil }
         return arguments.firstIndex { argument in
+            if argument.label == CursorPlace.placeholder { return true }
             guard argument.label == nil, case .syntax(let syntax) = argument.source else { return false }
             return syntax.as(DeclReferenceExprSyntax.self)?.baseName.text == CursorPlace.placeholder
         }
     }
+
+    /// Whether the placeholder stands in a closure, which may come to use more of its parameters.
+    func isUnfinished(_ closure: ClosureExprSyntax) -> Bool { probe != nil && closure.trimmedDescription.contains(CursorPlace.placeholder) }
 
     /// The overloads that an unfinished call may mean: the placeholder stands somewhere in its arguments, and more of them may follow.
     func unfinished(_ arguments: [Argument], _ candidates: [CallCandidate]) -> [(CallCandidate, [Int: [Int]])] {

@@ -15,6 +15,8 @@ enum CompletionContext: Equatable {
     /// `@…`
     case attribute
     case expression(startsStatement: Bool)
+    /// Before the colon of an argument.
+    case label
     /// Among the members of a type.
     case declaration
     /// A name that is declared here, or no place for anything.
@@ -35,6 +37,7 @@ enum CompletionContext: Equatable {
         case .declReferenceExpr(let node): return reference(node)
         case .identifierType: return .type(local: localTypes(around: parent))
         case .memberType: return .nestedType
+        case .labeledExpr: return .label
         default: return .nothing
         }
     }

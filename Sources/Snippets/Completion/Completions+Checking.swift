@@ -28,14 +28,19 @@ extension Checker {
         case .attribute: return ([], attributeCandidates(prefix))
         case .type(let local):
             let known = local.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
+            let inside = settled { record -> [Candidate]? in
+                guard case .names(let names) = record.finding else { return nil }
+                return memberTypeCandidates(prefix) + names.localTypes.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
+            }
             let words = ["Any", "Self", "Void", "any", "some"].filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }
-            return ([], known + typeCandidates(prefix, areValues: false, wanted: nil) + words)
+            return ([], known + inside + typeCandidates(prefix, areValues: false, wanted: nil) + words)
         case .nestedType:
             return ([], settled { if case .nestedTypes(let type) = $0.finding { self.nestedTypeCandidates(of: type, prefix) } else { nil } })
         case .member: return ([], settled { self.memberCandidates($0, prefix) })
         case .keyPath: return ([], settled { self.keyPathCandidates($0, prefix) })
         case .implicitMember(let isPattern):
             return ([], all { if case .implicitMember(let bases) = $0.finding { self.implicitCandidates(bases, isPattern: isPattern, prefix) } else { nil } })
+        case .label: return (expressionCandidates(startsStatement: false, prefix).labels, [])
         case .expression(let startsStatement): return expressionCandidates(startsStatement: startsStatement, prefix)
         }
     }
@@ -55,7 +60,9 @@ extension Checker {
     private func expressionCandidates(startsStatement: Bool, _ prefix: NamePrefix) -> (labels: [Candidate], others: [Candidate]) {
         let records = probe?.records ?? []
         let calls = records.compactMap { record in if case .labels(let labels, let isOpen) = record.finding { (labels: labels, isOpen: isOpen) } else { nil } }
-        let labels = calls.flatMap(\.labels).filter { prefix.fits($0.name) }.map { Candidate(text: "\($0.name):", kind: .label, detail: "\($0.name): \($0.type)") }
+        let labels = calls.flatMap(\.labels).filter { prefix.fits($0.name) }.map {
+            Candidate(text: "\($0.name):", kind: .label, detail: "\($0.name): \($0.type)")
+        }
         if !calls.isEmpty, !calls.contains(where: \.isOpen) { return (labels, []) }
         let names = records.filter { if case .names = $0.finding { true } else { false } }
         let wanted = names.compactMap(\.wanted)

@@ -12,33 +12,33 @@ struct WrittenDeclaration {
     let isRenamed: Bool
     /// The attributes before it, with `@`.
     let attributes: String
+    /// The type of the property or of what a call gives, as it is written; `nil` where the text does not say it.
+    let result: String?
 
     /// A member.
     init(_ piece: DeclarationIndex.Piece, of entry: DeclarationIndex.Entry) {
         let isInConditional = entry.keyword == .extension && entry.header.map { entry.source.text(in: $0).contains(" where ") } ?? false
-        self.init(entry.source.text(in: piece.range), piece.keyword, isStatic: piece.isStatic, isInConditional: isInConditional)
+        self.init(entry.source.utf8[piece.range], piece.keyword, isStatic: piece.isStatic, isInConditional: isInConditional)
     }
 
     /// A declaration at the top level.
-    init(_ entry: DeclarationIndex.Entry) { self.init(entry.source.text(in: entry.range), entry.keyword, isStatic: false, isInConditional: false) }
+    init(_ entry: DeclarationIndex.Entry) { self.init(entry.source.utf8[entry.range], entry.keyword, isStatic: false, isInConditional: false) }
 
-    private init(_ text: String, _ keyword: DeclarationIndex.Keyword, isStatic: Bool, isInConditional: Bool) {
-        let all = text.drop { $0 == " " }
+    private init(_ utf8: ArraySlice<UInt8>, _ keyword: DeclarationIndex.Keyword, isStatic: Bool, isInConditional: Bool) {
+        let all = utf8.drop { $0 == UInt8(ascii: " ") }
         let own = Self.withoutAttributes(all)
         (self.keyword, self.isStatic) = (keyword, isStatic)
-        attributes = String(all[..<own.startIndex])
+        attributes = String(decoding: all[..<own.startIndex], as: UTF8.self)
         isRenamed = attributes.contains("@_renamed")
-        signature = Self.withoutBody(own, isVariable: keyword == .variable)
-        isConditional = isInConditional || signature.contains(" where ")
-    }
-
-    /// The type of the property or of what a call gives, as it is written; `nil` where the text does not say it.
-    var result: String? {
-        switch keyword {
-        case .variable: return signature.firstRange(of: ": ").map { String(signature[$0.upperBound...]) }
-        case .function: return signature.ranges(of: " -> ").last.map { String(signature[$0.upperBound...]) }
-        default: return nil
-        }
+        let spelled = Self.withoutBody(own, isVariable: keyword == .variable)
+        signature = spelled
+        isConditional = isInConditional || spelled.contains(" where ")
+        result =
+            switch keyword {
+            case .variable: spelled.firstRange(of: ": ").map { String(spelled[$0.upperBound...]) }
+            case .function: spelled.ranges(of: " -> ").last.map { String(spelled[$0.upperBound...]) }
+            default: nil
+            }
     }
 
     /// The protocols and the superclass that a type names after its colon.
@@ -47,36 +47,33 @@ struct WrittenDeclaration {
         return signature[colon.upperBound...].split { ", &".contains($0) }
     }
 
-    private static func withoutAttributes(_ text: Substring) -> Substring {
+    private static func withoutAttributes(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var rest = text
-        while rest.first == "@" {
-            rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || $0 == "_" }
-            if rest.first == "(" {
-                var depth = 0
-                rest = rest.drop { character in
-                    if character == "(" { depth += 1 }
-                    if character == ")" { depth -= 1 }
-                    return depth > 0
-                }.dropFirst()
-            }
-            rest = rest.drop { $0.isWhitespace }
+        while rest.first == UInt8(ascii: "@") {
+            var depth = 0
+            rest = rest.drop { byte in
+                if byte == UInt8(ascii: "(") { depth += 1 }
+                if byte == UInt8(ascii: ")") { depth -= 1 }
+                return depth > 0 || byte != UInt8(ascii: " ")
+            }.drop { $0 == UInt8(ascii: " ") }
         }
         return rest
     }
 
     /// What stands before the brace that opens the body, and before a variable's value.
-    private static func withoutBody(_ text: Substring, isVariable: Bool) -> String {
+    private static func withoutBody(_ text: ArraySlice<UInt8>, isVariable: Bool) -> String {
         var depth = 0
-        let head = text.prefix { character in
-            switch character {
-            case "(", "[": depth += 1
-            case ")", "]": depth -= 1
-            case "{", "\n": return depth > 0
-            case "=": return depth > 0 || !isVariable
+        let head = text.prefix { byte in
+            switch byte {
+            case UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
+            case UInt8(ascii: "{"), UInt8(ascii: "\n"): return depth > 0
+            case UInt8(ascii: "="): return depth > 0 || !isVariable
             default: break
             }
             return true
         }
-        return head.split { $0.isWhitespace }.joined(separator: " ")
+        let words = head.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+        return String(decoding: Array(words.joined(separator: [UInt8(ascii: " ")])), as: UTF8.self)
     }
 }

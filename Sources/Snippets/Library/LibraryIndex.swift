@@ -31,12 +31,15 @@ final class LibraryIndex {
         let isNested = types.contains { $0.hasPrefix(entry.name + ".") }
         guard types.contains(entry.name) || isNested else { return [] }
         let pieces = entry.members.filter { $0.keyword == .initializer || (isNested && $0.keyword == .type) }
-        return (entry.isTypeOnOneLine ? parsed(whole: entry) : parsed(pieces, of: entry)).filter { $0.kind == .initializer && $0.owner.map(types.contains) ?? false }
+        return (entry.isTypeOnOneLine ? parsed(whole: entry) : parsed(pieces, of: entry)).filter {
+            $0.kind == .initializer && $0.owner.map(types.contains) ?? false
+        }
     }
 
     // MARK: Names
 
-    private(set) lazy var topLevelNames: Set<String> = Set(entries.filter { $0.keyword != .extension && $0.keyword != .alias }.map(\.name).filter(Self.isPublic))
+    private(set) lazy var topLevelNames: Set<String> = Set(
+        entries.filter { $0.keyword != .extension && $0.keyword != .alias }.map(\.name).filter(Self.isPublic))
 
     private(set) lazy var memberNames: Set<String> = {
         var names: Set<String> = []
@@ -94,7 +97,9 @@ extension SourceText {
     /// The range with the documentation above it.
     fileprivate func documented(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
-        while let line = lineStarts.last(where: { $0 < start }), self.text(in: line..<start).trimmingPrefix(while: { $0 == " " }).hasPrefix("///") { start = line }
+        while let line = lineStarts.last(where: { $0 < start }), self.text(in: line..<start).trimmingPrefix(while: { $0 == " " }).hasPrefix("///") {
+            start = line
+        }
         return start..<range.upperBound
     }
 

@@ -54,6 +54,8 @@ struct DeclarationIndex {
             for piece in members where piece.isDeferred { found[piece.name, default: []].append(piece) }
             return found
         }()
+        /// The same as they are written.
+        private(set) lazy var written = deferred.mapValues { $0.map { WrittenDeclaration($0, of: self) } }
         private(set) lazy var declaresTypes = members.contains { $0.keyword == .type || $0.keyword == .alias || $0.keyword == .other }
         private(set) lazy var hasOthers = members.contains { !$0.isDeferred }
 

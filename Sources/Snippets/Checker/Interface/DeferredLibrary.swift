@@ -15,8 +15,9 @@ final class DeferredLibrary {
     var globalNames: some Collection<String> { index.globals.keys }
 
     /// The type, alias, functions or variable of a name at the top level, as they are written.
-    func written(named name: String) -> [WrittenDeclaration] {
-        ((index.types[name].map { [$0] } ?? []) + (index.globals[name] ?? [])).map(WrittenDeclaration.init)
+    func written(named name: String) -> [WrittenDeclaration] { written[name] ?? [] }
+    private lazy var written: [String: [WrittenDeclaration]] = index.globals.merging(index.types.mapValues { [$0] }, uniquingKeysWith: +).mapValues {
+        $0.map { WrittenDeclaration($0) }
     }
     /// Property wrappers and result builders.
     private(set) lazy var attributeTypeNames = index.types.values.filter { entry in

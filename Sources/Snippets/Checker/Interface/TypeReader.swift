@@ -103,8 +103,6 @@ final class TypeReader: DeclarationReader {
     }
 
     func written(named name: String, of decl: NominalDecl) -> [WrittenDeclaration] {
-        ((decl === decls[0] ? [own] : []) + all(decl)).flatMap { item in
-            (item.entry.deferred[name] ?? []).map { WrittenDeclaration($0, of: item.entry) }
-        }
+        ((decl === decls[0] ? [own] : []) + all(decl)).flatMap { $0.entry.written[name] ?? [] }
     }
 }
