@@ -8,7 +8,7 @@ extension Playground {
         return (Array(entries.prefix(limit)), max(0, entries.count - limit))
     }
 
-    /// The names that could stand at a place: members after a dot, else types, functions and what the inputs so far declare.
+    /// The names that could be written at a place: members after a dot, else types, functions and what the inputs so far declare.
     public func names(isMember: Bool) -> Set<String> {
         Self.alone {
             isMember ? Library.memberNames : Library.topLevelNames.union(inputs.flatMap { InputShape.declaredNames(in: $0) })
