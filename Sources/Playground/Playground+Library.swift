@@ -11,13 +11,6 @@ extension Playground {
     /// Snippets that show the use of declarations and run as they are, by qualified name: `VStack`, `View.padding`.
     public static var examples: [String: String] { Library.examples }
 
-    /// The names that could stand at a place: members after a dot, else types, functions and what the inputs so far declare.
-    public func names(isMember: Bool) -> Set<String> {
-        Self.alone {
-            isMember ? Library.memberNames : Library.topLevelNames.union(inputs.flatMap { InputShape.declaredNames(in: $0) })
-        }
-    }
-
     /// All names of the library, for did-you-mean.
     public static var libraryNames: Set<String> { alone { Library.memberNames.union(Library.topLevelNames) } }
 

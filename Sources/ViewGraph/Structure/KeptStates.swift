@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The states of a tree, for another one whose views were declared anew. Known by their place in the tree, since no identity outlives its own.
+/// The states of a tree, for another one whose views were declared again. Known by their place in the tree, since no identity outlives its own.
 public struct KeptStates {
     fileprivate struct Place: Hashable {
         /// Names and positions from the root.
@@ -26,7 +26,7 @@ public struct KeptStates {
 extension Graph {
     /// The values of all `@State` properties as they are now.
     ///
-    /// - Parameter adopt: makes a kept value take the place of an initial one of a view declared anew, or refuses.
+    /// - Parameter adopt: makes a kept value take the place of an initial one of a view declared again, or refuses.
     public func keptStates(adopting adopt: @escaping (_ kept: any OpaqueValue, _ initial: any OpaqueValue) -> (any OpaqueValue)?) -> KeptStates {
         var kept = KeptStates(adopt: adopt)
         for node in declaredNodes where node.bodyRunner != nil {
@@ -40,7 +40,7 @@ extension Graph {
 }
 
 extension DeclaredNode {
-    /// The place of the node by names and positions, which a view declared anew may have again.
+    /// The place of the node by names and positions, which a view that is declared again may have, too.
     fileprivate var path: [String] {
         var path: [String] = []
         var node: DeclaredNode? = self

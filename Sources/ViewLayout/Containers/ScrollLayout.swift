@@ -3,7 +3,7 @@ import ViewTree
 /// `ScrollView`, and the scrolling of `List` and `Form`.
 ///
 /// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
-/// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centred across.
+/// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centered across.
 final class ScrollLayout: UnaryComputer {
     let child: any LayoutElement
     private let axes: AxisSet
@@ -52,7 +52,7 @@ final class ScrollLayout: UnaryComputer {
     var spacerChild: (any LayoutElement)? { nil }
 }
 
-/// A row, header or footer of a list: as wide as the list, as high as its content, which stands at the leading edge.
+/// A row, header or footer of a list: as wide as the list, as high as its content, which is at the leading edge.
 final class ListPartLayout: UnaryComputer {
     let child: any LayoutElement
 

@@ -5,7 +5,7 @@ extension CellCanvas {
     private static let shortestCut = 5
     private static let nameSeparator = " › "
 
-    /// Writes texts from the upper leading corners of their boxes, and on to the right where nothing stands. A line for which there is no room ends in `…`. Gives
+    /// Writes texts from the top leading corners of their boxes, and on to the right where nothing is written. A line for which there is no room ends in `…`. Gives
     /// the names of texts of which nothing is written.
     mutating func write(_ texts: [PictureBox]) -> [String] {
         var starts: [Int: [Int: Int]] = [:]
@@ -71,7 +71,7 @@ extension PictureBox {
     /// A text has a row even where its box is less than half a row high.
     fileprivate var shownRows: Range<Int> { rows.lowerBound..<rows.lowerBound + min(lines.count, max(1, rows.count)) }
 
-    /// As many lines as there are rows; the last one tells of further ones.
+    /// As many lines as there are rows; the last one shows that there are more.
     fileprivate var shownLines: [String] {
         let shown = lines.prefix(shownRows.count)
         return shown.count < lines.count ? shown.dropLast() + [(shown.last ?? "") + "…"] : Array(shown)

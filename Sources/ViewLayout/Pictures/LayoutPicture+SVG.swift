@@ -53,6 +53,7 @@ extension LayoutPicture {
             for band in place.bands(Metrics.fontSize) { written[band, default: []].append(place) }
             labels.append("  <text x=\"\(place.minX.written)\" y=\"\(place.maxY.written)\" pointer-events=\"none\">\(text.escaped)</text>")
         }
+        func isFree(_ place: Rect) -> Bool { place.bands(Metrics.fontSize).allSatisfy { band in written[band]?.contains { $0.overlaps(place) } != true } }
         func line(_ index: Int, of frame: Rect, columns: Int) -> Rect {
             Rect(
                 x: frame.minX + Metrics.inset, y: frame.minY + Metrics.fontSize * Double(index), width: Metrics.characterWidth * Double(columns),
@@ -70,7 +71,7 @@ extension LayoutPicture {
             let text = name.count > columns ? name.prefix(columns - 1) + "…" : name
             let rows = 0..<Int((frame.height / Metrics.fontSize).clamped(0, 100))
             let places = rows.lazy.map { line($0, of: frame, columns: min(columns, name.count)) }
-            if let place = places.first(where: { place in !place.bands(Metrics.fontSize).contains { written[$0]?.contains { $0.overlaps(place) } ?? false } }) { write(text, place) }
+            if let place = places.first(where: isFree) { write(text, place) }
         }
         return labels
     }

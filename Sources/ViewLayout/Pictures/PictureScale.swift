@@ -1,6 +1,6 @@
 import ViewTree
 
-/// How many points a terminal cell of a picture stands for.
+/// How many points of the window a terminal cell of a picture shows.
 struct PictureScale: Hashable {
     /// Of a cell, in points.
     let cell: Size

@@ -143,7 +143,7 @@ extension ResolvedNode {
         return (selection, tag)
     }
 
-    /// What a tap on a disclosure group's label changes. The group itself stands for its label while nothing else is inside.
+    /// What a tap on a disclosure group's label changes. While nothing else is inside, the group itself is its label.
     private var expansion: ValueBinding<Bool>? {
         if case .container(.disclosureGroup(let isExpanded, _), _) = role { return children.count == 1 ? isExpanded : nil }
         guard let parent, parent.children.first === self, case .container(.disclosureGroup(let isExpanded, _), _) = parent.role else { return nil }

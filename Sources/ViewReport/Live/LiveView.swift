@@ -2,7 +2,7 @@ import ViewGraph
 import ViewLayout
 import ViewTree
 
-/// A view that is shown in a window: takes actions, and tells after each what happened and how things stand.
+/// A view that is shown in a window: takes actions, and reports after each what happened and what is shown.
 ///
 ///     let live = LiveView(window: Size(width: 320, height: 480))
 ///     try live.mount(view)
@@ -93,7 +93,7 @@ public final class LiveView {
     /// What the graph and the layout noticed so far.
     public var diagnostics: [ReportedDiagnostic] { graph.diagnostics.map(ReportedDiagnostic.init) + layout.warnings.map(ReportedDiagnostic.init) }
 
-    /// The declared tree as it stands.
+    /// The declared tree as it is now.
     public func declared() throws -> [DeclaredReport] { try graph.declarations().map(DeclaredReport.init) }
 
     /// The report of the live view; what the snippet's checker knows is added by the caller.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The frames that are on their way from one place to another. Views are laid out where they go; an animation only tells where they are drawn meanwhile.
+/// The frames that are on their way from one place to another. Views are laid out where they go; an animation only says where they are drawn meanwhile.
 struct RunningAnimations {
     private struct Run {
         let view: String
@@ -32,7 +32,7 @@ struct RunningAnimations {
         order.removeAll { runs[$0] == nil }
     }
 
-    /// Where the views are drawn at a time; what has arrived is told once and then forgotten.
+    /// Where the views are drawn at a time; what has arrived is reported once and then forgotten.
     mutating func step(to time: Double) -> [Step.Animating] {
         let states = order.compactMap { id in runs[id].map { (id, $0) } }.filter { time > $0.1.start }
         for (id, run) in states where time - run.start >= run.animation.length { runs[id] = nil }

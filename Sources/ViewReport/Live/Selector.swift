@@ -51,7 +51,7 @@ extension Selector {
         return view.isViewName ? (String(view), index) : nil
     }
 
-    /// `nil` where a quote stands alone or a backslash before anything else.
+    /// `nil` for a quote by itself, or a backslash before anything else.
     private static func unescaped(_ text: Substring) -> String? {
         var (result, isEscaped) = ("", false)
         for character in text {

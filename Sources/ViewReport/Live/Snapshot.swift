@@ -2,7 +2,7 @@ import ViewGraph
 import ViewLayout
 import ViewTree
 
-/// Makes reports of the trees as they stand.
+/// Makes reports of the trees as they are now.
 struct Snapshot {
     private let graph: Graph
     private let layout: LayoutEngine

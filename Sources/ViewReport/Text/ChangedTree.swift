@@ -1,4 +1,4 @@
-/// Two resolved trees as one, whose nodes tell what happened to them.
+/// Two resolved trees as one, whose nodes say what happened to them.
 struct ChangedTree {
     private(set) var roots: [ChangedNode] = []
     private let before: [String: ResolvedReport]
@@ -10,7 +10,7 @@ struct ChangedTree {
         roots = merged(before, after)
     }
 
-    /// What went stands where it was, what stayed stands where it is now.
+    /// What went is where it was, what stayed is where it is now.
     private func merged(_ old: [ResolvedReport], _ new: [ResolvedReport]) -> [ChangedNode] {
         let places = Dictionary(old.enumerated().map { ($1.id, $0) }) { first, _ in first }
         var nodes: [ChangedNode] = []

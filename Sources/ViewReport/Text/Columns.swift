@@ -46,7 +46,7 @@ struct Columns {
         return text
     }
 
-    /// - Parameter isFollowed: whether more stands in the line.
+    /// - Parameter isFollowed: whether more follows in the line.
     private func line(_ row: [Cell], _ widths: [Int], isFollowed: Bool) -> String {
         // Empty cells at the end leave no blanks.
         let last = row.lastIndex { !$0.text.isEmpty } ?? 0

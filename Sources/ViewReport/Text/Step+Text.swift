@@ -24,7 +24,7 @@ extension Step {
         views.map { "\(padded(word)) \($0.view) (id \($0.id))" + ($0.transition.map { ", with \($0)" } ?? "") }
     }
 
-    /// Words stand in a column as wide as the longest, `destroyed`.
+    /// Words are in a column as wide as the longest, `destroyed`.
     private func padded(_ word: String) -> String { word + String(repeating: " ", count: max(0, "destroyed".count - word.count)) }
 
     private func counted(_ count: Int, _ word: String) -> String { count == 1 ? "1 \(word)" : "\(count) \(word)s" }

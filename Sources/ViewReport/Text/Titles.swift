@@ -2,7 +2,7 @@ import ViewGraph
 
 extension ResolvedReport {
     /// The view as lists name it: `Color.red`, `Text "Reset"`, `padding`, with its identifier.
-    var title: String { ViewReport.title(view: view, text: text, colour: detail, name: name) }
+    var title: String { ViewReport.title(view: view, text: text, color: detail, name: name) }
 
     /// With what the view was made of.
     var titleWithDetail: String {
@@ -18,17 +18,17 @@ extension ResolvedReport {
 }
 
 extension ResolvedNode {
-    var title: String { ViewReport.title(view: view, text: text, colour: colour, name: identifier) }
+    var title: String { ViewReport.title(view: view, text: text, color: colorName, name: identifier) }
 
-    private var colour: String? {
+    private var colorName: String? {
         if case .leaf(.color(let color)) = role { color.name } else { nil }
     }
 }
 
-private func title(view: String, text: String?, colour: String?, name: String?) -> String {
+private func title(view: String, text: String?, color: String?, name: String?) -> String {
     var title = view
     if let text { title += " " + text.quoted }
-    if view == "Color", let colour { title += "." + colour }
+    if view == "Color", let color { title += "." + color }
     if let name { title += " #" + name }
     return title
 }

@@ -1,7 +1,7 @@
 /// What a step did to the resolved tree, line by line. What it left alone, and what it only moved, is folded.
 public struct ChangeList: Equatable, Sendable {
     public enum Kind: String, Equatable, Sendable {
-        /// Not there any more; stands where it was.
+        /// Not there any more; listed where it was.
         case went
         case came
         /// Has another size, text, state or argument.
@@ -23,7 +23,7 @@ public struct ChangeList: Equatable, Sendable {
         public var frame: Frame?
         /// What was before: `count was 1`, `text was "0"`, `was at 140,232 40x16`, `moved by 0,−14`.
         public var notes: [String]
-        /// Whether the line stands for several views.
+        /// Whether the line is about several views.
         public var isFold: Bool
     }
 

@@ -21,7 +21,7 @@ public struct ResolvedReport: Equatable, Sendable {
     public var text: String?
     /// The accessibility identifier.
     public var name: String?
-    /// What the view was made with: a colour's name, the lengths of a frame.
+    /// What the view was made with: a color's name, the lengths of a frame.
     public var detail: String?
     /// `nil` for a view without a place of its own.
     public var frame: Frame?
