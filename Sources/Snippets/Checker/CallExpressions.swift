@@ -201,7 +201,7 @@ extension Checker {
     private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
         let bases = implicitBases(expected, isCaseOfOptional: name == "some")
         guard !bases.isEmpty else {
-            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            reportNoBase(of: name, at: place)
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }

@@ -76,7 +76,7 @@ extension Checker {
     private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
         let bases = implicitBases(expected, isCaseOfOptional: name == "none")
         guard !bases.isEmpty else {
-            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            reportNoBase(of: name, at: place)
             return Expr(.failed, .error, place)
         }
         for base in bases {
