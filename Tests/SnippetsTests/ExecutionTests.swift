@@ -76,6 +76,10 @@ extension ExecutionSuite {
                 "3"
             ),
             (
+                "let work = { () -> Int in\nstruct C: Sequence, IteratorProtocol { var n: Int; mutating func next() -> Int? { n -= 1; return n < 0 ? nil : n } }\nvar t = 0\nfor i in C(n: 4) { t += i }\nreturn t }\nprint(work())",
+                "6"
+            ),
+            (
                 "class N: Equatable { var n: N?; init(_ n: N?) { self.n = n }; static func == (a: N, b: N) -> Bool { a.n == b.n } }\nprint(N(N(N(nil))) == N(N(N(nil))), N(N(nil)) == N(N(N(nil))), [N(nil)] == [N(nil)])",
                 "true false true"
             ),

@@ -60,6 +60,10 @@ private func told(of snippet: String) -> String {
             "2:85 cannot convert value of type 'String' to expected argument type 'Binding<String>' · pass the binding: write 'self.$model.name'"
         ),
         (
+            "struct V: View { @State var names = [\"a\"]; var body: some View { TextField(\"a\", text: names[0]) } }",
+            "1:87 cannot convert value of type 'String' to expected argument type 'Binding<String>' · pass the binding: write '$names[0]'"
+        ),
+        (
             "Toggle(\"a\", isOn: true)",
             "1:19 cannot convert value of type 'Bool' to expected argument type 'Binding<Bool>' · a binding to a value that never changes is '.constant(true)'"
         ),
@@ -87,6 +91,10 @@ private func told(of snippet: String) -> String {
         (
             "struct Size { var area = 1 }\nstruct Box { var size = Size() }\nprint(Box().area)",
             "3:13 value of type 'Box' has no member 'area' · did you mean 'size.area'?"
+        ),
+        (
+            "struct V: View {\n    var body: some View { Text(\"a\") }\n}\n.padding()",
+            "4:1 cannot infer contextual base in reference to member 'padding' · 'padding' modifies a view: write it right behind one, inside of its 'body'"
         ),
         ("Text(\"a\").frame(maxWidth: infinity)", "1:27 cannot find 'infinity' in scope · write '.infinity', with a dot"),
         ("Text(\"a\").foregroundStyle(.rad)", "1:27 type 'ShapeStyle' has no member 'rad' · did you mean 'red'?"),

@@ -18,7 +18,9 @@ extension Checker {
     /// `$name`, `self.$name`, `$model.name`: the wrapped property that the expression begins at, with its sign.
     private func projection(of expr: Expr) -> String? {
         var current = expr
-        while case .member(let base, let variable, _) = current.kind {
+        while true {
+            if case .subscripted(let base, _, _, _) = current.kind { current = base; continue }
+            guard case .member(let base, let variable, _) = current.kind else { return nil }
             let path = current.span.text
             if let backing = variable.backing, !members("projectedValue", of: backing.type, isStatic: false).isEmpty, path.hasSuffix(variable.name),
                 current.span.range.lowerBound == expr.span.range.lowerBound
@@ -27,6 +29,5 @@ extension Checker {
             }
             current = base
         }
-        return nil
     }
 }

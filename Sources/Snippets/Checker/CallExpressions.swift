@@ -204,7 +204,7 @@ extension Checker {
         let bases = implicitBases(expected, isCaseOfOptional: name == "some")
         if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
-            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            reportNoBase(of: name, at: place)
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }

@@ -286,7 +286,8 @@ extension Checker {
             return context.nominal.map { $0.nestedTypes[name] } ?? module.types[name]
         }
         let place = span(parts.name)
-        return module.nominals.first { $0.span == place }
+        // A closure that is checked again declares its types again.
+        return module.nominals.last { $0.span == place }
     }
 
     // MARK: Attributes

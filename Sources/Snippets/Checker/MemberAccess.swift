@@ -78,7 +78,7 @@ extension Checker {
         let bases = implicitBases(expected, isCaseOfOptional: name == "none")
         if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
-            error("implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place, help: "write the type before the dot")
+            reportNoBase(of: name, at: place)
             return Expr(.failed, .error, place)
         }
         for base in bases {

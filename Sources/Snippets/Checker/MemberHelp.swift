@@ -15,6 +15,14 @@ extension Checker {
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
     }
 
+    /// `.name` where nothing tells the type: perhaps a modifier that is not behind its view.
+    func reportNoBase(of name: String, at place: Span) {
+        let isModifier = !module.members(name, of: module.nominal("View")).isEmpty
+        error(
+            "implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place,
+            help: isModifier ? "'\(name)' modifies a view: write it right behind one, inside of its 'body'" : "write the type before the dot")
+    }
+
     private func memberNames(of type: SwiftType) -> [String] {
         var targets = conformances.protocols(of: type)
         switch type.head {

@@ -59,9 +59,10 @@ extension Checker {
             let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
             return error("throwing-closure", message, at: place, help: "wrap it in a closure that handles the error: { try? … }")
         }
-        let bindingHelp = trialDepth == 0 ? bindingHelp(expr, from, to) : nil
+        let given = defaultType(of: expr).resolved
+        let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
-        var help = bindingHelp ?? callHelp(expr, from, to) ?? quotesHelp(expr, from, to) ?? keyPathHelp(expr, to)
+        var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to)
         if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
         if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)

@@ -108,7 +108,7 @@ extension Checker {
         return result
     }
 
-    private func defaultType(of expr: Expr) -> SwiftType { literal(of: expr.type).map(conformances.defaultType) ?? expr.type }
+    func defaultType(of expr: Expr) -> SwiftType { literal(of: expr.type).map(conformances.defaultType) ?? expr.type }
 
     func isOpenLiteral(_ type: SwiftType) -> Bool {
         if case .variable(let variable) = type.head { return variable.literal != nil }
