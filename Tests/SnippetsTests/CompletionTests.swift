@@ -14,7 +14,7 @@ private func completions(_ text: String, after inputs: [String] = []) -> Complet
 
 private func texts(_ text: String, after inputs: [String] = []) -> [String] { completions(text, after: inputs).items.map(\.text) }
 
-/// What is of the type that is wanted stands first.
+/// Values of the type that is wanted come first.
 @Suite struct CompletionTests {
     @Test func offersMembersOfTheTypeBeforeTheDot() {
         let modifiers = texts(#"Text("a").|"#)

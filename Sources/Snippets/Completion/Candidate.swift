@@ -8,7 +8,7 @@ struct Candidate {
     /// Whether the snippet itself declares it.
     var isOwn = false
 
-    /// What stands first.
+    /// The lowest comes first.
     fileprivate var rank: Int { isExact ? isOwn ? 0 : 1 : 2 }
 }
 

@@ -77,7 +77,7 @@ extension Checker {
         }
     }
 
-    /// What stands after `@`: property wrappers and result builders.
+    /// What may follow `@`: property wrappers and result builders.
     func attributeCandidates(_ prefix: NamePrefix) -> [Candidate] {
         let own = module.attributeTypeNames.filter(prefix.offers).map { Candidate(text: $0, kind: .type) }
         return own + (Self.knownAttributes.sorted() + Self.attributeWords).filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }

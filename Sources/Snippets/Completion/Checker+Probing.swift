@@ -5,7 +5,7 @@ extension Checker {
     /// Whether a name is the one to be completed.
     func isProbed(_ name: String) -> Bool { probe != nil && name == CursorPlace.placeholder }
 
-    /// How many arguments overloads are asked to take: any number where one of them is to be completed.
+    /// How many arguments overloads must take; `nil` for any number, where one of them is the placeholder.
     func askedCount(_ arguments: [Argument]) -> Int? { placeOfProbe(in: arguments) == nil ? arguments.count : nil }
 
     func probeMember(of base: Expr, wanted: SwiftType?) {
@@ -89,7 +89,7 @@ extension Checker {
         return next > 0 && parameters[next - 1].isVariadic && labels.last == .some(nil) ? next - 1 : next
     }
 
-    /// Where the placeholder stands among arguments, as one without a label or as a label.
+    /// The index of the placeholder among arguments, as one without a label or as a label.
     private func placeOfProbe(in arguments: [Argument]) -> Int? {
         guard probe != nil else { return nil }
         return arguments.firstIndex { argument in
@@ -99,10 +99,10 @@ extension Checker {
         }
     }
 
-    /// Whether the placeholder stands in a closure, which may come to use more of its parameters.
+    /// Whether the placeholder is in a closure, which may use more of its parameters once it is finished.
     func isUnfinished(_ closure: ClosureExprSyntax) -> Bool { probe != nil && closure.trimmedDescription.contains(CursorPlace.placeholder) }
 
-    /// The overloads that an unfinished call may mean: the placeholder stands somewhere in its arguments, and more of them may follow.
+    /// The overloads that an unfinished call may mean: the placeholder is somewhere in its arguments, and more of them may follow.
     func unfinished(_ arguments: [Argument], _ candidates: [CallCandidate]) -> [(CallCandidate, [Int: [Int]])] {
         guard arguments.contains(where: { $0.span.text.contains(CursorPlace.placeholder) }) else { return [] }
         return candidates.compactMap { candidate in

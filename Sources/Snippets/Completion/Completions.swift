@@ -10,7 +10,7 @@ public struct Completions: Hashable, Sendable {
         public let detail: String
     }
 
-    /// The beginning of a name that stands before the cursor, in UTF-8 offsets; empty where none does.
+    /// The beginning of a name before the cursor, in UTF-8 offsets; empty where none does.
     public let replacing: Range<Int>
     /// Argument labels first, in the order of the parameters; then what is of the type that is expected, the snippet's own before the library's; then the
     /// others. Each part is in alphabetical order.

@@ -1,6 +1,6 @@
-/// Where a cursor stands in a text of Swift that may be unfinished.
+/// The place of a cursor in a Swift text that may be unfinished.
 struct CursorPlace {
-    /// A name that stands for what is to be completed. A snippet that uses it as well is merely completed less well.
+    /// A name in the place of what the user is writing. A snippet that uses the same name gets fewer completions.
     static let placeholder = "codeCompletionPlace"
 
     /// The beginning of a name before the cursor, in UTF-8 offsets.

@@ -95,7 +95,7 @@ struct OpenBrackets {
         var byte: UInt8? { index < text.endIndex ? text[index] : nil }
         var next: UInt8? { index + 1 < text.endIndex ? text[index + 1] : nil }
 
-        /// Whether `@Name` stands before an opening parenthesis.
+        /// Whether `@Name` comes before an opening parenthesis.
         var followsAttribute: Bool {
             let before = text[..<index].reversed().drop { byte in
                 byte >= 0x80 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: ".") || UnicodeScalar(byte).properties.isAlphabetic

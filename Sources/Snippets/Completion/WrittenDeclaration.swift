@@ -60,7 +60,7 @@ struct WrittenDeclaration {
         return rest
     }
 
-    /// What stands before the brace that opens the body, and before a variable's value.
+    /// The text before the brace that opens the body, and before a variable's value.
     private static func withoutBody(_ text: ArraySlice<UInt8>, isVariable: Bool) -> String {
         var depth = 0
         let head = text.prefix { byte in

@@ -84,7 +84,7 @@ final class LibraryIndex {
 }
 
 extension DeclarationIndex.Entry {
-    /// What stands before the brace of a type; `nil` where there is none.
+    /// The text before the brace of a type; `nil` where there is none.
     var header: Range<Int>? {
         source.utf8[range].firstIndex(of: UInt8(ascii: "{")).map { range.lowerBound..<$0 }
     }
