@@ -76,7 +76,7 @@ public final class Playground {
     ///
     /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
-    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome { 
+    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome {
         Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
     }
 

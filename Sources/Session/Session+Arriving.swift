@@ -5,7 +5,9 @@ extension Session {
     /// What is said before the first prompt: where the learner left off and what is due, or how to begin.
     public func greeting() -> [Output] {
         var lines = [StyledText(say(.tagline), .strong)]
-        if let place = latestPlace { lines.append(StyledText(say(.enterResumes(place)))) } else if let first = course.lessons.first {
+        if let place = latestPlace {
+            lines.append(StyledText(say(.enterResumes(place))))
+        } else if let first = course.lessons.first {
             lines.append(StyledText(say(.enterBegins(first.id))))
         }
         let due = progress.dueCount(in: course, on: options.now())
@@ -19,7 +21,9 @@ extension Session {
         switch progress.latestPlace(in: course) {
         case .lesson(let lesson)?:
             let progress = progress.progress(of: lesson)
-            guard !progress.isFinished, let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else { return nil }
+            guard !progress.isFinished, let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else {
+                return nil
+            }
             return "\(lesson.id) \(index + 1)/\(lesson.sections.count)"
         case .quiz(let quiz)?:
             guard let open = progress.progress(of: quiz).open, !open.replies.isEmpty else { return nil }

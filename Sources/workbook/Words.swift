@@ -8,7 +8,9 @@ extension Phrase {
     static func written(_ path: String) -> Phrase { Phrase("Written to \(path).", ko: "\(path)에 썼습니다.") }
     static func unwritable(_ path: String) -> Phrase { Phrase("`\(path)` can't be written", ko: "`\(path)`에 쓸 수 없습니다") }
     static let lookAtPermissions = Phrase("look at the folder and its permissions", ko: "폴더와 권한을 확인하세요")
-    static func watching(_ path: String) -> Phrase { Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.") }
+    static func watching(_ path: String) -> Phrase {
+        Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")
+    }
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }
     static func reviewsDueToday(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 review is due." : "\(count) reviews are due.", ko: "복습할 문제 \(count)개.") }
     static let notSaved = Phrase("progress is not saved", ko: "진도가 저장되지 않습니다")

@@ -72,5 +72,12 @@ extension Prediction {
 }
 
 extension Value {
-    var replyForm: ReplyForm { number != nil ? .number : list != nil ? .list : truth != nil ? .truth : .text }
+    var replyForm: ReplyForm { meantNumber != nil ? .number : list != nil ? .list : truth != nil ? .truth : .text }
+
+    /// The number that the value is, or that a text such as `"3"` spells.
+    var meantNumber: Double? {
+        if let number { return number }
+        let text = comparable(printed).withoutQuotes
+        return list == nil && truth == nil && text.wholeMatch(of: /-?\d{1,9}(\.\d{1,6})?/) != nil ? Double(text) : nil
+    }
 }

@@ -9,7 +9,7 @@ extension Value {
         switch replyForm {
         case .number:
             guard let given = readNumber(reply) else { throw .noNumber }
-            return tolerance.accepts(given, for: number ?? .nan)
+            return tolerance.accepts(given, for: meantNumber ?? .nan)
         case .list: return try isMet(byList: reply, list ?? [], tolerance)
         case .truth:
             guard let given = readTruth(reply) else { throw Unreadable(reason: "write yes or no") }

@@ -3,7 +3,8 @@ import Playground
 extension Command {
     static let act: [Command] = [
         Command(
-            name: "tap", parameters: "SELECTOR", summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"라벨\", Button, Button[0], #name"),
+            name: "tap", parameters: "SELECTOR",
+            summary: Phrase("tap a view: \"Label\", Button, Button[0] or #name", ko: "뷰를 탭합니다: \"라벨\", Button, Button[0], #name"),
             group: .act, argument: .words(\.selectors), example: ":tap Add"
         ) { $0.perform("tap \($1)") },
         Command(
@@ -11,7 +12,8 @@ extension Command {
             argument: .wordThenSwift(\.stateNames), example: ":set count count + 1"
         ) { $0.perform("set \($1)") },
         Command(
-            name: "resize", parameters: "WxH", summary: Phrase("make the window so many points wide and high", ko: "윈도우 크기를 포인트로 바꿉니다"), group: .act, example: ":resize 160x96"
+            name: "resize", parameters: "WxH", summary: Phrase("make the window so many points wide and high", ko: "윈도우 크기를 포인트로 바꿉니다"), group: .act,
+            example: ":resize 160x96"
         ) { $0.perform("resize \($1)") },
         Command(
             name: "scroll", parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 내용을 움직입니다"), group: .act,
@@ -21,7 +23,8 @@ extension Command {
             $0.perform("advance \($1)")
         },
         Command(
-            name: "do", parameters: "ACTION", summary: Phrase("perform an action, spelled as after `workbook run --do`", ko: "`workbook run --do` 뒤에 쓰는 동작을 실행합니다"),
+            name: "do", parameters: "ACTION",
+            summary: Phrase("perform an action, spelled as after `workbook run --do`", ko: "`workbook run --do` 뒤에 쓰는 동작을 실행합니다"),
             group: .act
         ) { $0.perform($1) },
     ]
@@ -31,14 +34,16 @@ extension Session {
     var selectors: [String] { playground.selectors }
 
     var stateNames: [String] {
-        Set((playground.report.steps.last?.resolved ?? []).flatMap { node in
-            var names: Set<String> = []
-            var rest = [node]
-            while let next = rest.popLast() {
-                names.formUnion(next.state.keys)
-                rest += next.children
+        Set(
+            (playground.report.steps.last?.resolved ?? []).flatMap { node in
+                var names: Set<String> = []
+                var rest = [node]
+                while let next = rest.popLast() {
+                    names.formUnion(next.state.keys)
+                    rest += next.children
+                }
+                return names
             }
-            return names
-        }).sorted()
+        ).sorted()
     }
 }

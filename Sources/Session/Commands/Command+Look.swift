@@ -39,21 +39,25 @@ extension Command {
         ) { $1.isEmpty ? $0.show(.type) : $0.perform("type \($1)") },
         looking("identity", at: .identity, Phrase("identities, and what they are made of", ko: "정체성과 그 구성")),
         looking("state", at: .state, Phrase("the state that each identity holds", ko: "정체성마다 가진 상태")),
-        looking("updates", at: .updates, Phrase("what the last step did: bodies run, views inserted, moved, removed", ko: "마지막 단계에서 일어난 일: 실행된 body, 추가·이동·제거된 뷰")),
+        looking(
+            "updates", at: .updates, Phrase("what the last step did: bodies run, views inserted, moved, removed", ko: "마지막 단계에서 일어난 일: 실행된 body, 추가·이동·제거된 뷰")),
         looking("diff", ["changes"], at: .changes, Phrase("what the last step changed in the resolved tree", ko: "마지막 단계가 결정된 트리에서 바꾼 것")),
         Command(
-            name: "deps", aliases: ["dependencies"], parameters: "[dot]", summary: Phrase("what each body read, as text or as a DOT graph", ko: "각 body가 읽은 값. 텍스트 또는 DOT 그래프"),
+            name: "deps", aliases: ["dependencies"], parameters: "[dot]",
+            summary: Phrase("what each body read, as text or as a DOT graph", ko: "각 body가 읽은 값. 텍스트 또는 DOT 그래프"),
             group: .look, argument: .words { _ in ["dot"] }
         ) { $0.dependencies($1) },
         looking("values", at: .values, Phrase("container values, where they are set", ko: "컨테이너 값과 설정된 곳")),
         looking("prefs", ["preferences"], at: .preferences, Phrase("preference values, from the leaves up", ko: "프레퍼런스 값, 잎에서 위로")),
         looking("env", ["environment"], at: .environment, Phrase("environment values, where they are set and read", ko: "환경 값과 설정되고 읽힌 곳")),
         Command(
-            name: "query", parameters: "EXPRESSION", summary: Phrase("ask about the view in Swift; :help query lists the words", ko: "뷰에 대해 Swift로 묻습니다. :help query에 어휘가 있습니다"),
+            name: "query", parameters: "EXPRESSION",
+            summary: Phrase("ask about the view in Swift; :help query lists the words", ko: "뷰에 대해 Swift로 묻습니다. :help query에 어휘가 있습니다"),
             group: .look, argument: .words { _ in Playground.queryVocabulary.map(\.name) }, example: ":query find(Color.self)[0].frame.width"
         ) { $0.query($1) },
         Command(
-            name: "step", parameters: "[N]", summary: Phrase("list the steps of the live view, or go to the view after one", ko: "라이브 뷰의 단계를 보여 주거나 그 단계로 갑니다"), group: .look,
+            name: "step", parameters: "[N]", summary: Phrase("list the steps of the live view, or go to the view after one", ko: "라이브 뷰의 단계를 보여 주거나 그 단계로 갑니다"),
+            group: .look,
             example: ":step 0"
         ) { $0.step($1) },
     ]

@@ -16,15 +16,19 @@ extension Command {
             return session.undo()
         },
         Command(
-            name: "redo", summary: Phrase("do again what was undone; after a quiz, ask again what was missed", ko: "되돌린 것을 다시 합니다. 퀴즈 뒤에는 틀린 문제를 다시 묻습니다"), group: .session
+            name: "redo", summary: Phrase("do again what was undone; after a quiz, ask again what was missed", ko: "되돌린 것을 다시 합니다. 퀴즈 뒤에는 틀린 문제를 다시 묻습니다"),
+            group: .session
         ) { session, _ in
             session.isTravelling = true
             return session.redo()
         },
-        Command(name: "restart", summary: Phrase("begin the section, exercise or quiz again", ko: "절, 연습 문제, 퀴즈를 처음부터 다시 시작합니다"), group: .session) { session, _ in
+        Command(name: "restart", summary: Phrase("begin the section, exercise or quiz again", ko: "절, 연습 문제, 퀴즈를 처음부터 다시 시작합니다"), group: .session) {
+            session, _ in
             session.restart()
         },
-        Command(name: "reset", summary: Phrase("forget all inputs and the live view", ko: "모든 입력과 라이브 뷰를 잊습니다"), group: .session) { session, _ in session.reset() },
+        Command(name: "reset", summary: Phrase("forget all inputs and the live view", ko: "모든 입력과 라이브 뷰를 잊습니다"), group: .session) { session, _ in
+            session.reset()
+        },
         Command(
             name: "quit", aliases: ["q", "exit"], summary: Phrase("leave the quiz or the review, or the workbook", ko: "퀴즈나 복습, 또는 워크북을 나갑니다"), group: .session
         ) { session, _ in session.leave() },

@@ -120,10 +120,13 @@ extension Session {
             case .failed: StyledText("✗ ", .removed)
             case .notRun: StyledText("– ", .mark)
             }
-        var row = mark + StyledText(check.message.withoutControlSequences)
-        if let size = check.size { row = row + StyledText(" (\(say(.atSize("\(size)"))))") }
+        let message = check.message.withoutControlSequences
+        // What was found follows a colon.
+        var row = mark + StyledText(check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
+        if !check.circumstances.isEmpty { row = row + StyledText(" (\(check.circumstances))".withoutControlSequences, .mark) }
         guard let evidence = check.evidence else { return row }
-        return row + StyledText(": \(say(.wantedFound(evidence.wanted, evidence.found))) ") + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
+        return row + StyledText(": \(say(.wantedFound(evidence.wanted, evidence.found))) ")
+            + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
     }
 
     func solution() -> [Output] {

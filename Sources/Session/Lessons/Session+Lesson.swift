@@ -158,7 +158,9 @@ extension Session {
         }
         lines.append(StyledText())
         if let quiz = course.quizzes.first(where: { $0.id == lesson.id }) { lines.append(StyledText(say(.itsQuiz(quiz.id)), .mark)) }
-        if let following = course.lessons.drop(while: { $0.id != lesson.id }).dropFirst().first { lines.append(StyledText(say(.nextLesson(following.id)), .mark)) }
+        if let following = course.lessons.drop(while: { $0.id != lesson.id }).dropFirst().first {
+            lines.append(StyledText(say(.nextLesson(following.id)), .mark))
+        }
         return [.text(lines.flatMap { $0.fitted(to: options.width) })]
     }
 }

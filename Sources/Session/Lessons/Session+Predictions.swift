@@ -19,7 +19,10 @@ extension Session {
     func ask(_ run: PredictionRun) -> [Output] {
         guard let next = run.open.first else { return finishStep(with: run.reaction) }
         state.pending = .predictions(run)
-        return [.text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)), howToPredict(next.prediction, in: playground)]
+        return [
+            .text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)),
+            howToPredict(next.prediction, in: playground),
+        ]
     }
 
     func howToPredict(_ prediction: Prediction, in playground: Playground) -> Output {
@@ -30,7 +33,7 @@ extension Session {
         guard let put = run.open.first else { return finishStep(with: run.reaction) }
         let playground = playground(for: put.prediction, of: run.lesson)
         let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : put.prediction.grade(text, in: playground)
-        guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+        guard grade.verdict != .unreadable else { return [unreadable(grade, form: put.prediction.instruction(in: playground))] }
         if let verdict = Verdict(grade.verdict) {
             record(.answered(run.item(of: put), reply: text, verdict: verdict, score: grade.score, max: grade.max, context: .lesson))
         }

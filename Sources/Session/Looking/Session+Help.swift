@@ -22,7 +22,9 @@ extension Session {
         let summary = sentence(say(command.summary)) + (aliases.isEmpty ? "" : " \(say(.alsoSpelled(aliases)))")
         var lines = [StyledText(command.usage, .code)] + StyledText(summary).wrapped(to: options.width)
         if let example = command.example { lines += [StyledText(), StyledText("    ") + StyledText(example, .code)] }
-        if let meaning = command.meaning { lines += [StyledText()] + say(meaning).split(separator: "\n").flatMap { StyledText(String($0)).wrapped(to: options.width) } }
+        if let meaning = command.meaning {
+            lines += [StyledText()] + say(meaning).split(separator: "\n").flatMap { StyledText(String($0)).wrapped(to: options.width) }
+        }
         if command.name == "query" { lines += [StyledText()] + queryVocabulary }
         return lines
     }
@@ -62,7 +64,8 @@ extension Session {
         let names: [String] =
             switch state.pending {
             case .predictions: ["answer", "skip", "play", "back"]
-            case .quiz(let run): ["answer", "skip"] + (run.current?.question.hints.isEmpty ?? true ? [] : ["hint"]) + (asksForCode ? ["edit"] : []) + ["play", "quit"]
+            case .quiz(let run):
+                ["answer", "skip"] + (run.current?.question.hints.isEmpty ?? true ? [] : ["hint"]) + (asksForCode ? ["edit"] : []) + ["play", "quit"]
             case .review: ["answer", "skip", "quit"]
             case nil where state.outside != nil: ["back", "layout", "why"]
             case nil where state.exercise.map { !$0.isSolved } ?? false: ["check", "edit", "hint", "solution", "play", "next"]

@@ -10,12 +10,19 @@ extension Session {
     public func takeQuiz(_ name: String) -> [Output] {
         if case .quiz(let run) = state.pending, name.isEmpty || name == run.prepared.quiz.id { return [remark(.quizIsOpen)] + ask(run) }
         if state.outside != nil { return [remark(.leavePlayFirst)] }
-        let names = course.quizzes.map(\.id)
-        guard let name = name.isEmpty ? state.reading?.lesson.id ?? (names.count == 1 ? names.first : nil) : name else { return listing() }
+        guard let name = name.isEmpty ? impliedQuiz : name else { return listing() }
         switch course.quiz(named: name) {
         case .missing(let diagnostic): return [.diagnostic(diagnostic)]
         case .found(let quiz): return resume(quiz)
         }
+    }
+
+    /// The quiz that is meant where none is named: the one that was left last, that of the open lesson, or the only one.
+    private var impliedQuiz: String? {
+        if case .quiz(let quiz)? = progress.latestPlace(in: course), progress.progress(of: quiz).open != nil { return quiz.id }
+        let names = course.quizzes.map(\.id)
+        if let lesson = state.reading?.lesson.id, names.contains(lesson) { return lesson }
+        return names.count == 1 ? names.first : nil
     }
 
     private func resume(_ quiz: Quiz) -> [Output] {
@@ -72,7 +79,7 @@ extension Session {
         case .broken(let diagnostics): return explained(diagnostics, in: text)
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+            guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
             return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + ask(run)
@@ -113,7 +120,8 @@ extension Session {
         var outputs = [Output.feedback(result.passed ? .correct : .incorrect, [StyledText(), StyledText(say(.quizScore(result)), .strong)])]
         if !run.missed.isEmpty {
             let rows = run.missed.map { instance in
-                StyledText("  ") + instance.question.title + (instance.question.rereads.map { StyledText("  ") + StyledText(":open \($0)", .code) } ?? StyledText())
+                StyledText("  ") + instance.question.title
+                    + (instance.question.rereads.map { StyledText("  ") + StyledText(":open \($0)", .code) } ?? StyledText())
             }
             outputs.append(.text([StyledText(), StyledText(say(.missedQuestions))] + rows))
         }

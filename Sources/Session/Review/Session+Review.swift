@@ -95,7 +95,7 @@ extension Session {
         case .question(let single): return reply(text, to: single, in: run)
         case .prediction(let prediction, _, _, let shown):
             let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : prediction.grade(text, in: shown)
-            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+            guard grade.verdict != .unreadable else { return [unreadable(grade, form: prediction.instruction(in: shown))] }
             let judged = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
             let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []
             return judged + reason + close(run, with: grade, reply: text)
@@ -115,7 +115,7 @@ extension Session {
         case .broken(let diagnostics): return explained(diagnostics, in: reply)
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
-            guard grade.verdict != .unreadable else { return [unreadable(grade)] }
+            guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + close(run, with: grade, reply: reply)
         }
     }

@@ -25,7 +25,8 @@ extension ReviewStatistics {
         let room = max(10, width - 20)
         return days.map { day in
             let length = day.count == 0 ? 0 : max(1, day.count * min(room, most) / most)
-            return StyledText("  \(day.date.suffix(5))  ", .mark) + StyledText(String(repeating: "█", count: length), .added) + StyledText(day.count == 0 ? "" : " \(day.count)")
+            return StyledText("  \(day.date.suffix(5))  ", .mark) + StyledText(String(repeating: "█", count: length), .added)
+                + StyledText(day.count == 0 ? "" : " \(day.count)")
         }
     }
 }

@@ -13,7 +13,11 @@ extension Phrase {
     static let greetingCommands = Phrase(
         "Type Swift to see what it resolves to, :lessons to choose a lesson, help for everything else.",
         ko: "Swift를 입력하면 결과를 보여 줍니다. :lessons로 강의를 고르고, help로 나머지를 봅니다.")
-    static func resumed(_ section: String) -> Phrase { Phrase("Resumed at “\(section)”. :restart begins the section again, :back goes to the one before.", ko: "“\(section)”에서 이어서 합니다. :restart는 이 절을 처음부터, :back은 앞 절을 엽니다.") }
+    static func resumed(_ section: String) -> Phrase {
+        Phrase(
+            "Resumed at “\(section)”. :restart begins the section again, :back goes to the one before.",
+            ko: "“\(section)”에서 이어서 합니다. :restart는 이 절을 처음부터, :back은 앞 절을 엽니다.")
+    }
     static let lessonsTitle = Phrase("Lessons (:open NAME)", ko: "강의 (:open 이름)")
     static let quizzesTitle = Phrase("Quizzes (:quiz NAME)", ko: "퀴즈 (:quiz 이름)")
     static func sectionCount(_ seen: String) -> Phrase { Phrase("\(seen) sections", ko: "절 \(seen)") }
@@ -30,8 +34,12 @@ extension Phrase {
     static let then = Phrase("then", ko: "이어서")
 
     static func endOfLesson(_ title: String) -> Phrase { Phrase("This is the end of “\(title)”.", ko: "“\(title)” 강의가 끝났습니다.") }
-    static func predictedRight(_ right: Int, of count: Int) -> Phrase { Phrase("Predictions right: \(right) of \(count).", ko: "맞힌 예측: \(count)개 중 \(right)개.") }
-    static func exercisesSolved(_ solved: Int, of count: Int) -> Phrase { Phrase("Exercises solved: \(solved) of \(count).", ko: "푼 연습 문제: \(count)개 중 \(solved)개.") }
+    static func predictedRight(_ right: Int, of count: Int) -> Phrase {
+        Phrase("Predictions right: \(right) of \(count).", ko: "맞힌 예측: \(count)개 중 \(right)개.")
+    }
+    static func exercisesSolved(_ solved: Int, of count: Int) -> Phrase {
+        Phrase("Exercises solved: \(solved) of \(count).", ko: "푼 연습 문제: \(count)개 중 \(solved)개.")
+    }
     static let worthRepeating = Phrase("Worth reading again:", ko: "다시 읽어 볼 곳:")
     static func itsQuiz(_ name: String) -> Phrase { Phrase("Its quiz · :quiz \(name)", ko: "이 강의의 퀴즈 · :quiz \(name)") }
     static func nextLesson(_ name: String) -> Phrase { Phrase("The next lesson · :open \(name)", ko: "다음 강의 · :open \(name)") }
@@ -47,7 +55,8 @@ extension Phrase {
     static let predictFirst = Phrase("Reply first: then you see it. “I don't know” and :skip work, too.", ko: "먼저 답하면 보여 드립니다. “몰라요”나 :skip도 됩니다.")
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
     static let questionIsOpen = Phrase("A question is open: reply to it, or :skip it.", ko: "질문이 열려 있습니다. 답하거나 :skip으로 건너뛰세요.")
-    static let replyToGoOn = Phrase("Reply to go on. :skip leaves the question, :help tells what else is possible.", ko: "답하면 계속합니다. :skip은 질문을 건너뛰고, :help는 할 수 있는 일을 알려 줍니다.")
+    static let replyToGoOn = Phrase(
+        "Reply to go on. :skip leaves the question, :help tells what else is possible.", ko: "답하면 계속합니다. :skip은 질문을 건너뛰고, :help는 할 수 있는 일을 알려 줍니다.")
     static let noQuestionOpen = Phrase("No question is open.", ko: "열린 질문이 없습니다.")
     static let plainLineReplies = Phrase("A plain line is your reply.", ko: "그냥 입력하면 답이 됩니다.")
 
@@ -56,12 +65,15 @@ extension Phrase {
     static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "열린 연습 문제가 없습니다 · :next로 계속합니다")
     static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit으로 작성한 뒤 :check로 채점하세요.")
     static let exerciseHow = Phrase(
-        "The starter is the live view. Enter what you change, or :edit all of it, then :check.", ko: "시작 코드가 라이브 뷰입니다. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
+        "The starter is the live view. Enter what you change, or :edit all of it, then :check.",
+        ko: "시작 코드가 라이브 뷰입니다. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
     static let exerciseIsOpen = Phrase(
-        "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다.")
+        "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
+    )
     static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit으로 시작 코드를 고치세요.")
     static let lastInputUnusable = Phrase(
-        "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.", ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit 하세요.")
+        "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
+        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit 하세요.")
     static func checkedText(_ lines: Int, isMerged: Bool) -> Phrase {
         let count = lines == 1 ? "1 line" : "\(lines) lines"
         return isMerged
@@ -71,7 +83,6 @@ extension Phrase {
     static let solved = Phrase("Solved.", ko: "풀었습니다.")
     static let notYet = Phrase("Not yet.", ko: "아직입니다.")
     static func wantedFound(_ wanted: String, _ found: String) -> Phrase { Phrase("\(wanted) wanted, \(found) found", ko: "기대 \(wanted), 실제 \(found)") }
-    static func atSize(_ size: String) -> Phrase { Phrase("at \(size)", ko: "\(size)에서") }
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")
     static let lastHint = Phrase("That was the last hint.", ko: "마지막 힌트였습니다.")
@@ -79,6 +90,7 @@ extension Phrase {
     static let solutionHelps = Phrase(":edit opens your version, :solution shows one that passes.", ko: ":edit으로 답을 고치고, :solution으로 풀이를 봅니다.")
     static let noSolution = Phrase("This exercise has no solution to show.", ko: "이 연습 문제에는 보여 줄 풀이가 없습니다.")
     static let hintsLeft = Phrase("There are hints left · :hint", ko: "힌트가 남아 있습니다 · :hint")
-    static let noEditor = Phrase("No editor could be opened: set VISUAL or EDITOR, and use a terminal.", ko: "편집기를 열 수 없습니다. VISUAL이나 EDITOR를 설정하고 터미널에서 실행하세요.")
+    static let noEditor = Phrase(
+        "No editor could be opened: set VISUAL or EDITOR, and use a terminal.", ko: "편집기를 열 수 없습니다. VISUAL이나 EDITOR를 설정하고 터미널에서 실행하세요.")
     static let nothingEdited = Phrase("Nothing was changed.", ko: "바뀐 것이 없습니다.")
 }

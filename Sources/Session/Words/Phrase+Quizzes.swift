@@ -14,6 +14,10 @@ extension Phrase {
     static let theAnswer = Phrase("The answer:", ko: "정답:")
     static let codeIsBroken = Phrase(
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit 하세요 · :skip")
+    static func unreadable(_ form: ReplyForm?) -> Phrase {
+        let how = form.map(replyForm) ?? Phrase("", ko: "")
+        return Phrase("That can't be read as an answer. \(how.text(in: .english))", ko: "답으로 읽을 수 없습니다. \(how.text(in: .korean))")
+    }
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
     static func replyForm(_ form: ReplyForm) -> Phrase {
@@ -34,12 +38,16 @@ extension Phrase {
     /// `1 point`, `2.5 points`.
     private static func pointCount(_ points: Double) -> String { points == 1 ? "1 point" : "\(shown(points)) points" }
 
-    private static func shown(_ number: Double) -> String { number.formatted(.number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX"))) }
+    private static func shown(_ number: Double) -> String {
+        number.formatted(.number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX")))
+    }
 
     // MARK: Quizzes
 
     static let quizIsOpen = Phrase("A quiz is open: reply to it, or :quit keeps it for later.", ko: "퀴즈가 열려 있습니다. 답하거나, :quit으로 나중에 이어서 풀 수 있습니다.")
-    static func quizPlace(_ name: String, _ answered: Int, of count: Int) -> Phrase { Phrase("quiz \(name) \(answered)/\(count)", ko: "퀴즈 \(name) \(answered)/\(count)") }
+    static func quizPlace(_ name: String, _ answered: Int, of count: Int) -> Phrase {
+        Phrase("quiz \(name) \(answered)/\(count)", ko: "퀴즈 \(name) \(answered)/\(count)")
+    }
     static func quizResumed(_ answered: Int, of count: Int) -> Phrase {
         Phrase("Resumed: \(answered) of \(count) answered. :restart begins again.", ko: "이어서 풉니다: \(count)개 중 \(answered)개 답함. :restart로 처음부터 시작합니다.")
     }
@@ -54,10 +62,13 @@ extension Phrase {
             ko: "\(shown(result.max))점 중 \(shown(result.score))점\(share): \(result.passed ? "통과" : "통과하지 못했습니다").")
     }
     static func questionCount(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 question" : "\(count) questions", ko: "문제 \(count)개") }
-    static func bestScore(_ score: Double, of max: Double) -> Phrase { Phrase("best: \(shown(score)) of \(pointCount(max))", ko: "최고 점수: \(shown(max))점 중 \(shown(score))점") }
+    static func bestScore(_ score: Double, of max: Double) -> Phrase {
+        Phrase("best: \(shown(score)) of \(pointCount(max))", ko: "최고 점수: \(shown(max))점 중 \(shown(score))점")
+    }
     static let missedQuestions = Phrase("Missed, with what to read again:", ko: "틀린 문제와 다시 읽을 곳:")
     static let retryQuiz = Phrase(":retry takes it again with other numbers.", ko: ":retry로 다른 숫자로 다시 풉니다.")
-    static let redoOrRetryQuiz = Phrase(":redo asks the missed ones again, :retry all of them with other numbers.", ko: ":redo는 틀린 문제만, :retry는 전체를 다른 숫자로 다시 묻습니다.")
+    static let redoOrRetryQuiz = Phrase(
+        ":redo asks the missed ones again, :retry all of them with other numbers.", ko: ":redo는 틀린 문제만, :retry는 전체를 다른 숫자로 다시 묻습니다.")
     static let noQuizToRetry = Phrase("No quiz was taken yet · :quiz NAME", ko: "아직 푼 퀴즈가 없습니다 · :quiz 이름")
 
     // MARK: Reviews

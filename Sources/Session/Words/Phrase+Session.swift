@@ -6,8 +6,8 @@ extension Phrase {
     static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 잊었습니다 · :undo로 되살립니다")
     static let nothingToUndo = Phrase("There is nothing to undo. Answers that were graded stay.", ko: "되돌릴 것이 없습니다. 채점된 답은 그대로 남습니다.")
     static let nothingToRedo = Phrase("There is nothing to redo.", ko: "다시 할 것이 없습니다.")
-    static func undone(_ input: String) -> Phrase { input.isEmpty ? Phrase("Undone.", ko: "되돌렸습니다.") : Phrase("Undone: \(short(input))", ko: "되돌림: \(short(input))") }
-    static func redone(_ input: String) -> Phrase { input.isEmpty ? Phrase("Done again.", ko: "다시 했습니다.") : Phrase("Done again: \(short(input))", ko: "다시 함: \(short(input))") }
+    static func undone(_ input: String) -> Phrase { Phrase("Undone: \(short(input))", ko: "되돌림: \(short(input))") }
+    static func redone(_ input: String) -> Phrase { Phrase("Done again: \(short(input))", ko: "다시 함: \(short(input))") }
     static let playing = Phrase("A scratch scope: try anything, nothing counts · :back leaves it", ko: "연습장입니다. 무엇이든 해 보세요. 기록되지 않습니다 · :back으로 나갑니다")
     static let alreadyPlaying = Phrase("This is the scratch scope · :back leaves it", ko: "이미 연습장입니다 · :back으로 나갑니다")
     static let leavePlayFirst = Phrase("Leave the scratch scope first · :back", ko: "먼저 연습장에서 나가세요 · :back")
@@ -15,6 +15,7 @@ extension Phrase {
 
     /// The first line of an input.
     private static func short(_ input: String) -> String {
+        if input.isEmpty { return "Enter" }
         let line = input.split(separator: "\n").first.map(String.init)?.withoutControlSequences ?? ""
         return line.count > 60 || input.contains("\n") ? "\(line.prefix(60)) …" : line
     }

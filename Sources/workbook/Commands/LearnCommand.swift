@@ -14,7 +14,7 @@ struct LearnCommand: WorkbookCommand {
             EXAMPLES
               workbook learn containers
               workbook learn containers#counting
-              workbook learn containers#frame-for-each --watch Frames.swift
+              workbook learn containers#one-card-each --watch Frames.swift
             """)
 
     @Argument(help: "The lesson and its section; where you left off if it is left out.", completion: .lessons)

@@ -36,7 +36,11 @@ struct ReviewCommand: WorkbookCommand {
         if common.json {
             context.report(progress.takeNotices())
             let now = Date()
-            if stats { context.print(json: Statistics(progress.statistics(in: course, on: now))) } else { context.print(json: DueList(progress, course, isCram: cram, on: now)) }
+            if stats {
+                context.print(json: Statistics(progress.statistics(in: course, on: now)))
+            } else {
+                context.print(json: DueList(progress, course, isCram: cram, on: now))
+            }
             return .done
         }
         var options = Session.Options(context)
