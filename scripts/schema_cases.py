@@ -277,6 +277,7 @@ CASES = [
     Case("run -", "report", input='print("no view")'),
     Case("run -", "report", input=""),
     Case("run -", "report", input='Text("é\\u{1}\\n\\"\u2028")'),
+    Case("run -", "report", input='ForEach([1, 1], id: \\.self) { Text("\\($0)") }'),
     Case("run -", "report", input='Text("a").padding(1e308).padding(1e308)'),
     Case("run -", "report", 1, input='Text("a")', further=("--do", 'tap "b"')),
     Case("run Syntax.swift", "report", 1),
