@@ -16,7 +16,7 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help run build test bench mutants reference check lint acceptance install uninstall packages
+.PHONY: help run build test bench mutants reference check lint acceptance schemas install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -52,6 +52,9 @@ reference: build ## write docs/API.md from the prelude
 
 acceptance: build ## run the acceptance cases that Tests/acceptance.txt names, where their folder is
 	@scripts/acceptance $(BINARY) $(CASES)
+
+schemas: build ## run every command with --json and check what it prints against docs/schema
+	@scripts/schemas $(BINARY)
 
 install: packages ## build a release; install binary, courses, manual page and completions under PREFIX
 	swift build $(RELEASE) --product workbook

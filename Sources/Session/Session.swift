@@ -37,7 +37,7 @@ public final class Session {
     let course: Course
     let progress: ProgressStore
     var playground: Playground
-    var state = State() { didSet { changeCount += 1 } }
+    var state = SessionState() { didSet { changeCount += 1 } }
     var history = History()
     /// How many hints of the open exercise were shown.
     var hintsShown = 0
@@ -90,8 +90,8 @@ public final class Session {
     /// Whether the lines so far are an input that is not complete.
     public var isContinuing: Bool { buffer.isContinuing }
 
-    /// The unfinished input so far.
-    public var unfinishedInput: String { buffer.unfinished }
+    /// The blanks with which the next line of an unfinished input begins.
+    public var indentation: Int { buffer.indentation }
 
     /// Whether the next line replies to a question and belongs in no history of Swift inputs.
     public var expectsReply: Bool { isAsking && !asksForCode }

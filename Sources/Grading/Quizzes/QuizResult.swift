@@ -2,8 +2,8 @@ import Course
 import Foundation
 
 /// What `workbook quiz NAME --answers FILE --json` prints.
-public struct QuizResult: Codable, Equatable, Sendable {
-    public struct Question: Codable, Equatable, Sendable {
+public struct QuizResult: Encodable, Equatable, Sendable {
+    public struct Question: Encodable, Equatable, Sendable {
         public let id: String
         public let kind: String
         /// Null while nobody has marked it.
@@ -34,6 +34,7 @@ public struct QuizResult: Codable, Equatable, Sendable {
         }
     }
 
+    public let version = 1
     public let quiz: String
     public let score: Double
     /// The points of all questions that are graded.
@@ -62,13 +63,13 @@ public struct QuizResult: Codable, Equatable, Sendable {
 }
 
 /// What `workbook quiz NAME --list --json` prints: questions and choices as shown, never a key.
-public struct QuizListing: Codable, Equatable, Sendable {
-    public struct Choice: Codable, Equatable, Sendable {
+public struct QuizListing: Encodable, Equatable, Sendable {
+    public struct Choice: Encodable, Equatable, Sendable {
         public let id: String
         public let text: String
     }
 
-    public struct Question: Codable, Equatable, Sendable {
+    public struct Question: Encodable, Equatable, Sendable {
         public let id: String
         public let kind: String
         public let points: Double
@@ -78,6 +79,7 @@ public struct QuizListing: Codable, Equatable, Sendable {
         public let items: [Choice]?
     }
 
+    public let version = 1
     public let quiz: String
     public let title: String
     public let questions: [Question]

@@ -1,6 +1,13 @@
 import Playground
 
 extension Session {
+    var moment: Moment { Moment(state: state, view: playground.memory) }
+
+    func restore(_ moment: Moment) {
+        state = moment.state
+        playground = Playground(moment.view)
+    }
+
     func undo() -> [Output] {
         guard let (moment, input) = history.back(from: moment) else { return [remark(.nothingToUndo)] }
         restore(moment)
@@ -64,7 +71,7 @@ extension Session {
         guard state.outside == nil else { return [remark(.alreadyPlaying)] }
         let place = Place(moment)
         let scope = scratchScope()
-        state = State()
+        state = SessionState()
         state.outside = place
         playground = scope
         return [remark(.playing)]

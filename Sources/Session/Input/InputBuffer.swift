@@ -31,6 +31,16 @@ struct InputBuffer {
     /// What has begun, as it was typed.
     var unfinished: String { pending.joined(separator: "\n") }
 
+    /// Four blanks for each bracket that is open.
+    var indentation: Int {
+        var depth = 0
+        for character in unfinished {
+            if "{([".contains(character) { depth += 1 }
+            if "})]".contains(character) { depth = max(0, depth - 1) }
+        }
+        return 4 * min(depth, 20)
+    }
+
     /// What is complete with these lines. In the middle of an input a line is a command only if it names one: `: b` may end a conditional expression.
     mutating func take(_ text: String, isCommandName: (Substring) -> Bool) -> [Item] {
         var items: [Item] = []
@@ -70,18 +80,5 @@ struct InputBuffer {
         guard line.first == ":" else { return nil }
         let text = line.dropFirst()
         return (String(text), text.prefix { !$0.isWhitespace })
-    }
-}
-
-extension Session {
-    /// The blanks with which the next line of an unfinished input begins: four for each bracket that is open.
-    public var indentation: Int {
-        guard isContinuing else { return 0 }
-        var depth = 0
-        for character in buffer.unfinished {
-            if "{([".contains(character) { depth += 1 }
-            if "})]".contains(character) { depth = max(0, depth - 1) }
-        }
-        return 4 * min(depth, 20)
     }
 }

@@ -15,7 +15,7 @@ struct ReviewRun {
     }
 
     /// Where the learner was before the review.
-    let origin: Session.Place
+    let origin: Place
     /// The items that are still to come, the open one first.
     var items: ArraySlice<Item>
     let total: Int
@@ -28,7 +28,7 @@ struct ReviewRun {
     /// How often answers to the open exercise failed.
     var failedChecks = 0
 
-    init(_ items: [Item], isCram: Bool, from origin: Session.Place) {
+    init(_ items: [Item], isCram: Bool, from origin: Place) {
         (self.items, total, self.isCram, self.origin) = (items[...], items.count, isCram, origin)
     }
 

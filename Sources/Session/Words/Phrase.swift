@@ -1,6 +1,3 @@
-import Course
-import Diagnostics
-
 /// A language that the program speaks.
 public enum Language: String, CaseIterable, Sendable {
     case english = "en", korean = "ko"
@@ -20,18 +17,5 @@ public struct Phrase: Equatable, Sendable {
         case .english: english
         case .korean: korean
         }
-    }
-}
-
-extension Session {
-    /// The phrase in the learner's language.
-    func say(_ phrase: Phrase) -> String { phrase.text(in: options.language) }
-
-    /// A hint on what to do next, wrapped to the width of the screen.
-    func remark(_ phrase: Phrase) -> Output { .text(StyledText(say(phrase), .mark).fitted(to: options.width)) }
-
-    /// What is wrong with an input, and what to do.
-    func failure(_ code: String, _ message: Phrase, help: Phrase? = nil) -> Output {
-        .diagnostic(Diagnostic(.error, code, say(message), help: help.map(say)))
     }
 }

@@ -31,11 +31,18 @@ struct AuthorAcceptCommand: WorkbookCommand {
         }
         context.report(diagnostics)
         if common.json {
-            context.print(json: rewritten)
+            context.print(json: AcceptedFiles(files: rewritten))
         } else {
             let lines = rewritten.sorted { $0.key < $1.key }.flatMap { file, lines in lines.map { "\(file):\($0): rewritten" } }
             context.print(lines.isEmpty ? "nothing to rewrite" : lines.joined(separator: "\n"))
         }
         return diagnostics.contains { $0.severity == .error } ? .brokenCourse : .done
     }
+}
+
+/// What `workbook author accept --json` prints.
+private struct AcceptedFiles: Encodable {
+    let version = 1
+    /// The lines of the rewritten blocks, by file.
+    let files: [String: [Int]]
 }

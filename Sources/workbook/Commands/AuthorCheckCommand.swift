@@ -42,6 +42,7 @@ struct AuthorCheckCommand: WorkbookCommand {
 
 /// What `workbook author check --json` prints.
 private struct AuthorFindings: Encodable {
+    let version = 1
     let clean: Bool
     let lessons, snippets, expectations, predictions, exercises, quizzes, questions, mutants: Int
     let diagnostics: [DiagnosticList.Item]

@@ -30,7 +30,7 @@ struct AuthorNewCommand: WorkbookCommand {
         } catch {
             throw Failure(.failed, "unwritable-file", "`\(path)` cannot be written", help: "check the folder's permissions")
         }
-        if common.json { context.print(json: ["path": path]) } else { context.print("\(path) is written: next, `workbook author check \(path)`") }
+        if common.json { context.print(json: WrittenFile(path: path)) } else { context.print("\(path) is written: next, `workbook author check \(path)`") }
         return .done
     }
 }

@@ -70,6 +70,7 @@ private struct ExerciseReport: Encodable {
             (wanted, found, expression) = (result.evidence?.wanted, result.evidence?.found, result.evidence?.expression)
         }
     }
+    let version = 1
     let exercise: String
     let score, max: Double
     let passed: Bool

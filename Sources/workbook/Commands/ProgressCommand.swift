@@ -68,13 +68,8 @@ struct ProgressCommand: WorkbookCommand {
             } catch {
                 throw Failure(.unsaved, "unwritable-file", context.say(.unwritable(file)), help: context.say(.lookAtPermissions))
             }
-            if common.json { context.print(json: Written(path: file)) } else { context.print(context.say(.exported(file))) }
+            if common.json { context.print(json: WrittenFile(path: file)) } else { context.print(context.say(.exported(file))) }
             return .done
-        }
-
-        private struct Written: Encodable {
-            let version = 1
-            let path: String
         }
     }
 

@@ -30,10 +30,11 @@ struct Submission: Encodable {
         return name + score + (notes.isEmpty ? "" : "  " + withoutControls(folded(notes.joined(separator: "; "))))
     }
 
-    private enum CodingKeys: String, CodingKey { case learner, result, diagnostics, gradable, reason }
+    private enum CodingKeys: String, CodingKey { case version, learner, result, diagnostics, gradable, reason }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(1, forKey: .version)
         try container.encode(learner, forKey: .learner)
         try container.encode(isGraded, forKey: .gradable)
         try container.encodeIfPresent(reason, forKey: .reason)
