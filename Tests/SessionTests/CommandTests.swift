@@ -120,6 +120,12 @@ struct CommandTests {
                 Takes what it is offered along its stack's axis, at least `minLength`; no
                 gap stands beside it.
             Spacer: init(minLength: CGFloat? = nil)
+
+                HStack(spacing: 0) {
+                    Text("left")
+                    Spacer(minLength: 10)
+                    Text("right")
+                }
             workbook> :help Spaser
             error: there is neither a command nor a declaration `Spaser`
             help: did you mean `:help Spacer`?

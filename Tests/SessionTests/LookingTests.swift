@@ -11,26 +11,24 @@ struct LookingTests {
             ├ frame › Color.red    0,0    64x480
             └ Color.blue          80,0   240x480
             workbook> :resize 160x48
-            resize 160x48: 1 transaction
-            reframed  HStack (id 1): 0,0 320x480 → 0,0 160x48
-            reframed  frame (id 3): 0,0 64x480 → 0,0 64x48
-            reframed  Color (id 2): 0,0 64x480 → 0,0 64x48
-            reframed  Color (id 4): 80,0 240x480 → 80,0 80x48
-            view                   x,y   width x height, in points
-            HStack                 0,0   160x48
-            ├ frame › Color.red    0,0    64x48
-            └ Color.blue          80,0    80x48
+            No body ran in the last step.
+            ~ HStack                 0,0   160x48   was at 0,0 320x480
+            ~ ├ frame › Color.red    0,0    64x48   was at 0,0 64x480
+            ~ └ Color.blue          80,0    80x48   was at 80,0 240x480
             workbook> :layout
             view                   x,y   width x height, in points
             HStack                 0,0   160x48
             ├ frame › Color.red    0,0    64x48
             └ Color.blue          80,0    80x48
 
-                  0         80
-                0 ┌HStack┬──┬Color.b…┐
-                  │frame…│  │        │
-                  └──────┴──┴────────┘
-                  also: Color.red, Color.blue
+                  0         40        80        120
+                0 ┌HStack────────┬────┬Color.blue────────┐
+                  │frame › Color…│    │                  │
+                  │              │    │                  │
+                  │              │    │                  │
+                  │              │    │                  │
+               40 └──────────────┴────┴──────────────────┘
+                  also: Color.red
             """)
     }
 
@@ -59,6 +57,7 @@ struct LookingTests {
             1 | tap\u{20}
               | ^~~~
             help: write "Label", Button, Button[0], #name or id 4
+            :explain tells more about this error.
             """)
     }
 
@@ -111,20 +110,11 @@ struct LookingTests {
               └ Button           140,232   40x16
                 └ Text "Press"   140,232   40x16
             workbook> :tap Press
-            tap "Press": 1 transaction
-            ran       Lamp.body (id 1): `on` changed (false → true), read at line 1
-            changed   Lamp.on (id 1): true
-            inserted  Text (id 5)
-            reframed  Lamp (id 1): 140,232 40x16 → 140,220 40x40
-            reframed  VStack (id 2): 140,232 40x16 → 140,220 40x40
-            reframed  Button (id 3): 140,232 40x16 → 140,244 40x16
-            reframed  Text (id 4): 140,232 40x16 → 140,244 40x16
-            view                     x,y   width x height, in points
-            Lamp                 140,220   40x40
-            └ VStack             140,220   40x40
-              ├ Text "lit"       148,220   24x16
-              └ Button           140,244   40x16
-                └ Text "Press"   140,244   40x16
+            Lamp.body (id 1) ran: `on` changed (false → true), read at line 1.
+            ~ Lamp             140,220   40x40   was at 140,232 40x16, on was false
+            ~ └ VStack         140,220   40x40   was at 140,232 40x16
+            +   ├ Text "lit"   148,220   24x16
+            ~   └ … 2 views moved by 0,12
             workbook> :why
             Lamp.body (id 1) ran: `on` changed (false → true), read at line 1.
             workbook> :diff

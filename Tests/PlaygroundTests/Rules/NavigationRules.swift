@@ -62,11 +62,11 @@ import Testing
     func types(path: String, stack: String) {
         let shown = Shown(snippet(path, stack), "tap \"word\"")
         if path.contains("[Int]") {
-            #expect(shown.errors == ["action-not-taken: \"word\" takes no tap"])
+            #expect(shown.errors == ["action-not-taken: \"word\" doesn't take a tap, nor does a view around it"])
         } else {
             #expect(shown.texts == root + ["word fig"])
         }
-        #expect(Shown(snippet(path, stack), "tap \"off\"").errors == ["action-not-taken: \"off\" takes no tap"])
+        #expect(Shown(snippet(path, stack), "tap \"off\"").errors == ["action-not-taken: \"off\" doesn't take a tap, nor does a view around it"])
     }
 
     @Test("A link of a view pushes that view, in front of which values stand", arguments: paths)
@@ -186,7 +186,7 @@ import Testing
         #expect(shown.texts(1) == ["there", "go", "sheet", "page"])
         #expect(shown.texts(2) == ["there", "sheet"])
         #expect(shown.texts == ["there", "go", "sheet"])
-        #expect(Shown(snippet, "tap \"sheet\"", "tap \"lost\"").errors == ["action-not-taken: \"lost\" takes no tap"])
+        #expect(Shown(snippet, "tap \"sheet\"", "tap \"lost\"").errors == ["action-not-taken: \"lost\" doesn't take a tap, nor does a view around it"])
     }
 
     @Test("In a list with a selection, a link's value stands for its row")

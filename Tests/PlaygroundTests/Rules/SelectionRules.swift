@@ -54,7 +54,7 @@ import Testing
         #expect(shown(list, "tap \"Bo\"").texts.first == "42 [7] word 0")
         for text in ["a", "b"] {
             let found = shown(list, "tap \"\(text)\"")
-            #expect(found.errors == ["action-not-taken: \"\(text)\" takes no tap"])
+            #expect(found.errors == ["action-not-taken: \"\(text)\" doesn't take a tap, nor does a view around it"])
             #expect(found.texts.first == "0 [7] word 0")
         }
         #expect(shown("List(selection: $word) { Text(\"a\").tag(1); Text(\"b\").tag(\"x\") }", "tap \"b\"").texts.first == "0 [7] x 0")
@@ -69,8 +69,8 @@ import Testing
 
     @Test("A list without selection takes no tap, and an optional binding may be missing")
     func none() {
-        #expect(shown("List(dogs) { Text($0.name) }", "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" takes no tap"])
+        #expect(shown("List(dogs) { Text($0.name) }", "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" doesn't take a tap, nor does a view around it"])
         let list = "List(selection: nil as Binding<Int?>?) { ForEach(dogs) { Text($0.name) } }"
-        #expect(shown(list, "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" takes no tap"])
+        #expect(shown(list, "tap \"Bo\"").errors == ["action-not-taken: \"Bo\" doesn't take a tap, nor does a view around it"])
     }
 }

@@ -44,7 +44,7 @@ import Testing
         let shown = Shown(
             snippet("Text(\"a\").tabItem { Text(\"A\") }; Text(\"b\").tabItem { Text(\"B\") }.tag(\"b\")", selection: "(selection: $tab)"), "tap \"B\"")
         #expect(shown.texts(0) == ["a", "A", "B"])
-        #expect(shown.errors == ["action-not-taken: \"B\" takes no tap"])
+        #expect(shown.errors == ["action-not-taken: \"B\" doesn't take a tap, nor does a view around it"])
     }
 
     @Test("A tab that goes ends with its state, shown or not")

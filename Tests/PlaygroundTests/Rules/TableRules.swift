@@ -51,7 +51,7 @@ import Testing
         #expect(shown(one, "tap \"Bo\"", "tap TableRow[0]").texts.first == "1 []")
         #expect(shown(some, "tap \"30\"").texts.first == "0 [1]")
         #expect(shown(some, "tap \"30\"", "tap \"40\"").texts.first == "0 [2]")
-        #expect(shown(one, "tap \"Name\"").errors == ["action-not-taken: \"Name\" takes no tap"])
+        #expect(shown(one, "tap \"Name\"").errors == ["action-not-taken: \"Name\" doesn't take a tap, nor does a view around it"])
     }
 
     @Test("Rows keep their state where their values move")
