@@ -32,6 +32,16 @@ import Testing
         #expect(readTruth(text) == expected)
     }
 
+    @Test(arguments: [("\"2\"", "two", true), ("2", "2.0", true), ("2", "3", false), ("-1.5", "minus one point five", true)])
+    func aTextThatSpellsANumberIsMetByTheNumber(printed: String, reply: String, isRight: Bool) throws {
+        let value = Value(printed: printed)
+        #expect(value.replyForm == .number)
+        #expect(try value.isMet(by: reply, .absolute(0)) == isRight)
+    }
+
+    @Test(arguments: ["a", "2 texts", "1 2", ""])
+    func otherTextsStayTexts(printed: String) { #expect(Value(printed: printed).replyForm == .text) }
+
     @Test(arguments: ["?", "??", "Don’t know", "I don't know.", "dunno", "IDK", "몰라요", "모르겠어요"])
     func notKnowing(reply: String) { #expect(isDontKnow(reply)) }
 

@@ -62,11 +62,11 @@ extension AuthorCheck {
 
     private mutating func verify(_ distractors: [ShownChoice], against value: Value, _ tolerance: Key.Tolerance, _ notes: [Diagnostic.Note]) {
         for distractor in distractors {
-            if let number = readNumber(distractor.plainText), let wanted = value.number {
+            if let number = readNumber(distractor.plainText), let wanted = value.meantNumber {
                 guard tolerance.accepts(number, for: wanted) else { continue }
                 let message = "the tolerance of \(shownNumber(tolerance.amount(at: wanted))) takes \(distractor.plainText) for \(value.shown)"
                 faults.error("swallowed-distractor", message, at: distractor.span, notes: notes, help: "narrow the tolerance, or choose another wrong answer")
-            } else if value.number == nil, (try? value.isMet(by: distractor.plainText, tolerance)) ?? false {
+            } else if value.meantNumber == nil, (try? value.isMet(by: distractor.plainText, tolerance)) ?? false {
                 faults.error("right-distractor", "this wrong answer is right", at: distractor.span, notes: notes, help: "choose another")
             }
         }

@@ -16,7 +16,7 @@ extension QuestionInstance {
         switch (key, answer) {
         case (.choices(let right, let credit), .choices(let chosen)): return grade(chosen: chosen, right: right, credit: credit)
         case (.value(let value, let tolerance), .number(let number)):
-            return graded(tolerance.accepts(number, for: value.number ?? .nan), words: words(onNumber: number))
+            return graded(tolerance.accepts(number, for: value.meantNumber ?? .nan), words: words(onNumber: number))
         case (.value(let value, let tolerance), .text(let text)):
             return graded((try? value.isMet(by: text, tolerance)) ?? false, words: words(onText: text))
         case (.texts(let accepted, let comparison), .text(let text)):
