@@ -51,7 +51,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench",
-            dependencies: ["Progress", "Course", "Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"],
+            dependencies: ["Session", "Progress", "Course", "Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"],
             path: "Benchmarks"),
         .executableTarget(
             name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],

@@ -41,24 +41,35 @@ private func marks(_ store: ProgressStore, _ course: Course) {
 
 private func largeCourse() throws -> Course {
     var (course, faults) = (Course(), Faults())
+    for file in largeCourseFiles() {
+        if file.name.hasPrefix("lessons/") {
+            Lesson.read(file, faults: &faults).map { course.add($0) }
+        } else {
+            Quiz.read(file, faults: &faults).map { course.add($0) }
+        }
+    }
+    guard course.lessons.count == 100, course.quizzes.count == 100 else { throw CocoaError(.formatting) }
+    return course
+}
+
+/// 100 lessons of ten sections, and 100 quizzes of twenty questions.
+func largeCourseFiles() -> [SourceText] {
     func front(_ id: String) -> String { "---\nformat: 1\nid: \(id)\ntitle: Title\n---\n# Title\n\n" }
     let sections = (0..<10).map { section in
         "## Section {#s\(section)}\n\n```swift run id=r\(section)\nText(\"a\")\n```\n\n"
             + "```predict of=r\(section)\nask: How many?\nanswer: find(Text.self).count\n```\n\n"
     }
     let questions = (0..<20).map { "## Question {#q\($0) kind=single}\n\n- [x] Right\n- [ ] Wrong\n\n" }
-    for number in 0..<100 {
-        let lesson = SourceText(name: "lessons/boxes-\(number).md", text: front("boxes-\(number)") + sections.joined())
-        let quiz = SourceText(name: "quizzes/sums-\(number).md", text: front("sums-\(number)") + questions.joined())
-        Lesson.read(lesson, faults: &faults).map { course.add($0) }
-        Quiz.read(quiz, faults: &faults).map { course.add($0) }
+    return (0..<100).flatMap { number in
+        [
+            SourceText(name: "lessons/boxes-\(number).md", text: front("boxes-\(number)") + sections.joined()),
+            SourceText(name: "quizzes/sums-\(number).md", text: front("sums-\(number)") + questions.joined()),
+        ]
     }
-    guard course.lessons.count == 100, course.quizzes.count == 100 else { throw CocoaError(.formatting) }
-    return course
 }
 
 /// An export of events that end now, one every three minutes.
-private func exported(_ count: Int) throws -> Data {
+func exported(_ count: Int) throws -> Data {
     let encoder = JSONEncoder()
     let start = Date().addingTimeInterval(Double(-180 * count))
     var lines = Data(#"{"format":"workbook-progress","version":1}"#.utf8)

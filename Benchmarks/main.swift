@@ -5,7 +5,7 @@ import Foundation
 let thread = Thread {
     let groups: [(name: String, run: () throws -> [Row])] = [
         ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
-        ("progress", measureProgress),
+        ("progress", measureProgress), ("session", measureSession),
         ("completion", measureCompletion),
     ]
     let wanted = Set(CommandLine.arguments.dropFirst())

@@ -21,6 +21,7 @@ extension Output {
     /// A text of several lines as it is, without control sequences.
     static func block(_ text: String, _ style: TextStyle = .plain) -> Output { .text(styledLines(text, style)) }
 
+    var isDiagnostic: Bool { if case .diagnostic = self { true } else { false } }
     var isError: Bool { if case .diagnostic(let diagnostic) = self { diagnostic.severity == .error } else { false } }
 }
 

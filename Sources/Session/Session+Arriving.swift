@@ -44,7 +44,9 @@ extension Session {
 
     /// The lessons and quizzes, each with how far the learner is.
     func listing() -> [Output] {
-        guard !course.lessons.isEmpty || !course.quizzes.isEmpty else { return [failure("no-course", .noLessonsHere, help: .startWithCourse)] }
+        guard !(course.lessons.isEmpty && course.quizzes.isEmpty && course.brokenFiles.isEmpty) else {
+            return [failure("no-course", .noLessonsHere, help: .startWithCourse)]
+        }
         let lessons = course.lessons.map { lesson in
             let progress = progress.progress(of: lesson)
             let solved = lesson.exercises.isEmpty ? "" : say(.exerciseCount(progress.exercisesSolved, of: lesson.exercises.count))
@@ -56,7 +58,18 @@ extension Session {
             let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.questions.count))]
             return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts)
         }
-        return [.text(rows(lessons, under: .lessonsTitle) + rows(quizzes, under: .quizzesTitle))]
+        return [.text(rows(lessons, under: .lessonsTitle) + rows(quizzes, under: .quizzesTitle) + brokenRows)]
+    }
+
+    /// Files that can't be shown, or not wholly.
+    private var brokenRows: [StyledText] {
+        let files = course.brokenFiles
+        guard !files.isEmpty else { return [] }
+        let rows = files.map { file in
+            let count = StyledText("  \(say(.faultCount(file.errors.count)))", .mark)
+            return StyledText("  ! ", .removed) + StyledText(file.path.withoutControlSequences, .code) + count
+        }
+        return [StyledText(say(.brokenTitle), .heading)] + rows
     }
 
     private struct Row {

@@ -43,8 +43,6 @@ public final class Session {
     var hintsShown = 0
     /// The codes of the last diagnostics, each once.
     var lastCodes: [String] = []
-    /// What the learner got right and wrong since the lesson was opened.
-    var tally = LessonTally()
     /// The quiz that ended last.
     var lastRun: QuizRun?
     /// The code that last answered the open question and did not compile.

@@ -10,10 +10,13 @@ extension CompletionKind {
 
     /// Names of the course that the command line being completed is about.
     private static func names(_ names: @escaping @Sendable (Course) -> [String]) -> CompletionKind {
-        .custom { words, _, _ in
+        .custom { words, _, prefix in
             let option = words.firstIndex(of: "--course").flatMap { words.indices.contains($0 + 1) ? words[$0 + 1] : nil }
             let folder = CourseFolder.path(option: option, environment: ProcessInfo.processInfo.environment)
-            return folder.map { names(Course.load($0)) } ?? []
+            let fitting = (folder.map { names(Course.load($0)) } ?? []).filter { $0.hasPrefix(prefix) }
+            // Sections only once their lesson is named.
+            let whole = fitting.filter { !$0.contains("#") }
+            return whole.isEmpty || prefix.contains("#") ? fitting : whole
         }
     }
 }

@@ -15,12 +15,11 @@ struct Watch {
 
     func run(at place: String, in course: Course) throws -> ExitStatus {
         let found = try context.require(course.exercise(named: place), place, in: course)
-        context.print(session.openExercise(found.exercise, of: found.lesson, in: found.section))
+        context.print(session.openExercise(found.exercise, of: found.lesson, in: found.section, how: .watching(path)))
         if !FileManager.default.fileExists(atPath: path) {
             try write(found.exercise.starter?.trimmed().text ?? "")
             context.print([.text([StyledText(context.say(.starterWritten(path)), .mark)])])
         }
-        context.print([.text([StyledText(context.say(.watching(path)), .mark)])])
         var last: Saved?
         while !context.console.isClosed {
             if let saved = Saved(path), saved != last {

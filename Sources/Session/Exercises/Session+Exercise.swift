@@ -6,24 +6,26 @@ import Progress
 
 extension Session {
     /// Shows an exercise's starter, which becomes the live view.
-    func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section) -> [Output] {
+    func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
         guard let exercise else { return [] }
         state.exercise = OpenExercise(exercise, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
         guard let starter = exercise.starter else { return [remark(.exerciseFromNothing)] }
         let outcome = playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
-        return [.text(Listing.of(starter))] + (outcome.showsView ? glance(at: .layout) : []) + [remark(.exerciseHow)]
+        return [.text(Listing.of(starter))] + (outcome.showsView ? glance(at: .layout) : []) + [remark(how)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.
-    public func openExercise(_ exercise: Exercise, of lesson: Lesson, in section: Section) -> [Output] {
+    ///
+    /// - Parameter how: what the learner can do about it.
+    public func openExercise(_ exercise: Exercise, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
         forgetInputs()
         hintsShown = 0
         for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {
             snippet.run(in: playground, window: lesson.window)
         }
         let words = section.prose.flatMap { $0.rendered(width: options.width) + [StyledText()] }
-        return [.text([section.title, StyledText()] + words)] + present(exercise, of: lesson, in: section)
+        return [.text([section.title, StyledText()] + words)] + present(exercise, of: lesson, in: section, how: how)
     }
 
     func hint() -> [Output] {
@@ -96,7 +98,6 @@ extension Session {
     private func whatNext(after grade: ExerciseGrade, _ open: OpenExercise) -> [Output] {
         if case .review(let run) = state.pending { return goOn(in: run, after: grade) }
         if grade.passed {
-            tally.solved()
             if state.reading?.isAtEnd ?? false { record(.finished(lesson: open.lesson.id)) }
             return position()
         }
@@ -143,8 +144,9 @@ extension Session {
         if expectsReply { return [remark(.replyToGoOn)] }
         if let exercise = state.exercise {
             return edited(edit, exercise.version.text) { text in
-                let entered = enter(text)
-                return entered.contains(where: \.isError) ? entered : entered + check(SourceText(name: "your version", text: text))
+                // The verdict says more than the view does.
+                let said = enter(text).filter(\.isDiagnostic)
+                return said.contains(where: \.isError) ? said : said + check(SourceText(name: "your version", text: text))
             }
         }
         return edited(edit, state.lastInput?.text ?? "") { enter($0) }

@@ -1,22 +1,21 @@
 import Course
-import Grading
+import Progress
 
-/// What the learner got right and wrong since a lesson was opened: what its end tells.
+/// What the learner got right and wrong in a lesson, each prediction by its last answer: what the lesson's end tells.
 struct LessonTally {
-    private(set) var rightCount = 0
-    private(set) var answeredCount = 0
-    private(set) var solvedCount = 0
-    /// The sections whose questions were missed, in the order of the lesson, each once.
-    private(set) var missed: [Section] = []
+    let rightCount, answeredCount: Int
+    /// The sections with predictions that were missed, in the order of the lesson.
+    let missed: [Section]
 
-    mutating func predicted(_ verdict: Grade.Verdict, in section: Section) {
-        answeredCount += 1
-        if verdict == .correct { rightCount += 1 } else { miss(section) }
-    }
-
-    mutating func solved() { solvedCount += 1 }
-
-    private mutating func miss(_ section: Section) {
-        if !missed.contains(where: { $0.id == section.id }) { missed.append(section) }
+    /// - Parameter cards: those of the course.
+    init(_ lesson: Lesson, _ cards: [Card]) {
+        var (right, answered, missed) = (0, 0, Set<String>())
+        for card in cards {
+            guard case .prediction(lesson.id, let section, _) = card.item else { continue }
+            answered += 1
+            if card.lastRating == .good { right += 1 } else { missed.insert(section) }
+        }
+        (rightCount, answeredCount) = (right, answered)
+        self.missed = lesson.sections.filter { missed.contains($0.id) }
     }
 }

@@ -40,7 +40,6 @@ extension Session {
 
     /// Starts with what the lesson declared before the place.
     func begin(_ reading: LessonReading) -> [Output] {
-        if state.reading?.lesson.id != reading.lesson.id { tally = LessonTally() }
         forgetInputs()
         (state.reading, state.pending, state.exercise, state.outside) = (reading, nil, nil, nil)
         var outputs: [Output] = []
@@ -148,6 +147,7 @@ extension Session {
     private func farewell() -> [Output] {
         guard let lesson = state.reading?.lesson else { return [] }
         record(.finished(lesson: lesson.id))
+        let tally = LessonTally(lesson, progress.cards(in: course))
         var lines = [StyledText(say(.endOfLesson(lesson.title)), .strong)]
         if tally.answeredCount > 0 { lines.append(StyledText(say(.predictedRight(tally.rightCount, of: tally.answeredCount)))) }
         let exercises = lesson.exercises.count

@@ -20,6 +20,8 @@ extension Phrase {
     }
     static let lessonsTitle = Phrase("Lessons (:open NAME)", ko: "강의 (:open 이름)")
     static let quizzesTitle = Phrase("Quizzes (:quiz NAME)", ko: "퀴즈 (:quiz 이름)")
+    static let brokenTitle = Phrase("Broken (workbook author check FILE)", ko: "고장 난 파일 (workbook author check 파일)")
+    static func faultCount(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 fault" : "\(count) faults", ko: "오류 \(count)개") }
     static func sectionCount(_ seen: String) -> Phrase { Phrase("\(seen) sections", ko: "절 \(seen)") }
     static func exerciseCount(_ solved: Int, of count: Int) -> Phrase { Phrase("\(solved)/\(count) exercises", ko: "연습 \(solved)/\(count)") }
     static let noLessonsHere = Phrase("there are no lessons here", ko: "여기에는 강의가 없습니다")
@@ -64,7 +66,7 @@ extension Phrase {
 
     static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "열린 연습 문제가 없습니다 · :next로 계속합니다")
     static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit으로 작성한 뒤 :check로 채점하세요.")
-    static let exerciseHow = Phrase(
+    public static let exerciseHow = Phrase(
         "The starter is the live view. Enter what you change, or :edit all of it, then :check.",
         ko: "시작 코드가 라이브 뷰입니다. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
     static let exerciseIsOpen = Phrase(

@@ -13,7 +13,7 @@ struct ListCommand: WorkbookCommand {
         let progress = context.openProgress()
         if common.json {
             context.print(json: Listing(course, progress))
-        } else if !course.lessons.isEmpty || !course.quizzes.isEmpty || !course.faults.hasErrors {
+        } else if !course.lessons.isEmpty || !course.quizzes.isEmpty || !course.brokenFiles.isEmpty || !course.faults.hasErrors {
             var options = Session.Options(context)
             options.width = context.console.size.columns
             context.print(Session(course: course, options: options, progress: progress).handle(":lessons"))

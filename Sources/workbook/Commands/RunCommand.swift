@@ -57,7 +57,16 @@ struct RunCommand: WorkbookCommand {
         }
         if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
         context.report(outcomes.flatMap(\.diagnostics))
+        if !common.json, showsNothing(outcomes, playground) {
+            let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
+            context.report([Diagnostic(.remark, "no-view", "the file shows no view and prints nothing", help: help)])
+        }
         return outcomes.last?.exitStatus ?? .done
+    }
+
+    /// Whether the run went well, and there is nothing to see of it.
+    private func showsNothing(_ outcomes: [Playground.Outcome], _ playground: Playground) -> Bool {
+        outcomes.allSatisfy { $0.status == .done && !$0.showsView && $0.output.isEmpty } && playground.text(.layout) == nil
     }
 
     private var playgroundOptions: Playground.Options {

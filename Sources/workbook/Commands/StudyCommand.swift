@@ -9,6 +9,9 @@ struct StudyCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centers what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
+    @Flag(help: ArgumentHelp("Say where you left off and what is due, without a terminal, too.", visibility: .hidden))
+    var greet = false
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
@@ -19,6 +22,6 @@ struct StudyCommand: WorkbookCommand {
         options.offersResume = context.console.readsTerminal
         options.seed = context.learnerSeed
         let session = Session(course: context.course, options: options, progress: context.openProgress())
-        return Study(session: session, context: context).run { context.console.readsTerminal ? $0.greeting() : [] }
+        return Study(session: session, context: context).run { greet || context.console.readsTerminal ? $0.greeting() : [] }
     }
 }

@@ -1,0 +1,19 @@
+import Testing
+
+/// What `workbook run` says where there is nothing to see.
+struct RunCommandTests {
+    @Test(arguments: ["", "let x = 3\n", "1 + 1\n", "struct A: View { let n: Int; var body: some View { Text(\"a\") } }\n"])
+    func aFileWithoutAViewSaysSo(_ text: String) throws {
+        let finished = try workbook("run", "a.swift", files: ["a.swift": text])
+        #expect(finished.status == 0 && finished.output == "")
+        #expect(finished.errors.hasPrefix("remark: the file shows no view and prints nothing\nhelp: "))
+    }
+
+    @Test(arguments: [
+        "print(1)\n", "Text(\"a\")\n", "struct A: View { var body: some View { Text(\"a\") } }\n", "#Preview { Text(\"a\") }\n",
+        "@main struct M: App { var body: some Scene { WindowGroup { Text(\"a\") } } }\n",
+    ])
+    func whatShowsSomethingSaysNoMore(_ text: String) throws {
+        #expect(try workbook("run", "a.swift", files: ["a.swift": text]).errors == "")
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+/// Lessons and quizzes are shown in the learner's language where they are translated.
+struct TranslationTests {
+    private let front = "---\nformat: 1\nid: demo\ntitle: Demo\n---\n"
+    private var files: [String: String] {
+        [
+            "lessons/demo.md": front + "# Demo\n\nHello.\n\n## First {#first}\n\nEnglish alone.\n",
+            "lessons/demo.ko.md": "---\nformat: 1\nid: demo\ntitle: 데모\n---\n# 데모\n\n안녕하세요.\n",
+        ]
+    }
+
+    @Test func aTranslatedLessonIsShownAndTheRestStaysAsItIs() throws {
+        let korean = try workbook("learn", "demo", "--language", "ko", input: "\n", files: files)
+        #expect(korean.output.contains("안녕하세요.") && korean.output.contains("English alone."))
+        #expect(try workbook("learn", "demo", "--language", "en", input: "\n", files: files).output.contains("Hello."))
+        #expect(try workbook("list", "--language", "ko", files: files).output.contains("데모"))
+    }
+
+    @Test func anUnknownLanguageIsRefused() throws {
+        let finished = try workbook("list", "--language", "xx", files: files)
+        #expect(finished.status == 64 && finished.errors.contains("language"))
+    }
+}
