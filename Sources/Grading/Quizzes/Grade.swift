@@ -19,6 +19,10 @@ public struct Grade: Equatable, Sendable {
     public let feedback: String
     /// The same in lines, code in its style.
     public let words: [StyledText]
+    /// What the words say beside the author's own.
+    public private(set) var finding: Finding?
+    /// What the author says of the answer.
+    public private(set) var notes: [StyledText] = []
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
     /// About the answer's snippet: why it doesn't run, in its own text.
@@ -48,6 +52,17 @@ public struct Grade: Equatable, Sendable {
         feedback = words.map(\.text).joined(separator: "\n")
     }
 
+    /// A share of the points, and what there is to say of it.
+    init(share: Double, of max: Double, finding: Finding?, notes: [StyledText] = []) {
+        let plain = Grade(share: share, of: max)
+        var words = (finding.map { [StyledText($0.sentence)] } ?? []) + notes
+        if plain.verdict == .partly, finding == .somethingMissing || finding == .somethingTooMuch || finding == nil {
+            words = [StyledText(words.isEmpty ? "partly right" : "partly right: ") + (words.first ?? StyledText())] + words.dropFirst()
+        }
+        self.init(plain.verdict, score: plain.score, max: max, words: words)
+        (self.finding, self.notes) = (finding, notes)
+    }
+
     /// A share of the points, from 0 to 1.
     init(share: Double, of max: Double, feedback: String = "", checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
         let share = min(1, Swift.max(0, share))
@@ -61,6 +76,8 @@ public struct Grade: Equatable, Sendable {
     /// - Parameter attempt: 1 for the first try, which is worth all points.
     public func reduced(forAttempt attempt: Int) -> Grade {
         guard attempt > 1, let score else { return self }
-        return Grade(verdict, score: score * pow(0.5, Double(attempt - 1)), max: max, words: words, checks: checks, diagnostics: diagnostics)
+        var grade = Grade(verdict, score: score * pow(0.5, Double(attempt - 1)), max: max, words: words, checks: checks, diagnostics: diagnostics)
+        (grade.finding, grade.notes) = (finding, notes)
+        return grade
     }
 }

@@ -24,13 +24,11 @@ extension QuestionInstance {
         case (.order(let right), .choices(let given)):
             let inPlace = zip(right, given).count { $0 == $1 }
             let isRight = right == given
-            return Grade(
-                isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points,
-                feedback: isRight ? "" : "\(inPlace) of \(right.count) are in their place")
+            return Grade(share: isRight ? 1 : 0, of: question.points, finding: isRight ? nil : .inPlace(inPlace, of: right.count))
         case (.pairs(let right), .pairs(let given)):
             let hits = right.count { given[$0.key] == $0.value }
             let share = right.isEmpty ? 0 : Double(hits) / Double(right.count)
-            return Grade(share: share, of: question.points, feedback: share == 1 ? "" : "\(hits) of \(right.count) pairs are right")
+            return Grade(share: share, of: question.points, finding: share == 1 ? nil : .pairsRight(hits, of: right.count))
         case (.exercise(let grader), .text(let code)): return grade(code: code, grader: grader)
         case (.rubric, .text):
             return Grade(.notGraded, score: nil, max: question.points, feedback: "compare your answer with the criteria, and mark it yourself")
@@ -41,11 +39,11 @@ extension QuestionInstance {
     /// The score of an answer to a question of kind `rubric`, by how many of its criteria somebody found met.
     public func grade(criteriaMet: Int) -> Grade {
         let share = choices.isEmpty ? 0 : Double(min(max(0, criteriaMet), choices.count)) / Double(choices.count)
-        return Grade(share: share, of: question.points, feedback: "\(criteriaMet) of \(choices.count) criteria")
+        return Grade(share: share, of: question.points, finding: .criteriaMet(criteriaMet, of: choices.count))
     }
 
     private func graded(_ isRight: Bool, words: [StyledText]) -> Grade {
-        Grade(isRight ? .correct : .incorrect, score: isRight ? question.points : 0, max: question.points, words: isRight ? [] : words)
+        Grade(share: isRight ? 1 : 0, of: question.points, finding: nil, notes: isRight ? [] : words)
     }
 
     private func grade(chosen: [String], right: Set<String>, credit: Question.Credit?) -> Grade {
@@ -61,11 +59,9 @@ extension QuestionInstance {
             case .balance: (hits - Double(wrong.count)) / Double(max(1, right.count))
             case .each: Double(choices.count { chosenSet.contains($0.id) == $0.isRight }) / Double(max(1, choices.count))
             }
-        let grade = Grade(share: share, of: question.points)
-        let missing = right.subtracting(chosenSet).isEmpty ? [] : [StyledText("something is missing")]
-        var told = wrong.isEmpty ? missing : words.isEmpty ? [StyledText("something is too much")] : words
-        if grade.verdict == .partly { told = [StyledText(told.isEmpty ? "partly right" : "partly right: ") + (told.first ?? StyledText())] + told.dropFirst() }
-        return Grade(grade.verdict, score: grade.score, max: grade.max, words: told)
+        let isMissing = !right.subtracting(chosenSet).isEmpty
+        let finding: Finding? = wrong.isEmpty ? (isMissing ? .somethingMissing : nil) : words.isEmpty ? .somethingTooMuch : nil
+        return Grade(share: share, of: question.points, finding: finding, notes: words)
     }
 
     /// The words for a known wrong answer.

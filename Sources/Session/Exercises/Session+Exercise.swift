@@ -126,7 +126,7 @@ extension Session {
         var row = mark + StyledText(check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
         if !check.circumstances.isEmpty { row = row + StyledText(" (\(check.circumstances))".withoutControlSequences, .mark) }
         guard let evidence = check.evidence else { return row }
-        return row + StyledText(": \(say(.wantedFound(evidence.wanted, evidence.found))) ")
+        return row + StyledText(": \(say(.wantedFound(evidence))) ")
             + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
     }
 

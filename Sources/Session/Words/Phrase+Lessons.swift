@@ -84,7 +84,24 @@ extension Phrase {
     }
     static let solved = Phrase("Solved.", ko: "풀었습니다.")
     static let notYet = Phrase("Not yet.", ko: "아직입니다.")
-    static func wantedFound(_ wanted: String, _ found: String) -> Phrase { Phrase("\(wanted) wanted, \(found) found", ko: "기대 \(wanted), 실제 \(found)") }
+    static func wantedFound(_ evidence: Evidence) -> Phrase {
+        let compared =
+            switch evidence.relation {
+            case .equal: evidence.value
+            case .different: "\(evidence.value) 아님"
+            case .less: "\(evidence.value) 미만"
+            case .atMost: "\(evidence.value) 이하"
+            case .more: "\(evidence.value) 초과"
+            case .atLeast: "\(evidence.value) 이상"
+            }
+        let wanted =
+            switch evidence.extent {
+            case .value: compared
+            case .each: "모두 \(compared)"
+            case .any: "하나라도 \(compared)"
+            }
+        return Phrase("\(evidence.wanted) wanted, \(evidence.found) found", ko: "기대 \(wanted), 실제 \(evidence.found)")
+    }
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")
     static let lastHint = Phrase("That was the last hint.", ko: "마지막 힌트였습니다.")

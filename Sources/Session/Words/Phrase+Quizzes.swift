@@ -35,6 +35,17 @@ extension Phrase {
         }
     }
 
+    /// For languages other than English, in which grades come with their words.
+    static func finding(_ finding: Finding) -> Phrase {
+        switch finding {
+        case .somethingMissing: Phrase("Something is missing.", ko: "빠진 것이 있습니다.")
+        case .somethingTooMuch: Phrase("Something is too much.", ko: "고르지 말아야 할 것이 있습니다.")
+        case .inPlace(let count, let all): Phrase("\(count) of \(all) are in their place.", ko: "\(all)개 중 \(count)개가 제자리에 있습니다.")
+        case .pairsRight(let count, let all): Phrase("\(count) of \(all) pairs are right.", ko: "\(all)쌍 중 \(count)쌍이 맞습니다.")
+        case .criteriaMet(let count, let all): Phrase("\(count) of \(all) criteria.", ko: "기준 \(all)개 중 \(count)개.")
+        }
+    }
+
     /// `1 point`, `2.5 points`.
     private static func pointCount(_ points: Double) -> String { points == 1 ? "1 point" : "\(shown(points)) points" }
 
