@@ -1,5 +1,7 @@
 import Diagnostics
+import Dispatch
 import Foundation
+import Synchronization
 
 extension Course {
     /// The most files of one folder that are read.
@@ -12,8 +14,8 @@ extension Course {
     public static func load(paths: [String]) -> Course {
         var course = Course()
         let files = paths.flatMap { course.files(at: $0) }
-        for file in files where !file.isTranslation { course.read(file) }
-        for file in files where file.isTranslation { course.read(file) }
+        for file in ReadFile.all(files.filter { !$0.isTranslation }) { course.add(file) }
+        for file in files where file.isTranslation { course.readTranslation(file) }
         course.finish()
         return course
     }
@@ -41,27 +43,59 @@ extension Course {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    private mutating func read(_ named: NamedFile) {
+    private mutating func add(_ file: ReadFile) {
+        if let lesson = file.lesson { add(lesson) }
+        if let quiz = file.quiz { add(quiz) }
+        add(file.faults)
+    }
+
+    /// A translation is read beside what it translates.
+    private mutating func readTranslation(_ named: NamedFile) {
         var faults = Faults()
         defer { add(faults) }
         guard let text = CourseFile.read(named.path, faults: &faults) else { return }
         switch named.kind {
-        case .lesson: if let lesson = Lesson.read(text, faults: &faults) { add(lesson) }
-        case .quiz: if let quiz = Quiz.read(text, faults: &faults) { add(quiz) }
-        case .questionBank: if let quiz = Quiz.readYAML(text, faults: &faults) { add(quiz) }
         case .translation(let language, let name):
             if let translation = LessonTranslation.read(text, language: language, faults: &faults) { add(translation, of: name) }
         case .quizTranslation(let language, let name): addQuizTranslation(text, language: language, of: name, faults: &faults)
+        case .lesson, .quiz, .questionBank, nil: break
+        }
+    }
+}
+
+/// What a file that isn't a translation holds.
+private struct ReadFile: Sendable {
+    private(set) var lesson: Lesson?
+    private(set) var quiz: Quiz?
+    private(set) var faults = Faults()
+
+    init(_ named: NamedFile) {
+        guard let text = CourseFile.read(named.path, faults: &faults) else { return }
+        switch named.kind {
+        case .lesson: lesson = Lesson.read(text, faults: &faults)
+        case .quiz: quiz = Quiz.read(text, faults: &faults)
+        case .questionBank: quiz = Quiz.readYAML(text, faults: &faults)
+        case .translation, .quizTranslation: break
         case nil:
             faults.error(
                 "unknown-file", "this isn't a file of a course", at: Span(text, 0..<0), help: named.help ?? "a lesson ends in .md, a quiz in .md or .yaml")
         }
     }
+
+    /// The files in their order. None depends on another, so all cores read them.
+    static func all(_ files: [NamedFile]) -> [ReadFile] {
+        let results = Mutex([ReadFile?](repeating: nil, count: files.count))
+        DispatchQueue.concurrentPerform(iterations: files.count) { index in
+            let file = ReadFile(files[index])
+            results.withLock { $0[index] = file }
+        }
+        return results.withLock { $0.compactMap(\.self) }
+    }
 }
 
 /// What a file is by its name: `lessons/NAME.md`, `lessons/NAME.ko.md`, `quizzes/NAME.md`, `quizzes/NAME.yaml`.
-private struct NamedFile {
-    enum Kind { case lesson, quiz, questionBank, translation(language: String, of: String), quizTranslation(language: String, of: String) }
+private struct NamedFile: Sendable {
+    enum Kind: Sendable { case lesson, quiz, questionBank, translation(language: String, of: String), quizTranslation(language: String, of: String) }
     let path: String
     var kind: Kind?
     /// How a file that is nearly one should be called.

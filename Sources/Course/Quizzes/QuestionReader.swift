@@ -69,7 +69,13 @@ struct QuestionReader {
         return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind == .rubric && start == nil
     }
 
-    private func hasBox(_ item: String) -> Bool { item.contains(/^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/) }
+    // A pattern is compiled when it is made, which takes longer than a question takes to be read.
+    nonisolated(unsafe) private static let box = /^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/
+    nonisolated(unsafe) private static let bullet = /\s*([-*+]|\d+[.)])\s+/
+    nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
+    nonisolated(unsafe) fileprivate static let idAtEnd = /\s*\{#([^{}\s]+)\}\s*$/
+
+    private func hasBox(_ item: String) -> Bool { item.contains(Self.box) }
 
     /// `- [x] text {#id}` with feedback in a list below it.
     private func choice(_ item: MarkdownBlock.Item, faults: inout Faults) -> Choice? {
@@ -87,12 +93,12 @@ struct QuestionReader {
 
     /// The words after the bullet of a list of one item, or the text itself.
     private func unbulleted(_ text: Fragment) -> Fragment {
-        guard let match = text.text.prefixMatch(of: /\s*([-*+]|\d+[.)])\s+/) else { return text }
+        guard let match = text.text.prefixMatch(of: Self.bullet) else { return text }
         return text.part(match.0.utf8.count..<text.source.utf8.count)
     }
 
     private func unquoted(_ quote: Fragment) -> Fragment {
-        let edits = quote.text.matches(of: /(?m)^ {0,3}> ?/).map { match in
+        let edits = quote.text.matches(of: Self.quoteMark).map { match in
             let start = quote.text.utf8.distance(from: quote.text.startIndex, to: match.range.lowerBound)
             return (range: start..<(start + match.0.utf8.count), text: "")
         }
@@ -115,7 +121,7 @@ struct QuestionReader {
 func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: inout Faults) -> Choice? {
     var text = text
     var id = shortHash(folded(text.text))
-    if let match = text.text.firstMatch(of: /\s*\{#([^{}\s]+)\}\s*$/) {
+    if text.source.utf8.contains(UInt8(ascii: "{")), let match = text.text.firstMatch(of: QuestionReader.idAtEnd) {
         id = String(match.1)
         let start = text.text.utf8.distance(from: text.text.startIndex, to: match.range.lowerBound)
         if !isName(id) { faults.error("bad-id", "`\(id)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }

@@ -115,6 +115,8 @@ private struct Places {
 
     /// An alias to an anchor that the text has. Found before the text is composed, since values that double through aliases take for ever.
     func firstAlias() -> Span? {
+        // Most texts have neither, and matching costs more than composing them.
+        guard bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) else { return nil }
         let anchors = Set(fragment.text.matches(of: /(?:^|[\s,\[{])&([^\s,\[\]{}]+)/).map(\.1))
         guard !anchors.isEmpty else { return nil }
         let alias = fragment.text.matches(of: /(?:^|[\s,\[{])\*([^\s,\[\]{}]+)/).first { anchors.contains($0.1) }
