@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 
 extension Context {
-    /// The course of the command line. Faults in it are for the caller to tell; where there is no folder it is empty.
+    /// The course of the command line. The caller reports faults in it; it is empty where there is no folder.
     var course: Course {
         CourseFolder.path(option: options.course, environment: environment).map { Course.load($0) } ?? Course()
     }

@@ -51,7 +51,7 @@ struct Workbook: ParsableCommand {
         }
     }
 
-    /// The parser takes a word that is no command for an argument of the session, which has none.
+    /// The parser takes a word that isn't a command for an argument of the session, which has none.
     private static func misspelledCommand(in arguments: [String]) -> Failure? {
         guard let word = arguments.first, !word.hasPrefix("-") else { return nil }
         let names = configuration.subcommands.map { $0._commandName } + ["help"]

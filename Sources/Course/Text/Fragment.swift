@@ -18,14 +18,16 @@ public struct Fragment: Sendable {
     public var text: String { source.text }
     public var isBlank: Bool { text.utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D } }
 
-    private init(text: String, file: SourceText, pieces: [Piece]) {
-        (source, self.file, self.pieces) = (SourceText(name: file.name, text: text), file, pieces)
+    private init(utf8: [UInt8], file: SourceText, pieces: [Piece]) {
+        (source, self.file, self.pieces) = (SourceText(name: file.name, utf8: utf8), file, pieces)
     }
+
+    private init(text: String, file: SourceText, pieces: [Piece]) { self.init(utf8: Array(text.utf8), file: file, pieces: pieces) }
 
     /// The bytes of a file in a range of UTF-8 offsets.
     public init(_ file: SourceText, _ range: Range<Int>) {
         let range = range.clamped(to: 0..<file.utf8.count)
-        self.init(text: file.text(in: range), file: file, pieces: [Piece(own: 0..<range.count, file: range, isVerbatim: true)])
+        self.init(utf8: Array(file.utf8[range]), file: file, pieces: [Piece(own: 0..<range.count, file: range, isVerbatim: true)])
     }
 
     /// The whole of a file.
@@ -120,7 +122,7 @@ extension Fragment {
             let place = place(of: range.lowerBound)
             kept = [Piece(own: 0..<0, file: place..<place, isVerbatim: true)]
         }
-        return Fragment(text: source.text(in: range), file: file, pieces: kept)
+        return Fragment(utf8: Array(source.utf8[range]), file: file, pieces: kept)
     }
 
     /// The fragment with other text in place of some ranges, which are in order and apart.

@@ -57,7 +57,7 @@ extension Session {
 }
 
 extension Verdict {
-    /// Nil for what is no answer.
+    /// Nil for what isn't an answer.
     init?(_ verdict: Grade.Verdict) {
         switch verdict {
         case .correct: self = .correct

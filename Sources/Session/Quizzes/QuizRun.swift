@@ -41,7 +41,7 @@ struct QuizRun {
         case graded(Grade)
         /// A further reply is needed: how many criteria one's own words meet.
         case marking
-        /// The answer is code that doesn't run, which is no answer.
+        /// The answer is code that doesn't run, which isn't an answer.
         case broken([Diagnostic])
         /// The answer is wrong, and may be given again for fewer points.
         case again(Grade)

@@ -81,7 +81,7 @@ struct RunCommand: WorkbookCommand {
 
     private func present(_ playground: Playground, in context: Context) {
         let texts = show.aspects.compactMap { aspect in playground.text(aspect).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
-        // One kind stands for itself; several need their names.
+        // One kind needs no name; several do.
         let isTitled = show.aspects.count > 1 && show.aspects != AspectList.standard.aspects
         let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
         if !parts.isEmpty { context.print(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
