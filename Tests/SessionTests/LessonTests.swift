@@ -176,6 +176,16 @@ struct LessonTests {
         #expect(farewell.contains("Predictions right: 0 of 1.") && farewell.contains(":open demo#first  First"))
     }
 
+    @Test func textIsWrappedToTheWidthOfNow() {
+        let lesson = "# One\n\n\(String(repeating: "word ", count: 40))\n\n## Two {#two}\n\n\(String(repeating: "word ", count: 40))\n"
+        let session = Session(course: course(lesson: lesson))
+        func widest(_ text: String) -> Int { text.split(separator: "\n").map(\.count).max() ?? 0 }
+        session.options.width = 40
+        #expect((36...40).contains(widest(session.said(":open demo"))))
+        session.options.width = 100
+        #expect((95...100).contains(widest(session.said(""))))
+    }
+
     @Test func koreanIsSpoken() {
         var options = Session.Options()
         options.language = .korean

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 struct CourseCommandTests {
@@ -69,6 +70,18 @@ struct CourseCommandTests {
         #expect(graded == Finished(status: 0, output: "ada  1 of 1  passed\nbob  0.5 of 1  not passed\n", errors: ""))
         #expect(try workbook("grade", "demo", "in", files: files.merging(["in/cy.yaml": "- ["]) { $1 }).status == 3)
         #expect(try workbook("grade", "demo", "out", files: files).status == 66)
+    }
+
+    /// The examples of the help name sections that the repository's course has.
+    @Test func examplesOfTheHelpExist() throws {
+        let root = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardized
+        let known = try workbook("list", "--json", "--course", root.path).output
+        for command in ["learn", "check", "quiz"] {
+            let help = try workbook(command, "--help").output
+            let named = help.matches(of: #/workbook \w+ ([a-z-]+)#([a-z-]+)/#)
+            #expect(command == "quiz" || !named.isEmpty)
+            for example in named { #expect(known.contains("\"id\" : \"\(example.2)\""), "\(example.0)") }
+        }
     }
 
     @Test func newFilesAreWrittenOnce() throws {
