@@ -1,4 +1,5 @@
 import Diagnostics
+import Synchronization
 
 extension Playground {
     /// What brings a playground back as it was: its inputs, and what happened to the live view since it appeared.
@@ -15,6 +16,9 @@ extension Playground {
             let options: Options
             /// Accepted before the event.
             let inputs: [SourceText]
+            /// Tells the entry from all others of the process.
+            let id = Entry.count.add(1, ordering: .relaxed).newValue
+            private static let count = Atomic(0)
         }
 
         var options: Options
@@ -55,11 +59,21 @@ extension Playground {
         Self.alone { replay(memory) }
     }
 
+    /// A playground as it was: this one, if nothing that made its view has to be taken back.
+    public func restored(to memory: Memory) -> Playground {
+        let isPrefix = !entries.isEmpty && entries.count <= memory.entries.count && zip(entries, memory.entries).allSatisfy { $0.id == $1.id }
+        guard isPrefix else { return Playground(memory) }
+        Self.alone { replay(memory, from: entries.count) }
+        return self
+    }
+
     /// Runs again what is remembered, silently.
-    private func replay(_ memory: Memory) {
+    ///
+    /// - Parameter done: how many of the entries made the present view already.
+    private func replay(_ memory: Memory, from done: Int = 0) {
         let diagnostics = reportDiagnostics
-        (run, live, entries) = (nil, nil, [])
-        for entry in memory.entries {
+        if done == 0 { (run, live, entries) = (nil, nil, []) }
+        for entry in memory.entries.dropFirst(done) {
             (options, inputs) = (entry.options, entry.inputs)
             // The learner asked for an earlier view, not for this run to stop.
             options.isInterrupted = { false }

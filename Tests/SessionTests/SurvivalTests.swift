@@ -58,6 +58,42 @@ struct SurvivalTests {
         #expect(session.said(":state").contains("= 1"))
     }
 
+    /// Every way through the history gives the view that the inputs give by themselves.
+    @Test(arguments: 1...6) func anyWayThroughTheHistoryEqualsItsInputs(seed: Int) {
+        let session = Session(course: .init())
+        var kept: [String] = []
+        var undone: [String] = []
+        var number = seed
+        func draw(_ count: Int) -> Int {
+            number = (number * 1_103_515_245 + 12_345) & 0x7fff_ffff
+            return (number >> 8) % count
+        }
+        let inputs = [Self.counter, "Counter()", ":tap Button[0]", "let x = 3", ":resize 100x50", ":set count count + 1", "Text(\"a\")", "Counter()"]
+        for line in [Self.counter, "Counter()"] {
+            _ = session.handle(line)
+            kept.append(line)
+        }
+        for _ in 0..<25 {
+            switch draw(4) {
+            case 0 where !kept.isEmpty:
+                guard session.said(":undo").hasPrefix("Undone") else { continue }
+                undone.append(kept.removeLast())
+            case 1 where !undone.isEmpty:
+                #expect(session.said(":redo").hasPrefix("Done again"))
+                kept.append(undone.removeLast())
+            default:
+                let line = inputs[draw(inputs.count)]
+                // What is refused changes nothing, and isn't in the history.
+                guard !session.handle(line).contains(where: { text($0).contains("error: ") }) else { continue }
+                kept.append(line)
+                undone = []
+            }
+            let fresh = Session(course: .init())
+            for line in kept { _ = fresh.handle(line) }
+            for look in [":layout", ":state", ":step"] { #expect(session.said(look) == fresh.said(look), "after \(kept)") }
+        }
+    }
+
     @Test func hotReloadKeepsStateThroughUndo() {
         let session = counting()
         _ = session.said(Self.counter.replacing("Add", with: "More"))

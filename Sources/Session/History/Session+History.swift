@@ -5,7 +5,7 @@ extension Session {
 
     func restore(_ moment: Moment) {
         state = moment.state
-        playground = Playground(moment.view)
+        playground = playground.restored(to: moment.view)
     }
 
     func undo() -> [Output] {
@@ -39,7 +39,7 @@ extension Session {
         guard let number = Int(argument), steps.indices.contains(number) else {
             return [failure("no-such-step", .noSuchStep(argument), help: .stepRange(steps.count - 1))]
         }
-        playground = Playground(playground.memory.after(step: number))
+        playground = playground.restored(to: playground.memory.after(step: number))
         return glance(at: .layout)
     }
 
