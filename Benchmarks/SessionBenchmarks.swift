@@ -8,9 +8,13 @@ func measureSession() throws -> [Row] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("bench-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     try prepare(folder)
-    let opening = try median(of: 15) { try openSession(in: folder) }
-    return [Row(what: "a process that opens the session with 100 lessons and 100,000 events, and ends", value: milliseconds(opening), note: "50 ms")]
-        + commandRows()
+    let all = try median(of: 15) { try openSession(in: folder) }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent("quizzes"))
+    let lessons = try median(of: 15) { try openSession(in: folder) }
+    return [
+        Row(what: "a process that opens the session with 100 lessons and 100,000 events, and ends", value: milliseconds(lessons), note: "50 ms"),
+        Row(what: "the same with 100 quizzes of 20 questions", value: milliseconds(all)),
+    ] + commandRows()
 }
 
 private func prepare(_ folder: URL) throws {
