@@ -11,8 +11,8 @@ extension Session {
         state.exercise = OpenExercise(exercise, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
         guard let starter = exercise.starter else { return [remark(.exerciseFromNothing)] }
-        let outcome = playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
-        return [.text(Listing.of(starter))] + (outcome.showsView ? glance(at: .layout) : []) + [remark(how)]
+        playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
+        return [.text(Listing.of(starter)), remark(how)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.

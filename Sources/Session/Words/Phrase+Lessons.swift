@@ -67,8 +67,8 @@ extension Phrase {
     static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "열린 연습 문제가 없습니다 · :next로 계속합니다")
     static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit으로 작성한 뒤 :check로 채점하세요.")
     public static let exerciseHow = Phrase(
-        "The starter is the live view. Enter what you change, or :edit all of it, then :check.",
-        ko: "시작 코드가 라이브 뷰입니다. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
+        "The starter is the live view · :layout. Enter what you change, or :edit all of it, then :check.",
+        ko: "시작 코드가 라이브 뷰입니다 · :layout. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
     static let exerciseIsOpen = Phrase(
         "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
     )
