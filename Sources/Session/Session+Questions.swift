@@ -5,10 +5,10 @@ import Progress
 
 extension Session {
     /// Whether a plain line is a reply to a question.
-    var isAsking: Bool { state.pending != nil && !isPractising }
+    var isAsking: Bool { state.pending != nil && !isPracticing }
 
     /// Whether a review waits for an exercise, which is answered by entering Swift and `:check`.
-    private var isPractising: Bool { if case .review(let run) = state.pending { run.isPractising } else { false } }
+    private var isPracticing: Bool { if case .review(let run) = state.pending { run.isPracticing } else { false } }
 
     /// Whether the open question is answered by a snippet, which may take several lines.
     var asksForCode: Bool { openQuestion?.question.kind == .code }
@@ -50,7 +50,7 @@ extension Session {
         switch state.pending {
         case .predictions: return remark(.predictFirst)
         case .quiz: return remark(.quizShowsNoViews)
-        case .review(let run): return run.isPractising ? nil : remark(.predictFirst)
+        case .review(let run): return run.isPracticing ? nil : remark(.predictFirst)
         case nil: return nil
         }
     }

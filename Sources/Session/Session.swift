@@ -113,12 +113,12 @@ public final class Session {
     /// Carries an input out, and remembers the moment before it if it changed anything.
     private func settle(_ input: String, _ work: () -> [Output]) -> [Output] {
         let (before, count, scope) = (moment, changeCount, playground)
-        isTravelling = false
+        isTraveling = false
         let outputs = work()
         let isChanged =
             changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
             || playground.memory.inputCount != before.view.inputCount
-        if isChanged, !isTravelling { history.remember(before, before: input) }
+        if isChanged, !isTraveling { history.remember(before, before: input) }
         return takeNotices() + outputs.tidied
     }
 
@@ -128,7 +128,7 @@ public final class Session {
     }
 
     /// Whether the input went through the history, or answered a question for good: then there is nothing to remember.
-    var isTravelling = false
+    var isTraveling = false
 
     private func handle(_ item: InputBuffer.Item) -> [Output] {
         switch item {
@@ -162,7 +162,7 @@ public final class Session {
     /// Makes what happened so far final.
     private func settleHistory() {
         history.clear()
-        isTravelling = true
+        isTraveling = true
     }
 
     // MARK: Swift

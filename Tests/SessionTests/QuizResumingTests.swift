@@ -87,6 +87,18 @@ struct QuizResumingTests {
         #expect(session.prompt == "2/3> ")
     }
 
+    @Test func aTryThatFailedIsKeptThroughUndoAndResuming() {
+        let quiz = "## One {#one kind=numeric points=2 attempts=2}\n\n1 + 1?\n\n= 2\n\n> Two.\n"
+        let progress = ProgressStore.inMemory()
+        let first = Session(course: course(quiz: quiz), progress: progress)
+        _ = first.handle(":quiz demo")
+        #expect(first.said("3").contains("Try again"))
+        #expect(first.said(":undo").hasPrefix("There is nothing to undo"))
+        let second = Session(course: course(quiz: quiz), progress: progress)
+        #expect(second.said(":quiz demo").contains("1/1  One"))
+        #expect(second.said("2").contains("1 of 2 points"))
+    }
+
     @Test func whatIsNoAnswerIsAskedAgainAndChangesNothing() {
         let session = session()
         _ = session.handle(":quiz demo")

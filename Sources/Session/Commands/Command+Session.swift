@@ -12,14 +12,14 @@ extension Command {
             argument: .words { _ in Playground.diagnosticPages.map(\.code) }, example: ":explain type-mismatch"
         ) { $0.explain($1) },
         Command(name: "undo", summary: Phrase("take back the last input or action", ko: "마지막 입력이나 동작을 되돌립니다"), group: .session) { session, _ in
-            session.isTravelling = true
+            session.isTraveling = true
             return session.undo()
         },
         Command(
             name: "redo", summary: Phrase("do again what was undone; after a quiz, ask again what was missed", ko: "되돌린 것을 다시 합니다. 퀴즈 뒤에는 틀린 문제를 다시 묻습니다"),
             group: .session
         ) { session, _ in
-            session.isTravelling = true
+            session.isTraveling = true
             return session.redo()
         },
         Command(name: "restart", summary: Phrase("begin the section, exercise or quiz again", ko: "절, 연습 문제, 퀴즈를 처음부터 다시 시작합니다"), group: .session) {

@@ -15,13 +15,8 @@ struct OpenExercise {
     var isSolved = false
     /// Whether the learner was told that it is still open.
     var isReminded = false
-    /// What the last check that failed said: a second one in a row that is the same text is not worth saying again.
-    var failedCount = 0
 
     init(_ exercise: Exercise, of lesson: Lesson, in section: Section) { (self.exercise, self.lesson, self.section) = (exercise, lesson, section) }
-
-    /// `containers#thirds`.
-    var name: String { "\(lesson.id)#\(section.id)" }
 
     mutating func take(_ source: SourceText, continuesLast: Bool, isUsable: Bool) {
         isLastInputUnusable = !isUsable
@@ -35,8 +30,7 @@ struct OpenExercise {
 
     /// The learner's version: what was entered, merged into the starter.
     var version: SourceText {
-        let inputs = attempt.isEmpty ? [] : [Playground.merged(attempt, named: "your version")]
-        guard let input = inputs.first else { return SourceText(name: "the starter", text: exercise.starter?.trimmed().text ?? "") }
-        return ExerciseGrader.merged(input: input, into: exercise.starter)
+        guard !attempt.isEmpty else { return SourceText(name: "the starter", text: exercise.starter?.trimmed().text ?? "") }
+        return ExerciseGrader.merged(input: Playground.merged(attempt, named: "your version"), into: exercise.starter)
     }
 }

@@ -82,7 +82,6 @@ extension Session {
         guard var open = state.exercise else { return [] }
         let grade = ExerciseGrader(open.exercise, in: open.lesson, options: options.playground).grade(version)
         open.isSolved = open.isSolved || grade.passed
-        if !grade.passed { open.failedCount += 1 }
         state.exercise = open
         save(grade, of: version, to: open)
         let text = version.text

@@ -77,7 +77,7 @@ struct QuizRun {
         let counted = grade.reduced(forAttempt: failedTries + 1)
         if grade.verdict != .correct, failedTries + 1 < current.question.attempts {
             failedTries += 1
-            return .again(grade)
+            return .again(counted)
         }
         close(with: counted)
         return .graded(counted)
@@ -98,7 +98,13 @@ extension QuizRun {
         self.init(prepared, attempt: open.id)
         for instance in prepared.questions {
             let names = [instance.question.id] + instance.question.aliases
-            guard let reply = open.replies.last(where: { names.contains($0.question) }) else { break }
+            let replies = open.replies.filter { names.contains($0.question) }
+            guard let reply = replies.last else { break }
+            let isOver = reply.isSkipped || reply.verdict == .correct || instance.isDontKnow(reply.reply)
+            if !isOver, replies.count < instance.question.attempts {
+                failedTries = replies.count
+                break
+            }
             close(with: reply.grade(of: instance.question))
         }
     }

@@ -30,7 +30,7 @@ extension Session {
             return begin(quiz, seed: options.seed)
         }
         let run = QuizRun(resuming: open, of: quiz, seed: seed)
-        guard run.current != nil, !run.grades.isEmpty else { return begin(quiz, seed: seed) }
+        guard run.current != nil, !open.replies.isEmpty else { return begin(quiz, seed: seed) }
         return [.text([StyledText(quiz.title, .heading)]), remark(.quizResumed(run.grades.count, of: run.prepared.questions.count))] + ask(run)
     }
 
@@ -77,7 +77,9 @@ extension Session {
         case nil: return []
         case .marking: return [.text(self.text(of: instance).criteria)]
         case .broken(let diagnostics): return explained(diagnostics, in: text)
-        case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+        case .again(let grade):
+            save(grade, reply: text, to: instance, in: run)
+            return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
@@ -105,6 +107,7 @@ extension Session {
         if let instance = run.current, let attempt = run.attempt {
             record(.skipped(.question(quiz: run.prepared.quiz.id, question: instance.question.id), context: .quiz(attempt: attempt)))
         }
+        lastCodeReply = nil
         run.close(with: Grade(.incorrect, score: 0, max: run.current?.question.points ?? 0, feedback: "skipped"))
         return ask(run)
     }
@@ -130,7 +133,7 @@ extension Session {
     }
 
     func close(_ run: QuizRun) {
-        (state.pending, lastRun) = (nil, run)
+        (state.pending, lastRun, lastCodeReply) = (nil, run, nil)
         if options.leavesAfterQuiz, run.attempt != nil { isOver = true }
     }
 }

@@ -37,7 +37,7 @@ struct ReviewRun {
     var context: Context { isCram ? .cram : .review }
 
     var question: QuestionInstance? { if case .question(let single) = task { single.current } else { nil } }
-    var isPractising: Bool { if case .exercise = task { true } else { false } }
+    var isPracticing: Bool { if case .exercise = task { true } else { false } }
 
     mutating func close(isRight: Bool?) {
         items = items.dropFirst()

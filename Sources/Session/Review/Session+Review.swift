@@ -143,7 +143,8 @@ extension Session {
 
     private func goOn(in run: ReviewRun, isRight: Bool?) -> [Output] {
         var run = run
-        if run.isPractising { state.exercise = nil }
+        if run.isPracticing { state.exercise = nil }
+        lastCodeReply = nil
         run.close(isRight: isRight)
         return ask(run)
     }
