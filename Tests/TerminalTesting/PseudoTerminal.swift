@@ -24,7 +24,7 @@ public final class PseudoTerminal {
     public init(_ executable: URL, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 24) throws {
         var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
         var (controller, device): (Int32, Int32) = (-1, -1)
-        guard openpty(&controller, &device, nil, nil, &size) == 0, let name = ttyname(device).map({ String(cString: $0) }) else {
+        guard openpty(&controller, &device, nil, nil, &size) == 0, let name = Self.name(of: device) else {
             throw Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
         }
         for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -34,6 +34,13 @@ public final class PseudoTerminal {
         (self.controller, self.device) = (controller, device)
         screen = Screen(columns: columns, rows: rows)
         self.process = process
+    }
+
+    /// The path of a terminal. Tests run at the same time, and `ttyname` has one buffer for all.
+    private static func name(of device: Int32) -> String? {
+        var path = [CChar](repeating: 0, count: 256)
+        guard ttyname_r(device, &path, path.count) == 0 else { return nil }
+        return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     deinit {
