@@ -71,7 +71,11 @@ struct WorkbookSessionTests {
         terminal.press(.enter)
         try terminal.wait(forRow: ":")
         try terminal.interrupt(untilRow: "workbook>")
-        terminal.type("print(6 * 7)")
+        // A Ctrl-C that arrives late drops what was typed before it.
+        try terminal.wait("what was typed") {
+            if terminal.screen.row == "workbook>" { terminal.type("print(6 * 7)") }
+            return terminal.screen.row == "workbook> print(6 * 7)"
+        }
         terminal.press(.enter)
         try terminal.wait(for: "\n42")
     }
