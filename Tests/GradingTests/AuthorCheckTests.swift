@@ -40,6 +40,9 @@ private func exercise(
         ("## A {#a}\n\(run)```expect\n...\n```\n", ["5:1 empty-expectation"]),
         ("## A {#a}\n\(run)```predict\nask: Wide?\nanswer: nonsense\n```\n", ["7:9 swift"]),
         ("## A {#a}\n[x](other.md) and [y](#b) and [z](https://example.org)\n", ["2:5 broken-link", "2:23 broken-link"]),
+        ("## A {#a evidence=engine}\n\(run)```predict\nask: Wide?\nanswer: 1\n```\n", ["5:1 engine-graded"]),
+        ("## A {#a evidence=engine}\nx\n\n## B {#b}\ny\n", ["4:4 missing-evidence"]),
+        (exercise().replacing(".exercise", with: ".exercise evidence=engine"), ["1:4 engine-graded"]),
         (exercise(), []),
         (exercise(solution: "Color.red"), ["6:1 solution-fails"]),
         (exercise(starter: "HStack { Color.red; Color.green; Color.blue }"), ["3:1 starter-passes"]),
@@ -68,6 +71,7 @@ private func exercise(
         ("## A {#a kind=numeric}\nx\n\(run)\n= \"wide\"\n\n> y", ["7:3 no-number"]),
         ("## A {#a kind=short}\nx\n\n= matches /b.*/\n\n- [ ] bc\n\n> y", ["6:7 right-distractor"]),
         ("## A {#a kind=trace}\nx\n\(run)\n= nonsense\n\n> y", ["7:3 swift"]),
+        ("## A {#a kind=short evidence=engine}\nx\n\n= y\n\n> z", ["1:4 engine-graded"]),
     ])
     func quizzes(body: String, expected: [String]) {
         #expect(findings(quiz: body) == expected)

@@ -36,6 +36,11 @@ struct Heading {
         return suggestion
     }
 
+    /// `evidence=talk source=wwdc24`.
+    func evidence(among sources: SourceList, faults: inout Faults) -> ClaimEvidence? {
+        ClaimEvidence(attributes["evidence"], sources: attributes["source"], among: sources, for: span, faults: &faults)
+    }
+
     /// `aliases=old,older`.
     var aliases: [String] { attributes["aliases"]?.text.split(separator: ",").map(String.init) ?? [] }
 }

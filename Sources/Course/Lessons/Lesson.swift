@@ -27,6 +27,8 @@ public struct Section: Sendable {
     public internal(set) var title: StyledText
     public internal(set) var blocks: [LessonBlock]
     public internal(set) var exercise: Exercise?
+    /// Nil where the file does not say.
+    public let evidence: ClaimEvidence?
     /// The heading.
     public let span: Span
 

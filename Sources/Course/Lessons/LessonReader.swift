@@ -6,13 +6,13 @@ extension Lesson {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
         else { return nil }
-        var reader = LessonReader(document: body)
+        var reader = LessonReader(document: body, sources: front.sources)
         reader.read(faults: &faults)
         if reader.sections.isEmpty {
             faults.error("empty-lesson", "the lesson has no section", at: front.span, help: "add a heading: ## Title {#id}")
         }
         return Lesson(
-            id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources, window: front.window,
+            id: front.id, title: front.title, order: front.order, aliases: front.aliases, sources: front.sources.texts, window: front.window,
             sections: reader.sections, file: file)
     }
 }
@@ -20,6 +20,7 @@ extension Lesson {
 /// Goes through a lesson's blocks once, in order.
 private struct LessonReader {
     let document: Fragment
+    let sources: SourceList
     var sections: [Section] = []
     private var current: Draft?
     private var snippets: [Snippet] = []
@@ -32,13 +33,14 @@ private struct LessonReader {
         var aliases: [String] = []
         var title: StyledText
         var isExercise = false
+        var evidence: ClaimEvidence?
         var span: Span
         var blocks: [LessonBlock] = []
         var prose: [MarkdownBlock] = []
         var exercise = ExerciseBuilder()
     }
 
-    init(document: Fragment) { self.document = document }
+    init(document: Fragment, sources: SourceList) { (self.document, self.sources) = (document, sources) }
 
     mutating func read(faults: inout Faults) {
         BrokenFence.report(in: document, faults: &faults)
@@ -61,7 +63,7 @@ private struct LessonReader {
 
     private mutating func begin(_ heading: Heading, level: Int, faults: inout Faults) {
         end(faults: &faults)
-        heading.attributes.check(keys: ["aliases"], marks: ["exercise"], allowsID: true, faults: &faults)
+        heading.attributes.check(keys: ["aliases"] + ClaimEvidence.attributes, marks: ["exercise"], allowsID: true, faults: &faults)
         let id = level == 1 && heading.attributes.id == nil ? "introduction" : heading.id(faults: &faults)
         if let first = sectionSpans[id] {
             faults.error(
@@ -69,7 +71,8 @@ private struct LessonReader {
         }
         sectionSpans[id] = sectionSpans[id] ?? heading.span
         current = Draft(
-            id: id, aliases: heading.aliases, title: heading.title, isExercise: heading.attributes.has(mark: "exercise"), span: heading.span)
+            id: id, aliases: heading.aliases, title: heading.title, isExercise: heading.attributes.has(mark: "exercise"),
+            evidence: heading.evidence(among: sources, faults: &faults), span: heading.span)
     }
 
     private mutating func draft() -> Draft {
@@ -161,6 +164,7 @@ private struct LessonReader {
         sections.append(
             Section(
                 id: draft.id, aliases: draft.aliases, title: draft.title, blocks: draft.blocks,
-                exercise: draft.isExercise ? draft.exercise.finished(scope: snippets.count, at: draft.span, faults: &faults) : nil, span: draft.span))
+                exercise: draft.isExercise ? draft.exercise.finished(scope: snippets.count, at: draft.span, faults: &faults) : nil,
+                evidence: draft.evidence, span: draft.span))
     }
 }

@@ -19,6 +19,7 @@ struct QuestionDraft {
     var rows: [[Fragment]] = []
     var explanation: Prose?
     var rereads: Fragment?
+    var evidence: ClaimEvidence?
     var exercise = ExerciseBuilder()
     var span: Span
 
@@ -38,9 +39,10 @@ struct QuestionDraft {
             defaultPoints = Double(criteria.count)
         }
         return Question(
-            id: id, aliases: aliases, title: title, kind: kind, points: points ?? defaultPoints, attempts: attempts ?? inheritedAttempts, tags: tags,
+            id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints, attempts: attempts ?? inheritedAttempts, tags: tags,
             shuffles: shuffles, prompt: prompt, task: task,
-            distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text, span: span)
+            distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text,
+            evidence: evidence, span: span)
     }
 
     private var takesChoices: Bool { [.single, .multiple, .order, .rubric].contains(kind) }

@@ -70,6 +70,8 @@ public struct Question: Sendable {
     public internal(set) var explanation: Prose?
     /// `LESSON#SECTION`: what to read again after a wrong answer.
     public let rereads: String?
+    /// Nil where the file does not say.
+    public let evidence: ClaimEvidence?
     /// The heading.
     public let span: Span
 

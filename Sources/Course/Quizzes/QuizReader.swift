@@ -21,7 +21,7 @@ extension Quiz {
         var opening = QuestionReader(document: body)
         opening.read(preamble.filter { if case .heading = $0.content { false } else { true } }, kind: .rubric, faults: &faults)
         let questions = parts.compactMap { part -> Question? in
-            guard let draft = QuestionDraft(part.heading, part.blocks, in: body, faults: &faults) else { return nil }
+            guard let draft = QuestionDraft(part.heading, part.blocks, in: body, sources: front.sources, faults: &faults) else { return nil }
             return draft.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
         return Quiz(
@@ -43,7 +43,7 @@ extension Quiz {
         if questions.isEmpty, !faults.hasErrors {
             faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
         }
-        (id, title, order, aliases, sources) = (front.id, front.title, front.order, front.aliases, front.sources)
+        (id, title, order, aliases, sources) = (front.id, front.title, front.order, front.aliases, front.sources.texts)
         (pass, window, self.setup) = (front.pass ?? Self.defaultPass, front.window, setup)
         (self.introduction, self.file) = (introduction, file)
         // The first of two questions of one id is the one that can be named.
@@ -54,9 +54,10 @@ extension Quiz {
 
 extension QuestionDraft {
     /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
-    init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, faults: inout Faults) {
+    init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, sources: SourceList, faults: inout Faults) {
         let attributes = heading.attributes
-        attributes.check(keys: ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases"], allowsID: true, faults: &faults)
+        let keys = ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases"] + ClaimEvidence.attributes
+        attributes.check(keys: keys, allowsID: true, faults: &faults)
         self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
         aliases = heading.aliases
         tags = attributes["tags"]?.text.split(separator: ",").map(String.init) ?? []
@@ -71,6 +72,7 @@ extension QuestionDraft {
         credit = Self.word(attributes["credit"], "credit rule", faults: &faults)
         comparison = Self.word(attributes["as"], "comparison", faults: &faults)
         rereads = Self.place(attributes["see"], faults: &faults)
+        evidence = heading.evidence(among: sources, faults: &faults)
         if let text = attributes["points"] { points = Self.points(text, faults: &faults) }
         if let text = attributes["attempts"] { attempts = Self.attempts(text, faults: &faults) }
         if let text = attributes["shuffle"] {

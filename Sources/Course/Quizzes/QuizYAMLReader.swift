@@ -14,7 +14,7 @@ extension Quiz {
         let introduction = mapping.text("introduction", faults: &faults).map { Prose(template: $0, faults: &faults) }
         let questions = mapping.list("questions", faults: &faults).compactMap { node -> Question? in
             guard let mapping = YAMLMapping(node, known: QuestionDraft.keys, faults: &faults) else { return nil }
-            return QuestionDraft(mapping, faults: &faults)?.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
+            return QuestionDraft(mapping, sources: front.sources, faults: &faults)?.finished(inheritedAttempts: front.attempts ?? 1, faults: &faults)
         }
         return Quiz(
             front, setup: [setup].compactMap(\.self), introduction: [introduction].compactMap(\.self), questions: questions, file: file, faults: &faults)
@@ -23,7 +23,7 @@ extension Quiz {
 
 extension QuestionDraft {
     static let keys = [
-        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "prompt", "run", "choices", "wrong", "answer",
+        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "evidence", "source", "prompt", "run", "choices", "wrong", "answer",
         "answers",
         "order",
         "match",
@@ -32,7 +32,7 @@ extension QuestionDraft {
     private static let runKeys = ["code", "window", "compat", "do", "fails", "vary"]
     private static let choiceKeys = ["id", "text", "right", "feedback"]
 
-    init?(_ mapping: YAMLMapping, faults: inout Faults) {
+    init?(_ mapping: YAMLMapping, sources: SourceList, faults: inout Faults) {
         guard let id = mapping.required("id", example: "rest", faults: &faults), let kindText = mapping.required("kind", example: "single", faults: &faults),
             let prompt = mapping.required("prompt", example: "How wide is the view?", faults: &faults),
             let kind: Question.Kind = Self.word(kindText, "kind", faults: &faults)
@@ -50,6 +50,8 @@ extension QuestionDraft {
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
         rereads = Self.place(mapping.text("see", faults: &faults), faults: &faults)
+        evidence = ClaimEvidence(
+            mapping.text("evidence", faults: &faults), sources: mapping.text("source", faults: &faults), among: sources, for: id.span, faults: &faults)
         shuffles = mapping.flag("shuffle", faults: &faults) ?? true
         // The prompt is Markdown and may hold the blocks that a question in Markdown has.
         var reader = QuestionReader(document: prompt)

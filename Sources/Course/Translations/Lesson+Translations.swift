@@ -4,7 +4,8 @@ extension Section {
     /// The section's prose blocks, in order.
     public var prose: [Prose] { blocks.compactMap { if case .prose(let prose) = $0 { prose } else { nil } } }
 
-    var predictions: [Prediction] { blocks.compactMap { if case .prediction(let prediction) = $0 { prediction } else { nil } } }
+    /// The questions put before runs, in order.
+    public var predictions: [Prediction] { blocks.compactMap { if case .prediction(let prediction) = $0 { prediction } else { nil } } }
 
     /// Changes when the words to translate do, not when lines are only broken elsewhere.
     public var proseHash: String {

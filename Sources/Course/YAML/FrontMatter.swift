@@ -7,7 +7,7 @@ struct FrontMatter {
     /// Where the file stands among its kind; those without come last, by title.
     var order: Double?
     var aliases: [String]
-    var sources: [String]
+    var sources: SourceList
     var window: WindowSize?
     /// The share of a quiz's points that passes it.
     var pass: Double?
@@ -28,7 +28,7 @@ struct FrontMatter {
         pass = mapping.number("pass", in: 0...1, faults: &faults)
         attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, faults: &faults) }
         window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
-        sources = mapping.texts("sources", faults: &faults).map(\.text)
+        sources = SourceList(mapping["sources"], faults: &faults)
         let aliases = mapping.texts("aliases", faults: &faults)
         for name in [id].compactMap(\.self) + aliases where !isName(name.text) {
             faults.error("bad-id", "`\(name.text)` isn't a valid id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")

@@ -8,6 +8,7 @@ extension AuthorCheck {
         counts.lessons += 1
         faults.add(lesson.translationFaults())
         verifyLinks(lesson)
+        verifyEvidence(in: lesson)
         lesson.sections.forEach { verifyPredictionsComeFirst(in: $0) }
         let playground = Playground()
         let snippets = lesson.sections.flatMap(\.snippets)

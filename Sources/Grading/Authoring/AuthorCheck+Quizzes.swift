@@ -5,6 +5,7 @@ extension AuthorCheck {
     mutating func verify(_ quiz: Quiz) {
         counts.quizzes += 1
         faults.add(quiz.translationFaults())
+        verifyEvidence(in: quiz)
         counts.questions += quiz.questions.count
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
         for question in quiz.questions { verifyForm(of: question) }

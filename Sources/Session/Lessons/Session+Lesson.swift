@@ -89,7 +89,7 @@ extension Session {
 
     private func present(_ step: LessonStep) -> [Output] {
         var outputs: [Output] = []
-        if step.index == 0, !step.section.title.text.isEmpty { outputs += [.text([step.section.title, StyledText()])] }
+        if step.index == 0, !step.section.title.text.isEmpty { outputs.append(.text([step.section.title] + lines(on: step.section.evidence) + [StyledText()])) }
         for item in step.items {
             switch item {
             case .prose(let prose): outputs.append(.text(prose.rendered(width: options.width) + [StyledText()]))

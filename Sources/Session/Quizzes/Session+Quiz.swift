@@ -84,7 +84,7 @@ extension Session {
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + ask(run)
+            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question) + ask(run)
         }
     }
 

@@ -116,7 +116,8 @@ extension Session {
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + close(run, with: grade, reply: reply)
+            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question)
+                + close(run, with: grade, reply: reply)
         }
     }
 

@@ -1,3 +1,4 @@
+import Course
 import Grading
 
 /// What the session says about lessons, predictions and exercises.
@@ -45,6 +46,18 @@ extension Phrase {
     static let worthRepeating = Phrase("Worth reading again:", ko: "다시 읽어 볼 곳:")
     static func itsQuiz(_ name: String) -> Phrase { Phrase("Its quiz · :quiz \(name)", ko: "이 강의의 퀴즈 · :quiz \(name)") }
     static func nextLesson(_ name: String) -> Phrase { Phrase("The next lesson · :open \(name)", ko: "다음 강의 · :open \(name)") }
+
+    // MARK: Evidence
+
+    static func evidence(_ strength: ClaimEvidence.Strength) -> Phrase {
+        switch strength {
+        case .documented: Phrase("Documented", ko: "문서")
+        case .technote: Phrase("Apple technical note", ko: "Apple 기술 노트")
+        case .talk: Phrase("Apple talk", ko: "Apple 발표")
+        case .measured: Phrase("Measured", ko: "측정")
+        case .engine: Phrase("True of this workbook; SwiftUI may differ", ko: "이 워크북의 동작이며 SwiftUI와 다를 수 있음")
+        }
+    }
 
     // MARK: Predictions
 
