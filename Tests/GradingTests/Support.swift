@@ -48,6 +48,7 @@ func findings(lesson: String? = nil, quiz: String? = nil, mutates: Bool = false)
 
 private let authorCodes: Set = [
     "unexpected-success", "unexpected", "empty-expectation", "broken-link", "solution-fails", "starter-passes", "mistake-passes", "mistake-unheard",
-    "mistake-words", "mutant-passes", "missing-explanation", "place-in-choice", "equal-choices", "swallowed-distractor", "right-distractor", "no-number", "engine-graded",
+    "mistake-words", "mutant-passes", "missing-explanation", "place-in-choice", "equal-choices", "swallowed-distractor", "right-distractor", "no-number",
+    "engine-graded",
     "missing-evidence",
 ]

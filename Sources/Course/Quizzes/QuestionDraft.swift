@@ -39,7 +39,8 @@ struct QuestionDraft {
             defaultPoints = Double(criteria.count)
         }
         return Question(
-            id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints, attempts: attempts ?? inheritedAttempts, tags: tags,
+            id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints,
+            attempts: attempts ?? inheritedAttempts, tags: tags,
             shuffles: shuffles, prompt: prompt, task: task,
             distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text,
             evidence: evidence, span: span)

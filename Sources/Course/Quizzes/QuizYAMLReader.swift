@@ -23,7 +23,8 @@ extension Quiz {
 
 extension QuestionDraft {
     static let keys = [
-        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "evidence", "source", "prompt", "run", "choices", "wrong", "answer",
+        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "evidence", "source", "prompt", "run", "choices",
+        "wrong", "answer",
         "answers",
         "order",
         "match",
