@@ -39,6 +39,7 @@ public final class Playground {
 
     public typealias Limits = Snippets.Limits
     public typealias Limit = Snippets.Limit
+    public typealias ProcessMemory = Snippets.ProcessMemory
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {
@@ -201,6 +202,11 @@ final class OutputBuffer {
         defer { lines = [] }
         return lines
     }
+}
+
+extension Report {
+    /// The report on an input that was stopped before there was a view.
+    public init(stoppedBy diagnostic: Diagnostic) { self.init(diagnostics: [ReportedDiagnostic(diagnostic)]) }
 }
 
 extension ReportedDiagnostic {
