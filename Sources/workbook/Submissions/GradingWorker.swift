@@ -9,8 +9,8 @@ import Synchronization
 struct GradingWorker {
     /// Bytes by which the process may have grown before it lets another one go on.
     private static let growthLimit = 200_000_000
-    /// Bytes for what a process needs besides what submissions take: code, the prelude, the stack of the working thread.
-    private static let base = 900_000_000
+    /// Bytes that a process may have besides twice what submissions may take: the stack of the working thread is the most of it.
+    private static let base = 6_000_000_000
 
     let quiz: Quiz
     /// Nil draws for each learner's name.
