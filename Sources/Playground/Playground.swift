@@ -48,6 +48,8 @@ public final class Playground {
 
     public var options: Options
     private(set) var interface: Interface
+    /// Shared with forks.
+    private var checked = CheckedTexts()
     /// The inputs so far that were accepted.
     var inputs: [SourceText] = []
     /// What brings back the live view: see `memory`.
@@ -68,6 +70,7 @@ public final class Playground {
     public func fork() -> Playground {
         let copy = Playground(options: options, interface: interface)
         copy.inputs = inputs
+        copy.checked = checked
         return copy
     }
 
@@ -91,7 +94,7 @@ public final class Playground {
             return Outcome(status: .limited, diagnostics: [told])
         }
         let sources = inputs + [source]
-        let program = Checker.check(sources, over: interface)
+        let program = checked.program(of: sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
         reportDiagnostics = diagnostics
         aborted = []
