@@ -49,6 +49,8 @@ public final class Playground {
 
     public var options: Options
     private(set) var interface: Interface
+    /// Shared with forks.
+    private var checked = CheckedTexts()
     /// The inputs so far that were accepted.
     var inputs: [SourceText] = []
     /// What brings back the live view: see `memory`.
@@ -69,6 +71,7 @@ public final class Playground {
     public func fork() -> Playground {
         let copy = Playground(options: options, interface: interface)
         copy.inputs = inputs
+        copy.checked = checked
         return copy
     }
 
@@ -92,7 +95,7 @@ public final class Playground {
             return Outcome(status: .limited, diagnostics: [told])
         }
         let sources = inputs + [source]
-        let program = Checker.check(sources, over: interface)
+        let program = checked.program(of: sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
         reportDiagnostics = diagnostics
         aborted = []
