@@ -30,9 +30,13 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
 /// A key of container values, with the value of a view that sets none. Compared by identity.
 public final class ContainerKey: Hashable, @unchecked Sendable {
     public let name: String
+    /// For the key of tags of a type: the value that a tag is for the key, `nil` where it is of another type.
+    public let tag: ((ExplicitID) -> (any OpaqueValue)?)?
     public let defaultValue: () throws -> any OpaqueValue
 
-    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public init(name: String, tag: ((ExplicitID) -> (any OpaqueValue)?)? = nil, defaultValue: @escaping () throws -> any OpaqueValue) {
+        (self.name, self.tag, self.defaultValue) = (name, tag, defaultValue)
+    }
     public static func == (a: ContainerKey, b: ContainerKey) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

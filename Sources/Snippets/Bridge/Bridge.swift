@@ -13,6 +13,8 @@ public final class Bridge {
     var styleKeys: [String: ViewTree.EnvironmentKey] = [:]
     var styleEntries: [String: VariableDecl] = [:]
     var containerKeys: [KeyOwner: ContainerKey] = [:]
+    /// Those of tags, by the tag's type.
+    var tagKeys: [SwiftType: ContainerKey] = [:]
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
     var layoutKeys: [SwiftType: LayoutKey] = [:]
     var guides: [SwiftType: AlignmentGuide] = [:]

@@ -1,10 +1,12 @@
 import ViewTree
 
 /// What one environment modifier provides for everything inside it. Changed in place, so that a change costs its readers and not the tree.
-final class EnvironmentScope {
+final class EnvironmentScope: StylePlace {
     enum Entry {
         case root
         case value(EnvironmentKey, any OpaqueValue)
+        /// The key's value is the one that holds in another scope.
+        case redirected(EnvironmentKey, to: EnvironmentScope)
         case object(ViewType, (any ObservableReference)?)
         /// Hides the styles around.
         case noTextStyles
@@ -41,9 +43,13 @@ final class EnvironmentScope {
     func provider(of key: EnvironmentKey) -> EnvironmentScope {
         var scope = self
         while true {
-            if case .value(key, _) = scope.entry { return scope }
-            guard let parent = scope.parent else { return scope }
-            scope = parent
+            switch scope.entry {
+            case .value(key, _): return scope
+            case .redirected(key, let other): scope = other
+            default:
+                guard let parent = scope.parent else { return scope }
+                scope = parent
+            }
         }
     }
 

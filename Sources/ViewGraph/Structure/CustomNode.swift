@@ -40,6 +40,7 @@ final class CustomNode: DeclaredNode {
 
     override func makeItems() throws -> [ListItem] {
         let inner = body?.items ?? []
+        resolved.hasDynamicChildren = inner.isEmpty && !context.placing.isList && staticCount == nil
         if inner.count == 1, inner[0].parts == nil {
             graph.setChildren(of: resolved, to: [inner[0].node])
             return [ListItem(node: resolved, parts: nil, section: inner[0].section)]

@@ -11,6 +11,9 @@ final class EnvironmentNode: AttachingNode {
 
     override var primaryContext: PlaceContext { context.inside(scope) }
 
+    /// What is inside of a part of a styled control doesn't list where its styles come from.
+    override var isListed: Bool { if case .styledPart = modifier { false } else { true } }
+
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
         try provide()
@@ -38,6 +41,8 @@ final class EnvironmentNode: AttachingNode {
         case .labelsHidden: try setTransformed(.labelsHidden) { _ in NativeValue(true) }
         // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
+        case .styledPart(let kind, let place):
+            if let key = EnvironmentKey.style(of: kind), let place = place as? EnvironmentScope { scope.entry = .redirected(key, to: place) }
         case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { try setValue(ControlStyleValue(style), for: key) }
         default: break
         }

@@ -24,6 +24,21 @@ extension Bridge {
         return key
     }
 
+    /// The key of tags of a type; its values are optional.
+    func tagKey(_ type: SwiftType, _ machine: Machine) -> ContainerKey {
+        if let known = tagKeys[type] { return known }
+        let optional = SwiftType.nominal(machine.types.nominal("Optional"), [type])
+        let key = ContainerKey(name: "tag") { [unowned self] id in
+            guard isOf(type, id) else { return nil }
+            let value = value(of: id)
+            return SnippetValue(value: type.isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value, type: optional, machine: machine)
+        } defaultValue: {
+            SnippetValue(value: .none, type: optional, machine: machine)
+        }
+        tagKeys[type] = key
+        return key
+    }
+
     func layoutKey(_ type: SwiftType, _ machine: Machine) -> LayoutKey {
         if let known = layoutKeys[type] { return known }
         let key = LayoutKey(name: name(of: type)) { try self.defaultValue(of: .type(type), "LayoutValueKey", machine) }

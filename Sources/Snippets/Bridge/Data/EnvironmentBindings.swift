@@ -40,6 +40,9 @@ extension Registrar {
             let key = call.bridge.containerKey(.type(try call.typeArgument(0)), call.machine)
             return .changing(.native(try call.native(0, ValueBag<ContainerKey>.self).setting(key, to: try call.argument(2))))
         }
+        function("ContainerValues.tag(for: V.Type)") { call in
+            try call.native(0, ValueBag<ContainerKey>.self).value(of: call.bridge.tagKey(call.typeArgument(0), call.machine))
+        }
         function("@Entry") { call in
             let owner = KeyOwner.entry(try call.entry())
             if let bag = try? call.native(0, ValueBag<ViewTree.EnvironmentKey>.self) {
