@@ -232,7 +232,7 @@ protocol Observable: AnyObject {}
     var projectedValue: Bindable<Value> { get }
     subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
 }
-/// A value of the environment of the view.
+/// A value of the environment of the view, whose body runs when it changes.
 @propertyWrapper struct Environment<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<EnvironmentValues, Value>)
     init(_ objectType: Value.Type) where Value: AnyObject

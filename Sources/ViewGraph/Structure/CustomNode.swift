@@ -24,7 +24,7 @@ final class CustomNode: DeclaredNode {
             runner = try BodyRunner(value, node: self, id: resolved.id)
             return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
         }
-        let reasons = takeReasons() + (try runner.replaceValue(by: value))
+        let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }
     }
 

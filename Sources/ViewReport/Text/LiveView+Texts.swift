@@ -62,7 +62,7 @@ extension LiveView {
     /// What modifiers set in the environment, with the view that they are on, and what bodies read of it.
     public func environmentText() throws -> String {
         var columns = Columns(.left, .left, .left)
-        for use in try graph.environmentUses() {
+        for use in graph.environmentUses() {
             let value = (use.value as? NativeValue<TextStyle>)?.wrapped.detail ?? use.value.written
             columns.add([use.view, "id \(use.id)", use.kind.rawValue, "\(use.key) = \(value)"])
         }

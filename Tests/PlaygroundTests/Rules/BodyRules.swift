@@ -123,7 +123,7 @@ import Testing
         #expect(shown.texts.first == "0")
     }
 
-    @Test("§10 A body runs when an environment key that it reads changes, and not for another key or a nearer value")
+    @Test("§10 A body runs when an environment key that its view declares changes, and not for another key or a nearer value")
     func environment() {
         let snippet =
             Given.level + """
@@ -141,7 +141,7 @@ import Testing
                 """
         let shown = Shown(snippet, "set n 2", "set n 2")
         #expect(shown.bodies("Level") == [1, 1, 0])
-        #expect(["Other", "Unread", "Near"].map { shown.bodies($0) } == [[1, 0, 0], [1, 0, 0], [1, 0, 0]])
+        #expect(["Other", "Unread", "Near"].map { shown.bodies($0) } == [[1, 0, 0], [1, 1, 0], [1, 0, 0]])
         #expect(shown.texts == ["3", "near 9"])
     }
 

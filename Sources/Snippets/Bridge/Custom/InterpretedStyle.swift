@@ -90,5 +90,5 @@ struct StyledBody: CustomView {
     /// The control and its label are made anew with each run of the body around: they count as different.
     func changedFields(from earlier: any CustomView) -> [String] { ["configuration"] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 }

@@ -39,9 +39,11 @@ extension Registrar {
             guard let id = try call.native(0, NamespaceCell.self).id else { throw call.machine.trap("a @Namespace can be read in a body only") }
             return .wrapping(id)
         }
-        function("View._printChanges()") { call in
-            if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
-            return .none
+        for key in ["View._printChanges()", "View._logChanges()", "ViewModifier._printChanges()", "ViewModifier._logChanges()"] {
+            function(key) { call in
+                if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
+                return .none
+            }
         }
     }
 }
