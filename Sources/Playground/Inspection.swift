@@ -89,10 +89,13 @@ enum Inspection {
             var transactions: Int { get }
             """)
 
-    /// - Parameter type: the static type of what is shown.
-    static func natives(_ steps: [Step], type: String?) -> [String: NativeFunction] {
+    /// - Parameters:
+    ///   - type: the static type of what is shown.
+    ///   - spell: how the names of types are spelled.
+    static func natives(_ steps: [Step], type: String?, spell: @escaping (String) -> String) -> [String: NativeFunction] {
         let last = steps.last
         let nodes = last?.nodes ?? []
+        func value(_ node: ResolvedReport) -> Value { Self.value(node, spell) }
         func strings(_ list: [String]) -> Value { .array(ArrayStorage(list.map(Value.string))) }
         return [
             "resolved": { _ in .array(ArrayStorage(nodes.map(value))) },
@@ -110,7 +113,7 @@ enum Inspection {
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },
-            "type": { _ in .string(type ?? "") },
+            "type": { _ in .string(spell(type ?? "")) },
             "transactions": { _ in .int(last?.transactions ?? 0) },
         ]
     }
@@ -135,16 +138,16 @@ enum Inspection {
         return .dictionary(storage)
     }
 
-    private static func value(_ node: ResolvedReport) -> Value {
+    private static func value(_ node: ResolvedReport, _ spell: (String) -> String) -> Value {
         func table(_ entries: [String: String]) -> Value { dictionary(entries.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }) }
         func number(_ length: Double?) -> Value { length.map(Value.double) ?? .none }
         let frame = node.frame.map { rect($0.x, $0.y, $0.width, $0.height) } ?? rect(.nan, .nan, .nan, .nan)
         return .box(
             Box([
-                .string(node.id), .string(node.view), .string(node.type), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
+                .string(node.id), .string(node.view), .string(spell(node.type)), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
                 .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
                 table(node.preferences),
-                .array(ArrayStorage(node.modifiers.map(Value.string))), .array(ArrayStorage(node.children.map(value))),
+                .array(ArrayStorage(node.modifiers.map(Value.string))), .array(ArrayStorage(node.children.map { value($0, spell) })),
             ]))
     }
 

@@ -8,10 +8,12 @@ struct ExerciseBuilder {
     private var mistakes: [Mistake] = []
     private var solution: Fragment?
     private var window: WindowSize?
+    private var sdk: SDKVersion?
     private(set) var firstBlock: Span?
 
     /// Takes a block that belongs to an exercise; false for all others.
     mutating func take(_ block: CodeBlockRole, faults: inout Faults) -> Bool {
+        if [.starter, .check].contains(block.name) { sdk = SDKVersion.read(block.attributes["sdk"], faults: &faults) ?? sdk }
         switch block.name {
         case .starter: Self.set(&starter, block, faults: &faults)
         case .solution: Self.set(&solution, block, faults: &faults)
@@ -48,6 +50,6 @@ struct ExerciseBuilder {
         if starter == nil { faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block") }
         return Exercise(
             scope: scope, starter: starter, checks: checks, hints: Array(hints.prefix(Exercise.hintLimit)), mistakes: mistakes, solution: solution,
-            window: window)
+            window: window, sdk: sdk)
     }
 }

@@ -29,6 +29,8 @@ public final class NominalDecl: Hashable {
     public let attributes: Attributes
     /// An actor, which is a class otherwise.
     var isActor = false
+    /// A library's type with a parameter pack. Here it has one parameter, for the tuple of what the pack holds: see `packed`.
+    var takesPack = false
     /// What the declaration says before its members, as far as it has been read.
     var header = Header()
     /// What stands in it, as far as it has been read.
