@@ -144,7 +144,8 @@ enum Inspection {
         let frame = node.frame.map { rect($0.x, $0.y, $0.width, $0.height) } ?? rect(.nan, .nan, .nan, .nan)
         return .box(
             Box([
-                .string(node.id), .string(node.view), .string(spell(node.type)), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
+                .string(node.id), .string(node.view), .string(spell(node.type)),
+                node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
                 .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
                 table(node.preferences),
                 .array(ArrayStorage(node.modifiers.map(Value.string))), .array(ArrayStorage(node.children.map { value($0, spell) })),

@@ -39,7 +39,8 @@ extension Playground {
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(
-            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell), isInterrupted: options.isInterrupted)
+            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell),
+            isInterrupted: options.isInterrupted)
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {

@@ -77,7 +77,8 @@ extension QuestionDraft {
         }
         return Snippet(
             role: .run, id: nil, code: code, window: WindowSize.read(run.text("window", faults: &faults), faults: &faults),
-            compatibility: Compatibility.read(run.text("compat", faults: &faults), faults: &faults), sdk: SDKVersion.read(run.text("sdk", faults: &faults), faults: &faults),
+            compatibility: Compatibility.read(run.text("compat", faults: &faults), faults: &faults),
+            sdk: SDKVersion.read(run.text("sdk", faults: &faults), faults: &faults),
             actions: run.text("do", faults: &faults).map { readActions($0, faults: &faults) } ?? [], fails: run.flag("fails", faults: &faults) ?? false,
             variations: run.text("vary", faults: &faults).map { Variation.readAll($0, faults: &faults) } ?? [], span: code.span)
     }

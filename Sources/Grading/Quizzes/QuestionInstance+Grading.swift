@@ -99,7 +99,10 @@ extension QuestionInstance {
         switch (accepted, comparison) {
         case (.text(let wanted), .text): isSame(text, wanted)
         case (.text(let wanted), .swift): swiftTokens(Playground.currentTypeNames(in: halfWidth(text))) == swiftTokens(Playground.currentTypeNames(in: wanted))
-        case (.pattern(let pattern), _): (try? Regex(pattern)).map { regex in [unified(text), comparable(text)].contains { $0.wholeMatch(of: regex) != nil } } ?? false
+        case (.pattern(let pattern), _):
+            (try? Regex(pattern)).map { regex in
+                [unified(text), comparable(text)].contains { $0.wholeMatch(of: regex) != nil }
+            } ?? false
         }
     }
 

@@ -18,7 +18,9 @@ extension Phrase {
     static func sdkInUse(_ sdk: Playground.SDK) -> Phrase {
         Phrase("The SDK of Xcode \(sdk.rawValue) holds · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · \(others(sdk))로 바꿉니다")
     }
-    static func sdkSwitched(_ sdk: Playground.SDK) -> Phrase { Phrase("The SDK of Xcode \(sdk.rawValue) holds now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.") }
+    static func sdkSwitched(_ sdk: Playground.SDK) -> Phrase {
+        Phrase("The SDK of Xcode \(sdk.rawValue) holds now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.")
+    }
     static func sdkRefuses(_ sdk: Playground.SDK, _ current: Playground.SDK) -> Phrase {
         Phrase(
             "The inputs have errors with Xcode \(sdk.rawValue); the SDK of Xcode \(current.rawValue) stays.",

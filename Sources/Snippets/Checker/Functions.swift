@@ -195,7 +195,9 @@ extension Checker {
     }
 
     /// The type that an attribute names, by itself or by an alias.
-    private func attributeType(_ name: String) -> NominalDecl? { module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal } }
+    private func attributeType(_ name: String) -> NominalDecl? {
+        module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal } ?? olderBuilder(named: name)
+    }
 
     /// The result builder that one of the attributes names.
     func builder(among names: Set<String>) -> NominalDecl? {

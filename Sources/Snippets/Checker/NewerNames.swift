@@ -11,4 +11,10 @@ extension Checker {
         error("newer-sdk", "'\(name)' is introduced with Xcode 27", at: place, help: "run with --sdk 27, or write '\(older)'")
         return true
     }
+
+    /// The builder that is meant by the name of a newer one, which is reported where it stands.
+    func olderBuilder(named name: String) -> NominalDecl? {
+        guard module.sdk == .xcode26, !module.isPrelude, let older = Self.before27[name], older.first == "@" else { return nil }
+        return module.type(String(older.dropFirst()))
+    }
 }

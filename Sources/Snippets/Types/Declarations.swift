@@ -318,6 +318,8 @@ public final class FunctionDecl: Hashable {
     public internal(set) var isOverridden = false
     /// An initializer made by the compiler, whose body sets every stored property: initial values are not evaluated before it.
     public internal(set) var initializesEverything = false
+    /// A memberwise initializer that the compiler doesn't write, since `@State` is a macro: see `Checker.losesMemberwiseInitializer`.
+    var isLostToState = false
     /// A struct's `init()` beside a memberwise initializer whose parameters all have defaults: calls mean that one.
     var isCoveredByDefaults = false
     /// The setter beside a subscript's getter.
@@ -418,6 +420,8 @@ public final class VariableDecl: Hashable {
     public internal(set) weak var wrapped: VariableDecl?
     /// What wraps a wrapped property.
     var wrapper: Checker.WrapperUse?
+    /// `@State` where that is a macro, and whether it has an inline value, which is then the first value whatever an initializer assigns.
+    var (isStateMacro, hasInlineState) = (false, false)
     /// The initial value of a property as written.
     var valueSyntax: ExprSyntax?
     /// The place among the owner's stored properties, from 0.
