@@ -105,10 +105,12 @@ enum Inspection {
             var transactions: Int { get }
             """)
 
-    /// - Parameter type: the static type of what is shown.
-    static func natives(_ steps: [Step], type: String?) -> [String: NativeFunction] {
+    /// - Parameters:
+    ///   - type: the static type of what is shown.
+    ///   - spell: how the names of types are spelled.
+    static func natives(_ steps: [Step], type: String?, spell: @escaping (String) -> String) -> [String: NativeFunction] {
         let last = steps.last
-        let nodes = InspectedNodes(last?.nodes ?? [])
+        let nodes = InspectedNodes(last?.nodes ?? [], spell: spell)
         func strings(_ list: [String]) -> Value { .array(ArrayStorage(list.map(Value.string))) }
         func sought(_ call: NativeCall) -> String? { call.typeArguments.first.map(viewName) }
         return [
@@ -125,7 +127,7 @@ enum Inspection {
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },
-            "type": { _ in .string(type ?? "") },
+            "type": { _ in .string(spell(type ?? "")) },
             "transactions": { _ in .int(last?.transactions ?? 0) },
         ]
     }

@@ -173,7 +173,7 @@ public final class Session {
         let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
         let source = SourceText(name: "input \(inputCount)", text: whole)
-        let outcome = playground.enter(source, keepsState: true)
+        let outcome = byRulesOfExercise { playground.enter(source, keepsState: true) }
         if outcome.status == .done { state.lastInput = source }
         state.exercise?.take(source, continuesLast: continues, isUsable: outcome.status == .done)
         return described(Reaction(outcome), showing: [.layout])

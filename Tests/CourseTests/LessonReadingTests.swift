@@ -87,7 +87,8 @@ import Testing
     @Test(arguments: [
         ("## A {#a}\n```swift rum\nText(\"a\")\n```", ["7:10 unknown-role"]),
         ("## A {#a}\n```swift run windw=3x3\n```", ["7:14 unknown-attribute"]),
-        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]),
+        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]), ("## A {#a}\n```swift run sdk=25\n```", ["7:18 unknown-sdk"]),
+        ("## A {#a}\n```swift run sdk=26\n```", []),
         ("## A {#a}\n```swift run do=\"tip \\\"Add\\\"\"\n```", ["7:18 unknown-action"]),
         ("## A {#a}\n```swift run do=\"tap\n```", ["7:17 unclosed-quote"]),
         ("## A {#a}\n```swift run\nText(\"a\")", ["7:4 unclosed-fence"]),

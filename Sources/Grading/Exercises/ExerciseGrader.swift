@@ -14,6 +14,7 @@ public struct ExerciseGrader {
 
     init(_ exercise: Exercise, window: WindowSize?, scope: Playground) {
         (self.exercise, self.scope) = (exercise, scope)
+        if let sdk = exercise.sdk { scope.options.sdk = sdk.rules }
         self.window = exercise.window ?? window
         reserved = ReservedNames(exercise.shown, scope: scope)
     }

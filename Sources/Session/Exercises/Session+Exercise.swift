@@ -11,7 +11,7 @@ extension Session {
         state.exercise = OpenExercise(exercise, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
         guard let starter = exercise.starter else { return [remark(.exerciseFromNothing)] }
-        playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
+        byRulesOfExercise { _ = playground.enter(SourceText(name: "the starter", text: starter.trimmed().text)) }
         return [.text(Listing.of(starter)), remark(how)]
     }
 

@@ -164,7 +164,7 @@ extension DeclaredView {
     public var name: String {
         switch kind {
         case .empty: "EmptyView"
-        case .tuple: "TupleView"
+        case .tuple: type.name
         case .group, .groupSubviews, .groupSections: "Group"
         case .optional: "Optional"
         case .conditional: "_ConditionalContent"

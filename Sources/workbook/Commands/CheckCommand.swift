@@ -19,6 +19,9 @@ struct CheckCommand: WorkbookCommand {
     @Argument(help: "The Swift file, or - for standard input.", completion: .file(extensions: ["swift"]))
     var file: String
 
+    @Option(help: .sdk)
+    var sdk = Playground.SDK.current
+
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
@@ -29,6 +32,7 @@ struct CheckCommand: WorkbookCommand {
         let course = context.course
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
         var options = Playground.Options()
+        options.sdk = sdk
         options.limits = limits.limits
         let answer = try SourceFile.read(file, limit: limits.limits.inputBytes)
         let watchdog = Watchdog(limits.limits) { [common] passed in

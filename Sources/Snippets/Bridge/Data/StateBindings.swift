@@ -11,6 +11,10 @@ extension Registrar {
                 }
             }
         }
+        function("State.init(_lazily: @autoclosure () -> Value)") { call in
+            let (make, machine) = (try call.argument(0), call.machine)
+            return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
+        }
         function("FocusState.init()") { call in
             let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
             let isFlag = type.isNominal("Bool")
