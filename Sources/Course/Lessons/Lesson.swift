@@ -132,7 +132,7 @@ extension Exercise {
             scope: scope, starter: starter?.filled(values), given: given?.filled(values), variations: variations, checks: checks.map { $0.filled(values) },
             hints: hints, mistakes: mistakes.map { Mistake(id: $0.id, says: $0.says, code: $0.code.filled(values), span: $0.span) },
             solution: solution?.filled(values), accepts: accepts.map { AcceptedAnswer(code: $0.code.filled(values), span: $0.span) },
-            rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window)
+            rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window, sdk: sdk)
     }
 }
 
