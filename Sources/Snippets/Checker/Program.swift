@@ -151,6 +151,7 @@ extension Checker {
         checkConformances()
         checkDeclarations()
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
+        if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(
