@@ -13,7 +13,7 @@ extension Playground {
             }
             let event: Event
             /// Those that held at the time.
-            var options: Options
+            let options: Options
             /// Accepted before the event.
             let inputs: [SourceText]
             /// Tells the entry from all others of the process.

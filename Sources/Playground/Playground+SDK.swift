@@ -19,9 +19,13 @@ extension Playground {
 
 extension Playground.Memory {
     fileprivate func with(_ sdk: SDK) -> Self {
-        var (options, entries) = (options, entries)
-        options.sdk = sdk
-        for index in entries.indices { entries[index].options.sdk = sdk }
-        return Playground.Memory(options: options, inputs: inputs, entries: entries)
+        func changed(_ options: Playground.Options) -> Playground.Options {
+            var options = options
+            options.sdk = sdk
+            return options
+        }
+        // Other entries than those that made the present view: the way back runs them again.
+        let entries = entries.map { Entry(event: $0.event, options: changed($0.options), inputs: $0.inputs) }
+        return Playground.Memory(options: changed(options), inputs: inputs, entries: entries)
     }
 }

@@ -84,10 +84,10 @@ import Testing
 
     @Test func repliesMaySpellTypesOfEitherSDK() throws {
         let asked = try question("## T {#t kind=trace}\n\n```swift run\n\(Self.shown)\n```\n\n= type\n\n> Why.")
-        for reply in ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"] { #expect(described(asked.grade(reply)) == "correct 1/1") }
-        #expect(asked.grade("HStack<TupleContent<Color, Text>>").verdict == .incorrect)
+        for reply in ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"] { #expect(described(asked.grade(.text(reply))) == "correct 1/1") }
+        #expect(asked.grade(.text("HStack<TupleContent<Color, Text>>")).verdict == .incorrect)
         let short = try question("## S {#s kind=short as=swift}\n\nType?\n\n= TupleView<(Text, Color)>\n\n> Why.")
-        #expect(short.grade("TupleContent<Text,Color>").verdict == .correct)
+        #expect(short.grade(.text("TupleContent<Text,Color>")).verdict == .correct)
     }
 
     @Test(arguments: ["", " sdk=26"]) func checksMaySpellTypesOfEitherSDK(sdk: String) throws {

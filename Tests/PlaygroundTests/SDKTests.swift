@@ -230,7 +230,7 @@ private func said(_ snippet: String, _ sdk: Playground.SDK, after actions: [Stri
     }
 
     @Test func switchingIsRefusedWhereInputsHaveErrors() {
-        let messages = onLargeStack {
+        let messages = onLargeStack { () -> [String] in
             let playground = Playground()
             playground.enter(SourceText(name: "1", text: "EmptyContent()"))
             do throws(Playground.RefusedBySDK) {
