@@ -16,7 +16,10 @@ struct OpenExercise {
     /// Whether the learner was told that it is still open.
     var isReminded = false
 
-    init(_ exercise: Exercise, of lesson: Lesson, in section: Section) { (self.exercise, self.lesson, self.section) = (exercise, lesson, section) }
+    init(_ exercise: Exercise, of lesson: Lesson, in section: Section) { (self.exercise, self.lesson, self.section) = (exercise.shown, lesson, section) }
+
+    /// Whether an input is a part of the answer. Where code is given, one without declarations is only looked at.
+    func isAnswered(by source: SourceText) -> Bool { exercise.given == nil || Playground.outline(of: source).items.contains(where: \.isDeclaration) }
 
     mutating func take(_ source: SourceText, continuesLast: Bool, isUsable: Bool) {
         isLastInputUnusable = !isUsable
