@@ -50,9 +50,12 @@ import Testing
             "find(Color.self).allSatisfy { $0.frame.width == $0.frame.height }",
             "100, 100 wanted, 70, 222 found (find(Color.self).map { $0.frame.width })"
         ),
-        ("find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" } == [\"b\"]", "b wanted, a found (find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" })"),
+        (
+            "find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" } == [\"b\"]",
+            "b wanted, a found (find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" })"
+        ),
         ("find(Text.self)[0].parent?.view == \"VStack\"", "VStack wanted, HStack found (find(Text.self)[0].parent?.view)"),
-        ("find(HStack.self)[0].descendants.count == 1", "1 wanted, 3 found (find(HStack.self)[0].descendants.count)"),
+        ("find(HStack.self)[0].find(Color.self).count == 1", "1 wanted, 2 found (find(HStack.self)[0].find(Color.self).count)"),
     ])
     func expectedAgainstFound(check: String, sentence: String) throws {
         #expect(try evidence(check) == sentence)

@@ -86,6 +86,12 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
         }
         ```
 
+        ```swift reject says="There is one flag"
+        struct Flag: View {
+            var body: some View { EmptyView() }
+        }
+        ```
+
         <!-- Other right answers, at least three, and wrong ones, at least five with the mistakes, prove the checks. -->
 
         ```swift accept
@@ -131,7 +137,7 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
         }
         ```
 
-        ```swift reject says="`Flag().accessibilityIdentifier"
+        ```swift reject says="doesn't fit your code"
         struct Flag: View {
             let colors: [Color]
             var body: some View { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }

@@ -33,7 +33,7 @@ struct Mutation {
     }
 
     private static func shortened(_ text: String) -> String {
-        let line = folded(text)
+        let line = folded(text.hasSuffix(";") ? String(text.dropLast()) : text)
         return line.count > 60 ? line.prefix(60) + "…" : line
     }
 

@@ -7,8 +7,9 @@ import Progress
 extension Session {
     /// Shows an exercise's starter and given code, which become the live view.
     func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
-        guard let exercise = exercise?.shown else { return [] }
-        state.exercise = OpenExercise(exercise, of: lesson, in: section)
+        guard let original = exercise else { return [] }
+        let exercise = original.shown
+        state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
         let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
         guard let starter = exercise.starter else { return given + [remark(.exerciseFromNothing)] }
@@ -90,7 +91,7 @@ extension Session {
 
     private func grade(_ version: SourceText) -> [Output] {
         guard var open = state.exercise else { return [] }
-        let grade = ExerciseGrader(open.exercise, in: open.lesson, options: options.playground).grade(version)
+        let grade = ExerciseGrader(open.original, in: open.lesson, options: options.playground).grade(version)
         open.isSolved = open.isSolved || grade.passed
         state.exercise = open
         save(grade, of: version, to: open)
@@ -99,7 +100,8 @@ extension Session {
         let checked = remark(.checkedText(lines, isMerged: open.exercise.starter != nil && text != open.attempt.last?.text))
         let rows = grade.checks.flatMap { row(of: $0).fitted(to: options.width) }
         let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
-        let words = grade.passed ? say(.solved) : grade.isUnchanged ? say(.unchangedStarter) : grade.mistake?.says ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
+        let failing = grade.isUnchanged ? say(.unchangedStarter) : grade.mistake?.says
+        let words = grade.passed ? say(.solved) : failing ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
         let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.fitted(to: options.width) })
         return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
     }
