@@ -201,10 +201,12 @@ import Testing
     }
 
     @Test func codeQuestionsHaveThemToo() {
-        let (_, faults) = quiz("## A {#a kind=code}\nWrite it.\n\n" + Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n"))
+        let blocks = Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        let (_, faults) = quiz("## A {#a kind=code}\nWrite it.\n\n" + blocks.joined(separator: "\n"))
         #expect(faults == [])
-        let indented = Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map { "      \($0)" }.joined(separator: "\n")
-        let (bank, problems) = yamlQuiz("format: 1\nid: bank\ntitle: Bank\nquestions:\n  - id: a\n    kind: code\n    prompt: |\n      Write it.\n\n\(indented)\n")
+        let indented = blocks.map { "      \($0)" }.joined(separator: "\n")
+        let front = "format: 1\nid: bank\ntitle: Bank\nquestions:\n  - id: a\n    kind: code\n    prompt: |\n      Write it.\n\n"
+        let (bank, problems) = yamlQuiz("\(front)\(indented)\n")
         #expect(problems == [])
         guard case .code(let exercise)? = bank?.questions.first?.task else {
             Issue.record("no exercise")

@@ -144,6 +144,18 @@ extension ExerciseGrader {
         }
     }
 
+    /// Whether two answers show and do the same wherever the exercise is checked, with every seed.
+    func behaves(_ submission: Submission, as other: Submission) -> Bool {
+        seeds(for: submission, from: 1).allSatisfy { seed in
+            let instance = exercise.drawn(seed: seed)
+            let seen = [submission, other].map { submission in
+                AnswerRuns(submission.text(given: instance.given?.source), scope: scope, window: window, seed: seed)
+                    .behavior(in: instance.checks, includingStates: true)
+            }
+            return seen[0] == seen[1]
+        }
+    }
+
     private func isSame(_ mistake: Mistake, as submission: Submission) -> Bool {
         Submission(mistake.code.source, to: exercise.shown).tokens == submission.tokens
     }
