@@ -320,7 +320,7 @@ CASES = [
     Case("quiz all", "quiz-result", 1, input=":skip\n" * 9),
     Case("quiz nope", "diagnostics", 66),
     Case("quiz --course nothing", "diagnostics", 64),
-    Case("grade all in", "submissions", 3),
+    Case("grade all in", "submission", 3),
     Case("grade all nope", "diagnostics", 66),
     Case("grade all nothing", "diagnostics", 66),
     # Sessions.

@@ -39,6 +39,7 @@ public final class Playground {
 
     public typealias Limits = Snippets.Limits
     public typealias Limit = Snippets.Limit
+    public typealias ProcessMemory = Snippets.ProcessMemory
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {
@@ -48,6 +49,8 @@ public final class Playground {
 
     public var options: Options
     private(set) var interface: Interface
+    /// Shared with forks.
+    private var checked = CheckedTexts()
     /// The inputs so far that were accepted.
     var inputs: [SourceText] = []
     /// What brings back the live view: see `memory`.
@@ -68,6 +71,7 @@ public final class Playground {
     public func fork() -> Playground {
         let copy = Playground(options: options, interface: interface)
         copy.inputs = inputs
+        copy.checked = checked
         return copy
     }
 
@@ -91,7 +95,7 @@ public final class Playground {
             return Outcome(status: .limited, diagnostics: [told])
         }
         let sources = inputs + [source]
-        let program = Checker.check(sources, over: interface)
+        let program = checked.program(of: sources, over: interface)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
         reportDiagnostics = diagnostics
         aborted = []
@@ -201,6 +205,11 @@ final class OutputBuffer {
         defer { lines = [] }
         return lines
     }
+}
+
+extension Report {
+    /// The report on an input that was stopped before there was a view.
+    public init(stoppedBy diagnostic: Diagnostic) { self.init(diagnostics: [ReportedDiagnostic(diagnostic)]) }
 }
 
 extension ReportedDiagnostic {

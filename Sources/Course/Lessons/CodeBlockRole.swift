@@ -5,22 +5,23 @@ struct CodeBlockRole {
     enum Name: String, CaseIterable {
         /// A block that is only shown.
         case listing
-        case setup, run, starter, solution, mistake
+        case setup, run, starter, given, solution, accept, reject, mistake
         case predict, expect, check, hint
 
-        static let swiftRoles: [Name] = [.setup, .run, .starter, .solution, .mistake]
+        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .accept, .reject, .mistake]
         static let textRoles: [Name] = [.predict, .expect, .check, .hint]
 
         /// The attributes that the role gives a meaning to.
         var keys: [String] {
             switch self {
             case .run: ["id", "window", "compat", "do", "vary"]
-            case .setup, .starter, .solution: ["vary"]
+            case .setup, .starter, .given, .solution: ["vary"]
             case .mistake: ["id", "says"]
             case .predict: ["of"]
             case .expect: ["of", "show"]
             case .check: ["window"]
-            case .listing, .hint: []
+            case .reject: ["says"]
+            case .listing, .hint, .accept: []
             }
         }
     }

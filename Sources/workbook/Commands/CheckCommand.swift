@@ -30,8 +30,12 @@ struct CheckCommand: WorkbookCommand {
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
         var options = Playground.Options()
         options.limits = limits.limits
-        let grade = ExerciseGrader(found.exercise, in: found.lesson, options: options)
-            .grade(try SourceFile.read(file, limit: limits.limits.inputBytes), seed: seed)
+        let answer = try SourceFile.read(file, limit: limits.limits.inputBytes)
+        let watchdog = Watchdog(limits.limits) { [common] passed in
+            if common.json { context.print(json: DiagnosticList(diagnostics: [passed])) }
+            context.end(.limited, passed)
+        }
+        let grade = watchdog.watching { ExerciseGrader(found.exercise, in: found.lesson, options: options).grade(answer, seed: seed) }
         context.report(grade.diagnostics)
         if common.json {
             context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", grade))

@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Diagnostics
 import Playground
+import ViewReport
 
 struct RunCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
@@ -49,11 +50,16 @@ struct RunCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
+        let source = try SourceFile.read(file, limit: limits.limits.inputBytes)
         let playground = Playground(options: playgroundOptions)
-        var outcomes = [playground.enter(try SourceFile.read(file, limit: limits.limits.inputBytes))]
+        let watchdog = Watchdog(limits.limits) { [common] passed in
+            if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
+            context.end(.limited, passed)
+        }
+        var outcomes = [watchdog.watching { playground.enter(source) }]
         for action in actions {
             guard outcomes.last?.status == .done else { break }
-            outcomes.append(playground.perform(action))
+            outcomes.append(watchdog.watching { playground.perform(action) })
         }
         if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
         context.report(outcomes.flatMap(\.diagnostics))
