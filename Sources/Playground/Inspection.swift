@@ -47,6 +47,21 @@ enum Inspection {
                 /// The nodes inside, in order.
                 /// Example: `find(VStack.self)[0].children.count`
                 let children: [InspectedNode]
+                /// All nodes below, parents before children.
+                /// Example: `find(VStack.self)[0].descendants.count`
+                var descendants: [InspectedNode] { get }
+                /// The node around this one; nil at the root.
+                /// Example: `find(Text.self)[0].parent?.view`
+                var parent: InspectedNode? { get }
+                /// The nodes around this one, the nearest first.
+                /// Example: `find(Text.self)[0].ancestors.map { $0.view }`
+                var ancestors: [InspectedNode] { get }
+                /// The nodes of a view type below this one.
+                /// Example: `find(VStack.self)[0].find(Text.self).count`
+                func find<T>(_ type: T.Type) -> [InspectedNode]
+                /// The nodes below this one that a text or an accessibility identifier names, as in `find` at the top level.
+                /// Example: `find(VStack.self)[0].find("a").count`
+                func find(_ label: String) -> [InspectedNode]
             }
             /// A row that a list makes.
             /// Example: `find(ListRow.self).count`
@@ -64,7 +79,8 @@ enum Inspection {
             /// Example: `find(Text.self).count`
             func find<T>(_ type: T.Type) -> [InspectedNode]
             /// The nodes that show a text, or else have the accessibility identifier, or else are of a view or modifier of this name.
-            /// Example: `find("padding")[0].frame.height`
+            /// `"#line"` means the nodes with the accessibility identifier `line`, whatever they show.
+            /// Example: `find("#line").count`
             func find(_ label: String) -> [InspectedNode]
             /// How often each view's body ran in the last step, by view.
             /// Example: `bodies["ContentView"]`
@@ -89,28 +105,29 @@ enum Inspection {
             var transactions: Int { get }
             """)
 
-    /// - Parameter type: the static type of what is shown.
-    static func natives(_ steps: [Step], type: String?) -> [String: NativeFunction] {
+    /// - Parameters:
+    ///   - type: the static type of what is shown.
+    ///   - spell: how the names of types are spelled.
+    static func natives(_ steps: [Step], type: String?, spell: @escaping (String) -> String) -> [String: NativeFunction] {
         let last = steps.last
-        let nodes = last?.nodes ?? []
+        let nodes = InspectedNodes(last?.nodes ?? [], spell: spell)
         func strings(_ list: [String]) -> Value { .array(ArrayStorage(list.map(Value.string))) }
+        func sought(_ call: NativeCall) -> String? { call.typeArguments.first.map(viewName) }
         return [
-            "resolved": { _ in .array(ArrayStorage(nodes.map(value))) },
-            "find(_: T.Type)": { call in
-                guard let type = call.typeArguments.first else { return .array(ArrayStorage([])) }
-                let name = viewName(type)
-                return .array(ArrayStorage(nodes.filter { $0.view == name }.map(value)))
-            },
-            "find(_: String)": { call in
-                guard case .string(let label)? = call.arguments.first else { return .array(ArrayStorage([])) }
-                return .array(ArrayStorage(matches(label, nodes).map(value)))
-            },
+            "resolved": { _ in nodes.values(of: nodes.all) },
+            "find(_: T.Type)": { call in nodes.values(of: nodes.all.filter { $0.view == sought(call) }) },
+            "find(_: String)": { call in nodes.values(of: matches(call.arguments.first, nodes.all)) },
+            "InspectedNode.find(_: T.Type)": { call in nodes.values(of: nodes.descendants(of: call.arguments.first).filter { $0.view == sought(call) }) },
+            "InspectedNode.find(_: String)": { call in nodes.values(of: matches(call.arguments.last, nodes.descendants(of: call.arguments.first))) },
+            "InspectedNode.descendants": { call in nodes.values(of: nodes.descendants(of: call.arguments.first)) },
+            "InspectedNode.ancestors": { call in nodes.values(of: nodes.ancestors(of: call.arguments.first)) },
+            "InspectedNode.parent": { call in nodes.ancestors(of: call.arguments.first).first.map(nodes.value) ?? .none },
             "bodies": { _ in dictionary((last?.bodyCounts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) }) },
             "output": { _ in strings(steps.flatMap(\.output)) },
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },
-            "type": { _ in .string(type ?? "") },
+            "type": { _ in .string(spell(type ?? "")) },
             "transactions": { _ in .int(last?.transactions ?? 0) },
         ]
     }
@@ -120,12 +137,14 @@ enum Inspection {
         return String(name.prefix { $0 != "<" })
     }
 
-    private static func matches(_ label: String, _ nodes: [ResolvedReport]) -> [ResolvedReport] {
+    private static func matches(_ label: Value?, _ nodes: [ResolvedReport]) -> [ResolvedReport] {
+        guard case .string(let label)? = label else { return [] }
+        if let name = label.wholeMatch(of: /#([\p{L}_][\p{L}\p{N}_.\-]*)/)?.1 { return nodes.filter { $0.name == String(name) } }
         for part in [nodes.filter { $0.text == label }, nodes.filter { $0.name == label }] where !part.isEmpty { return part }
         return nodes.filter { $0.view == label }
     }
 
-    private static func dictionary(_ entries: [(String, Value)]) -> Value {
+    static func dictionary(_ entries: [(String, Value)]) -> Value {
         let storage = DictionaryStorage()
         for (key, value) in entries {
             storage.indices[.string(key)] = storage.keys.count
@@ -133,22 +152,5 @@ enum Inspection {
             storage.values.append(value)
         }
         return .dictionary(storage)
-    }
-
-    private static func value(_ node: ResolvedReport) -> Value {
-        func table(_ entries: [String: String]) -> Value { dictionary(entries.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }) }
-        func number(_ length: Double?) -> Value { length.map(Value.double) ?? .none }
-        let frame = node.frame.map { rect($0.x, $0.y, $0.width, $0.height) } ?? rect(.nan, .nan, .nan, .nan)
-        return .box(
-            Box([
-                .string(node.id), .string(node.view), .string(node.type), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
-                .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
-                table(node.preferences),
-                .array(ArrayStorage(node.modifiers.map(Value.string))), .array(ArrayStorage(node.children.map(value))),
-            ]))
-    }
-
-    private static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Value {
-        .box(Box([.box(Box([.double(x), .double(y)])), .box(Box([.double(width), .double(height)]))]))
     }
 }

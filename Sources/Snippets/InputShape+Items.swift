@@ -24,7 +24,7 @@ extension InputShape {
         }
     }
 
-    private static func names(of decl: DeclSyntax, in item: CodeBlockItemSyntax) -> Set<String> {
+    static func names(of decl: DeclSyntax, in item: CodeBlockItemSyntax) -> Set<String> {
         if let extended = decl.as(ExtensionDeclSyntax.self) { return ["extension \(extended.extendedType.trimmedDescription)"] }
         if let imported = decl.as(ImportDeclSyntax.self) { return ["import \(imported.path.trimmedDescription)"] }
         return declaredNames(of: [item])

@@ -34,15 +34,30 @@ struct Context {
     func print(json value: some Encodable) { write(json: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
 
     /// Prints a value on a line of its own.
-    func print(jsonLine value: some Encodable) { write(json: value, [.sortedKeys, .withoutEscapingSlashes]) }
+    func print(jsonLine value: some Encodable) { write(json: value, Self.lineFormatting) }
 
-    private func write(json value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) {
+    /// A value as JSON on one line.
+    static func line(_ value: some Encodable) -> String { spelled(value, lineFormatting) ?? "{}" }
+
+    private static let lineFormatting: JSONEncoder.OutputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+
+    private static func spelled(_ value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) -> String? {
         let encoder = JSONEncoder()
         encoder.outputFormatting = formatting
         // A number that JSON cannot spell.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        guard let data = try? encoder.encode(value) else { return report([Diagnostic(.error, "internal", "the result could not be spelled in JSON")]) }
-        console.write(String(decoding: data, as: UTF8.self) + "\n")
+        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    private func write(json value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) {
+        guard let text = Self.spelled(value, formatting) else { return report([Diagnostic(.error, "internal", "the result could not be spelled in JSON")]) }
+        console.write(text + "\n")
+    }
+
+    /// Says why, and ends the process from any thread: others may still run.
+    func end(_ status: ExitStatus, _ diagnostic: Diagnostic) -> Never {
+        report([diagnostic])
+        _exit(status.rawValue)
     }
 
     /// Prints diagnostics on standard error.

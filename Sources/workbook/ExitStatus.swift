@@ -9,6 +9,6 @@ enum ExitStatus: Int32 {
     case usage = 64
     case noInput = 66
     case internalFault = 70
-    /// Progress could not be saved.
+    /// Progress could not be saved, or what the command prints could not be written.
     case unsaved = 74
 }

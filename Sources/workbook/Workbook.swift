@@ -26,7 +26,7 @@ struct Workbook: ParsableCommand {
 
     /// Runs the command that the arguments name, and ends the process.
     static func start() -> Never {
-        let arguments = Array(CommandLine.arguments.dropFirst())
+        let arguments = printable(Array(CommandLine.arguments.dropFirst()))
         if let status = HelpTopic.answer(arguments) { Foundation.exit(status.rawValue) }
         if let failure = misspelledCommand(in: arguments) {
             Console(color: .auto).report(failure.diagnostics)
@@ -38,6 +38,13 @@ struct Workbook: ParsableCommand {
         }
         main(arguments)
         Foundation.exit(0)
+    }
+
+    /// The arguments; where they can't be parsed, without control characters, since the parser repeats them in what it says.
+    private static func printable(_ arguments: [String]) -> [String] {
+        let clean = arguments.map { withoutControls($0).replacing("\n", with: "�") }
+        guard clean != arguments, (try? parseAsRoot(arguments)) == nil else { return arguments }
+        return clean
     }
 
     /// What is wrong with arguments that ask for JSON; nil where they can be carried out, or ask for help.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Diagnostics
+import Foundation
 
 /// A command that says how it went. Failures are printed in one way for all.
 protocol WorkbookCommand: ParsableCommand {
@@ -17,6 +18,15 @@ extension WorkbookCommand {
             if common.json { context.print(json: DiagnosticList(diagnostics: failure.diagnostics)) }
             context.report(failure.diagnostics)
             status = failure.status
+        }
+        if status == .done, let failure = context.console.writeFailure {
+            // A reader who went away, such as `head`, has what it wanted.
+            if case .failed(let number) = failure {
+                let reason = String(cString: strerror(number))
+                context.report([Diagnostic(.error, "unwritten", "standard output could not be written: \(reason)", help: "free some space, or print elsewhere")]
+                )
+            }
+            throw ExitCode(ExitStatus.unsaved.rawValue)
         }
         guard status == .done else { throw ExitCode(status.rawValue) }
     }

@@ -87,7 +87,8 @@ import Testing
     @Test(arguments: [
         ("## A {#a}\n```swift rum\nText(\"a\")\n```", ["7:10 unknown-role"]),
         ("## A {#a}\n```swift run windw=3x3\n```", ["7:14 unknown-attribute"]),
-        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]),
+        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]), ("## A {#a}\n```swift run sdk=25\n```", ["7:18 unknown-sdk"]),
+        ("## A {#a}\n```swift run sdk=26\n```", []),
         ("## A {#a}\n```swift run do=\"tip \\\"Add\\\"\"\n```", ["7:18 unknown-action"]),
         ("## A {#a}\n```swift run do=\"tap\n```", ["7:17 unclosed-quote"]),
         ("## A {#a}\n```swift run\nText(\"a\")", ["7:4 unclosed-fence"]),
@@ -146,5 +147,71 @@ import Testing
                 help: did you mean `row`?
                 """
             ])
+    }
+}
+
+@Suite struct ExerciseBlockTests {
+    private static let body = """
+        ## E {#e .exercise}
+        ```swift starter
+        struct A {}
+        ```
+        ```swift given vary="n in 1...3; titles in [[\\"a\\", \\"b, c\\"], []]"
+        A(n: {{n}}, titles: {{titles}})
+        ```
+        ```check
+        find(Text.self).count == {{n}} | 0 | There are {{n}}.
+        ```
+        ```swift solution
+        struct A { let n: Int }
+        ```
+        ```swift accept
+        struct A { var n: Int }
+        ```
+        ```swift reject says="There are"
+        struct A { }
+        ```
+        """
+
+    @Test func givenAcceptAndRejectAreRead() throws {
+        let (read, faults) = lesson(Self.body)
+        #expect(faults == [])
+        let exercise = try #require(read?.exercises.first?.exercise)
+        #expect(exercise.given?.text == "A(n: {{n}}, titles: {{titles}})\n")
+        #expect(exercise.variations.map(\.values) == [["1", "2", "3"], ["[\"a\", \"b, c\"]", "[]"]])
+        #expect(exercise.accepts.map(\.code.text) == ["struct A { var n: Int }\n"])
+        #expect(exercise.rejects.map(\.says) == ["There are"])
+        #expect(exercise.checks[0].isCondition)
+        let filled = exercise.filled(["n": "2", "titles": "[]"])
+        #expect(filled.given?.text == "A(n: 2, titles: [])\n" && filled.checks[0].expression.text == "find(Text.self).count == 2")
+        #expect(filled.checks[0].message == "There are 2.")
+        let place = try #require(filled.given?.span(of: 5..<6))
+        #expect(place.start.line == 11)
+    }
+
+    @Test(arguments: [
+        (body + "\n```swift given\nB()\n```", ["25:1 duplicate-block"]),
+        (body.replacing("says=\"There are\"", with: ""), ["22:1 silent-reject"]),
+        (body.replacing("A(n: {{n}}", with: "A(n: {{m}}"), ["11:8 unknown-variable"]),
+        (body.replacing("given vary", with: "given says"), ["10:16 unknown-attribute"]),
+        ("# T {#t}\nText.\n\n```swift accept\nA()\n```", ["9:1 misplaced-block"]),
+    ])
+    func faults(text: String, expected: [String]) {
+        #expect(lesson(text).faults.prefix(1) == expected.prefix(1))
+    }
+
+    @Test func codeQuestionsHaveThemToo() {
+        let blocks = Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        let (_, faults) = quiz("## A {#a kind=code}\nWrite it.\n\n" + blocks.joined(separator: "\n"))
+        #expect(faults == [])
+        let indented = blocks.map { "      \($0)" }.joined(separator: "\n")
+        let front = "format: 1\nid: bank\ntitle: Bank\nquestions:\n  - id: a\n    kind: code\n    prompt: |\n      Write it.\n\n"
+        let (bank, problems) = yamlQuiz("\(front)\(indented)\n")
+        #expect(problems == [])
+        guard case .code(let exercise)? = bank?.questions.first?.task else {
+            Issue.record("no exercise")
+            return
+        }
+        #expect(exercise.given != nil && exercise.accepts.count == 1 && exercise.rejects.count == 1)
     }
 }

@@ -39,8 +39,12 @@ private func graded(_ code: String, lesson text: String = thirds) throws -> Stri
     @Test(arguments: [
         ("HStack(spacing: 0) { Color.red; Color.green; Color.blue }", "passed, passed, passed: 4/4 true “”"),
         (
-            "HStack(spacing: 0) { Color.red.frame(width: 70); Color.green; Color.blue }",
+            "HStack(spacing: 0) { Color.red.frame(width: 71); Color.green; Color.blue }",
             "passed, failed at 300x100, failed at 240x100: 1/4 false “Each takes a third. (not at 300x100)\nAlso when narrower. (not at 240x100)”"
+        ),
+        (
+            "HStack(spacing: 0) { Color.red.frame(width: 70); Color.green; Color.blue } // mine",
+            "passed, failed at 300x100, failed at 240x100: 0/4 false “this is the unchanged starter”"
         ),
         (
             "HStack(spacing: 0) {\n Color.red.frame(width: 100); Color.green.frame(width: 100); Color.blue.frame(width: 100)\n}",
@@ -50,7 +54,7 @@ private func graded(_ code: String, lesson text: String = thirds) throws -> Stri
             "HStack(spacing: 0) { Color.red; Color.blue }",
             "failed, failed at 300x100, failed at 240x100: 0/4 false “There are three.\nEach takes a third. (not at 300x100)\nAlso when narrower. (not at 240x100)”"
         ),
-        ("", "notRun, notRun, notRun: 0/4 false “There are three.\nEach takes a third.\nAlso when narrower.”"),
+        ("", "notRun, notRun, notRun: 0/4 false “the answer has no code”"),
         ("Nonsense()", "notRun, notRun, notRun: 0/4 false “the snippet has errors: 1:1: cannot find 'Nonsense' in scope”"),
     ])
     func grades(code: String, expected: String) throws {

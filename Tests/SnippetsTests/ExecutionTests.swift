@@ -32,6 +32,26 @@ enum ExecutionSuite {
 extension ExecutionSuite {
     @Suite struct ExecutionTests {
         @Test(arguments: [
+            (
+                "class A {}\nlet a = A()\nlet b = A()\nprint(ObjectIdentifier(b), ObjectIdentifier(a), ObjectIdentifier(b))",
+                "ObjectIdentifier(0x1) ObjectIdentifier(0x2) ObjectIdentifier(0x1)"
+            ),
+            (
+                "print((0...Int.max).contains(Int.random(in: 0...Int.max)), Int.random(in: Int.min...Int.max) is Int, Int.random(in: Int.min..<(Int.min + 1)) == Int.min)",
+                "true true true"
+            ),
+            (
+                "print((-3..<5).contains(Int.random(in: -3..<5)), Int.random(in: 7...7), Int.random(in: -9_000_000_000_000_000_000...9_000_000_000_000_000_000) < Int.max)",
+                "true 7 true"
+            ),
+            ("print(Dictionary(uniqueKeysWithValues: [(1, 2), (2, 3)]).count)", "2"),
+        ]) func identitiesAndRandomNumbers(_ text: String, _ expected: String) { #expect(output(of: text) == expected) }
+
+        @Test func equalKeysAreRefused() {
+            #expect(output(of: "print(Dictionary(uniqueKeysWithValues: [(1, 2), (1, 3)]))").contains("Duplicate values for key: '1'"))
+        }
+
+        @Test(arguments: [
             ("let x = 1 + 2\nprint(x * 3, 7 / 2, -7 % 3, 7.0 / 2, 1 << 4)", "9 3 -1 3.5 16"),
             ("print(0.1 + 0.2, 1e16, 1e-7, 100.0 / 3, -0.0, Double.infinity)", "0.30000000000000004 1e+16 1e-07 33.333333333333336 -0.0 inf"),
             ("var n = 0\nfor i in 0..<10 where i % 2 == 0 { n += i }\nprint(n)", "20"),

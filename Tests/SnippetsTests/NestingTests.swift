@@ -40,6 +40,24 @@ import Testing
         #expect(InputShape.isComplete(list(60)))
     }
 
+    @Test(arguments: [
+        "// " + String(repeating: "[0, 1) ", count: 60), "/* [[ /* " + String(repeating: "[", count: 60) + " */ \" [ */",
+        "let a = #\"" + String(repeating: "[\"", count: 60) + "\"#",
+        "let a = \"\"\"\n" + String(repeating: "[\"", count: 60) + "\n\"\"\"", "let a = \"\\\"" + String(repeating: "[", count: 60) + "\"",
+    ]) func bracketsInCommentsAndLiteralsAreNotCounted(code: String) {
+        #expect(diagnostics(of: code) == "")
+    }
+
+    @Test(
+        .timeLimit(.minutes(2)),
+        arguments: [
+            ("\"\\(", ")\""), ("#\"\\#(", ")\"#"), ("\"\"\"\n\\(", ")\n\"\"\""), ("/*\"*/ ", ""), ("\"\\(\"(\" + ", ")\""), ("\"\\(1 + (2) + ", ")\""),
+        ]) func bracketsInInterpolationsAreCounted(open: String, close: String)
+    {
+        let code = "let a = " + open + String(repeating: "[", count: 60) + "1" + String(repeating: "]", count: 60) + close
+        #expect(diagnostics(of: code).hasSuffix("error: '[' is nested too deeply"))
+    }
+
     @Test func bracketsInTextsAreNotCounted() {
         #expect(diagnostics(of: "let text = \"" + String(repeating: "[", count: 60) + "\"") == "")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 struct CommandLineTests {
@@ -35,6 +36,37 @@ struct CommandLineTests {
         #expect(finished.status == 66)
         #expect((json?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["no-such-file"])
         #expect(json?["version"] as? Int == 1)
+    }
+
+    @Test func usageErrorsRepeatNoControlCharacters() throws {
+        for arguments in [["run", "x.swift", "--show", "\u{1B}[31mred"], ["run", "x.swift", "--compat", "\u{1B}]0;x\u{7}"], ["list", "--\u{9B}2J"]] {
+            let finished = try run(arguments)
+            #expect(finished.status == 64)
+            #expect(!(finished.errors + finished.output).unicodeScalars.contains { $0.properties.generalCategory == .control && $0 != "\n" })
+        }
+    }
+
+    @Test func outputThatCannotBeWrittenIsAFailure() throws {
+        let process = Process()
+        process.executableURL = builtExecutable("workbook")
+        process.arguments = ["run", "-", "--json"]
+        (process.standardInput, process.standardError) = (FileHandle.nullDevice, Pipe())
+        process.standardOutput = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 74)
+    }
+
+    /// A single step that looks at no limit.
+    @Test(arguments: [("1", "time"), ("60", "memory")])
+    func aStepThatNothingStopsIsStopped(time: String, limit: String) throws {
+        let deep = "struct T: Equatable { var a: [T] }\nvar t = T(a: [])\nfor _ in 0..<40 { t = T(a: [t, t]) }\nprint(t == t)"
+        let large = "var h: [Any] = []\nfor _ in 0..<3000000 { h = [h] }"
+        let finished = try workbook("run", "-", "--json", "--time", time, "--memory", "60", input: limit == "time" ? deep : large)
+        let json = try JSONSerialization.jsonObject(with: Data(finished.output.utf8)) as? [String: Any]
+        #expect(finished.status == 3)
+        #expect((json?["diagnostics"] as? [[String: Any]])?.map { $0["code"] as? String } == ["limit-\(limit)"])
+        #expect(json?["steps"] as? [Any] != nil && finished.errors.contains("--\(limit) sets the limit"))
     }
 
     @Test func aFolderIsNoFile() throws {

@@ -55,10 +55,62 @@ struct GradeCommandTests {
     @Test func rowsSayWhatIsGradableInJSON() throws {
         let files = ["quizzes/demo.md": quiz, "in/ada.yaml": "count: 1", "in/bob.yaml": "- ["]
         let graded = try workbook("grade", "demo", "in", "--json", files: files)
-        let json = try JSONSerialization.jsonObject(with: Data(graded.output.utf8)) as? [[String: Any]]
+        let json = try graded.output.split(separator: "\n").map { try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any] }
         #expect(graded.status == 3)
-        #expect(json?.map { $0["gradable"] as? Bool } == [true, false])
-        #expect(json?.last?["reason"] as? String != nil)
+        #expect(json.map { $0?["gradable"] as? Bool } == [true, false])
+        #expect(json.last??["reason"] as? String != nil)
+    }
+
+    /// Code that passes its time or memory where nothing looks at them, among answers that are right.
+    @Test(arguments: [
+        ("struct T: Equatable { var a: [T] }; var t = T(a: []); for _ in 0..<40 { t = T(a: [t, t]) }; print(t == t)", "the snippet ran for 4 seconds"),
+        ("let x = \"\\(" + String(repeating: "[", count: 40) + "1" + String(repeating: "]", count: 40) + ")\"", "the snippet ran for 4 seconds"),
+        ("var h: [Any] = []; for _ in 0..<3000000 { h = [h] }", "the snippet took more than 50 MB"),
+    ])
+    func anAnswerThatNothingStopsTouchesNoOther(code: String, reason: String) throws {
+        let good = "count: 1\nrow: Color.red\n"
+        let files = ["quizzes/demo.md": quiz, "in/ada.yaml": good, "in/bob.yaml": "count: 1\nrow: |\n  \(code)\n", "in/cleo.yaml": good, "in/dan.yaml": good]
+        let graded = try workbook("grade", "demo", "in", "--time", "4", "--memory", "50", "--jobs", "1", files: files)
+        let rows = graded.output.split(separator: "\n")
+        #expect(graded.status == 3 && rows.count == 4)
+        #expect(rows[1].hasPrefix("bob   not gradable: \(reason)"), "\(graded.output)\(graded.errors)")
+        #expect([rows[0], rows[2], rows[3]].allSatisfy { $0.hasSuffix("3 of 3  passed") })
+        #expect(graded.errors.contains("help: --"))
+    }
+
+    @Test func shardsGradeEachFileOnce() throws {
+        let files = Dictionary(uniqueKeysWithValues: (0..<7).map { ("in/s\($0).yaml", "count: 1\n") } + [("quizzes/demo.md", quiz)])
+        let parts = try (1...3).map {
+            try workbook("grade", "demo", "in", "--shard", "\($0)/3", files: files).output.split(separator: "\n").map { $0.prefix(2) }
+        }
+        #expect(parts == [["s0", "s3", "s6"], ["s1", "s4"], ["s2", "s5"]])
+        for shard in ["0/3", "4/3", "1/0", "1", "a/b", "1/3/2", "-1/-1"] {
+            #expect(try workbook("grade", "demo", "in", "--shard", shard, files: files).status == 64)
+        }
+    }
+
+    @Test func resumingGradesOnlyWhatIsNewOrChanged() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        func write(_ name: String, _ text: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
+        func graded() throws -> [Substring] {
+            try workbook("grade", "demo", folder.path, "--resume", files: ["quizzes/demo.md": quiz]).output.split(separator: "\n")
+        }
+        try write("ada.yaml", "count: 1\n")
+        try write("bob.yaml", "count: 2\n")
+        let first = try graded()
+        #expect(first.map { $0.contains("1 of 3") } == [true, false])
+        // What was graded is taken from the file of rows, even a cut one.
+        let ledger = folder.appendingPathComponent(".workbook-demo.jsonl")
+        let kept = try String(contentsOf: ledger, encoding: .utf8)
+        try write(".workbook-demo.jsonl", kept.replacing("1 of 3", with: "9 of 3") + "{\"key\": \"cut")
+        try write("bob.yaml", "count: 1\n")
+        try write("cleo.yaml", "count: 1\n")
+        let second = try graded()
+        #expect(second.map { $0.contains("9 of 3") } == [true, false, false])
+        #expect(second.dropFirst().allSatisfy { $0.contains("1 of 3") })
+        #expect(try graded() == second)
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeIsNotASubmission() throws {

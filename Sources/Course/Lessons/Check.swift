@@ -12,6 +12,9 @@ public struct Check: Sendable {
     public internal(set) var message: String
     public let span: Span
 
+    /// Whether the check gives no points, but an answer that fails it gets none at all.
+    public var isCondition: Bool { points == 0 }
+
     static let sizeLimit = 20
 
     init?(_ line: Fragment, faults: inout Faults) {
@@ -42,6 +45,19 @@ public struct Check: Sendable {
         expression = condition.trimmed()
         if expression.isBlank { faults.error("bad-check", "a check has an expression", at: line.span, help: help) }
         (self.sizes, self.actions, self.points, self.message, span) = (Array(sizes.prefix(Self.sizeLimit)), actions, value, message.text, line.span)
+    }
+}
+
+extension Check {
+    private init(_ check: Check, expression: Fragment, actions: [Fragment], message: String) {
+        (self.expression, self.actions, self.message) = (expression, actions, message)
+        (sizes, points, span) = (check.sizes, check.points, check.span)
+    }
+
+    /// The check with the values of variables in its expression, actions and message.
+    func filled(_ values: [String: String]) -> Check {
+        let words = Fragment(SourceText(name: "message", text: message)).filled(values).text
+        return Check(self, expression: expression.filled(values), actions: actions.map { $0.filled(values) }, message: words)
     }
 }
 

@@ -5,22 +5,24 @@ struct CodeBlockRole {
     enum Name: String, CaseIterable {
         /// A block that is only shown.
         case listing
-        case setup, run, starter, solution, mistake
+        case setup, run, starter, given, solution, accept, reject, mistake
         case predict, expect, check, hint
 
-        static let swiftRoles: [Name] = [.setup, .run, .starter, .solution, .mistake]
+        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .accept, .reject, .mistake]
         static let textRoles: [Name] = [.predict, .expect, .check, .hint]
 
         /// The attributes that the role gives a meaning to.
         var keys: [String] {
             switch self {
-            case .run: ["id", "window", "compat", "do", "vary"]
-            case .setup, .starter, .solution: ["vary"]
+            case .run: ["id", "window", "compat", "sdk", "do", "vary"]
+            case .setup, .given, .solution: ["vary"]
+            case .starter: ["sdk", "vary"]
             case .mistake: ["id", "says"]
             case .predict: ["of"]
             case .expect: ["of", "show"]
-            case .check: ["window"]
-            case .listing, .hint: []
+            case .check: ["window", "sdk"]
+            case .reject: ["says"]
+            case .listing, .hint, .accept: []
             }
         }
     }
@@ -68,7 +70,7 @@ struct CodeBlockRole {
         guard let role = Snippet.Role(rawValue: name.rawValue) else { return nil }
         return Snippet(
             role: role, id: readID(faults: &faults), code: code, window: WindowSize.read(attributes["window"], faults: &faults),
-            compatibility: Compatibility.read(attributes["compat"], faults: &faults),
+            compatibility: Compatibility.read(attributes["compat"], faults: &faults), sdk: SDKVersion.read(attributes["sdk"], faults: &faults),
             actions: attributes["do"].map { readActions($0, faults: &faults) } ?? [], fails: attributes.has(flag: "fails"),
             variations: attributes["vary"].map { Variation.readAll($0, faults: &faults) } ?? [], span: span)
     }

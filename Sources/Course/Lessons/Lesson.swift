@@ -53,6 +53,8 @@ public struct Snippet: Sendable {
     public let code: Fragment
     public let window: WindowSize?
     public var compatibility: Compatibility?
+    /// `nil` for the one in use.
+    public var sdk: SDKVersion?
     /// What is done on the live view after it appears, in order: `tap "Add"`.
     public let actions: [Fragment]
     /// Whether the snippet is meant to be refused.
@@ -66,7 +68,7 @@ extension Snippet {
     /// The snippet with the values of variables in its code and actions.
     public func filled(_ values: [String: String]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, actions: actions.map { $0.filled(values) },
+            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, sdk: sdk, actions: actions.map { $0.filled(values) },
             fails: fails, variations: variations,
             span: span)
     }
@@ -102,14 +104,50 @@ public struct Exercise: Sendable {
     /// How many of the lesson's snippets stand before it: what the learner's snippet may use.
     public let scope: Int
     public let starter: Fragment?
+    /// Code that the learner sees and doesn't edit. It runs behind the answer, and what it shows is checked.
+    public let given: Fragment?
+    /// What differs from run to run of one answer, by name in `{{name}}`.
+    public let variations: [Variation]
     public internal(set) var checks: [Check]
     public internal(set) var hints: [Prose]
     public internal(set) var mistakes: [Mistake]
     public let solution: Fragment?
+    /// Other right answers.
+    public let accepts: [AcceptedAnswer]
+    /// Wrong answers.
+    public let rejects: [RejectedAnswer]
     public let window: WindowSize?
+    /// `nil` for the one in use.
+    public let sdk: SDKVersion?
 
     public var points: Double { checks.reduce(0) { $0 + $1.points } }
     static let hintLimit = 4
+}
+
+extension Exercise {
+    /// The exercise with the values of variables in its code and checks.
+    public func filled(_ values: [String: String]) -> Exercise {
+        guard !values.isEmpty else { return self }
+        return Exercise(
+            scope: scope, starter: starter?.filled(values), given: given?.filled(values), variations: variations, checks: checks.map { $0.filled(values) },
+            hints: hints, mistakes: mistakes.map { Mistake(id: $0.id, says: $0.says, code: $0.code.filled(values), span: $0.span) },
+            solution: solution?.filled(values), accepts: accepts.map { AcceptedAnswer(code: $0.code.filled(values), span: $0.span) },
+            rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window, sdk: sdk)
+    }
+}
+
+/// A right answer besides the solution. Authors' checks prove that it gets full marks.
+public struct AcceptedAnswer: Sendable {
+    public let code: Fragment
+    public let span: Span
+}
+
+/// A wrong answer. Authors' checks prove that it fails.
+public struct RejectedAnswer: Sendable {
+    /// A part of what the learner then reads.
+    public let says: String
+    public let code: Fragment
+    public let span: Span
 }
 
 /// A wrong solution that learners are known to write, with what to tell them.

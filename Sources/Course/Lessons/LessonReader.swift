@@ -108,7 +108,7 @@ private struct LessonReader {
         case .expect:
             guard let run = run(of: role, faults: &faults), let aspect = aspect(of: role, faults: &faults) else { return }
             add(.expectation(Expectation(run: run, aspect: aspect, text: role.code, span: role.span)))
-        case .starter, .solution, .mistake, .check, .hint:
+        case .starter, .given, .solution, .accept, .reject, .mistake, .check, .hint:
             var draft = draft()
             _ = draft.exercise.take(role, faults: &faults)
             if !draft.isExercise {

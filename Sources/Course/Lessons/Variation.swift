@@ -34,11 +34,30 @@ public struct Variation: Sendable {
             guard first <= end, (end - first) / step < Self.valueLimit else { return nil }
             values = stride(from: first, through: end, by: step).map(String.init)
         } else if let list = domain.wholeMatch(of: /\[(.+)\]/) {
-            values = list.1.split(separator: ",").map { $0.trimmingPrefix(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace) }.map(String.init)
+            values = Self.elements(of: String(list.1))
         } else {
             return nil
         }
         guard !values.isEmpty, values.count <= Self.valueLimit, !values.contains("") else { return nil }
         (name, span) = (String(match.1), text.span)
+    }
+
+    /// The parts between commas that are in no brackets and no string literal.
+    private static func elements(of list: String) -> [String] {
+        let bytes = Array(list.utf8)
+        var (parts, start, depth): ([Range<Int>], Int, Int) = ([], 0, 0)
+        for offset in bytes.offsetsOutsideStrings() {
+            switch bytes[offset] {
+            case UInt8(ascii: "["), UInt8(ascii: "("), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "]"), UInt8(ascii: ")"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ",") where depth == 0:
+                parts.append(start..<offset)
+                start = offset + 1
+            default: break
+            }
+        }
+        return (parts + [start..<bytes.count]).map { part in
+            String(decoding: bytes[part], as: UTF8.self).trimmingPrefix(while: \.isWhitespace).trimmingSuffix(while: \.isWhitespace)
+        }.map(String.init)
     }
 }

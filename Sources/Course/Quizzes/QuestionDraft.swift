@@ -82,7 +82,9 @@ struct QuestionDraft {
             }
             return .order(choices)
         case .match: return match(&faults)
-        case .code: return .code(exercise.finished(scope: 0, at: span, faults: &faults))
+        case .code:
+            let snippets = prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } }
+            return .code(exercise.finished(scope: 0, at: span, besides: Set(snippets.flatMap(\.variations).map(\.name)), faults: &faults))
         case .rubric:
             if choices.isEmpty { faults.error("missing-criteria", "there is nothing to mark", at: span, help: "write a list of criteria, one point each") }
             return .rubric(choices)

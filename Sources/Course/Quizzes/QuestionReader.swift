@@ -57,7 +57,7 @@ struct QuestionReader {
             if let snippet = role.snippet(faults: &faults) { prompt.append(.snippet(snippet)) }
         case .predict, .expect:
             faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
-        case .starter, .solution, .mistake, .check, .hint:
+        case .starter, .given, .solution, .accept, .reject, .mistake, .check, .hint:
             flush(&faults)
             _ = exercise.take(role, faults: &faults)
         }

@@ -2,37 +2,69 @@ import Course
 import Diagnostics
 
 extension AuthorCheck {
+    /// How many right answers besides the solution, and how many wrong ones, an exercise proves itself with.
+    private static let wanted = (accepts: 3, rejects: 5)
+
     mutating func verify(_ exercise: Exercise, at span: Span, grader: ExerciseGrader) {
         counts.exercises += 1
         guard let solution = exercise.solution, !exercise.checks.isEmpty else { return }
         var grader = grader
         grader.explainsFailures = false
-        verify(solution: solution, at: span, grader: grader)
-        if let starter = exercise.starter, grader.grade(starter.source).passed {
-            faults.error("starter-passes", "the starter already passes", at: starter.span, help: "add a check that it fails")
-        }
+        let shown = exercise.shown
+        let isSolved = verify(shown.solution ?? solution, called: "the solution", code: "solution-fails", at: nil, grader: grader)
+        if let starter = shown.starter { verify(starter: starter, at: exercise.starter?.span ?? span, grader: grader) }
         if grader.grade("").passed { faults.error("nothing-passes", "an empty answer passes", at: span, help: "add a check that asks for a view") }
-        for mistake in exercise.mistakes { verify(mistake, grader: grader) }
+        for mistake in shown.mistakes { verify(mistake, grader: grader) }
         verifyWords(of: exercise.mistakes)
-        if mutates { reportSurvivors(of: solution, grader: grader) }
+        for accept in shown.accepts {
+            _ = verify(accept.code, called: "this right answer", code: "accept-fails", at: accept.span, grader: grader)
+        }
+        for reject in shown.rejects { verify(reject, grader: grader) }
+        reportMissingProofs(exercise, at: span)
+        if mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
     }
 
-    /// Full marks in every window and for every seed. A text that draws nothing behaves alike for all seeds, so that one is enough.
-    private mutating func verify(solution: Fragment, at span: Span, grader: ExerciseGrader) {
-        let draws = ["random", "shuffle", "UUID"].contains { solution.text.contains($0) }
-        for seed in draws ? Array(Self.seeds) : [Self.seeds.lowerBound] {
-            let grade = grader.grade(solution.source, seed: seed)
-            guard !grade.passed else { continue }
-            let seedNote = draws ? [Diagnostic.Note("with seed \(seed)")] : []
-            add(grade.diagnostics.filter { $0.severity == .error }.map(solution.located))
-            for (check, result) in zip(grader.exercise.checks, grade.checks) where result.outcome != .passed {
-                let place = result.size.map { " at \($0)" } ?? ""
-                let notes = seedNote + result.diagnostics.map { Diagnostic.Note($0.message, at: $0.span) }
-                let verb = result.outcome == .notRun ? "is not run" : "fails"
-                faults.error(
-                    "solution-fails", "the solution \(verb)\(place): \(check.message)", at: check.span, notes: notes, help: "fix the check or the solution")
-            }
-            return
+    /// Full marks in every window and for every seed.
+    ///
+    /// - Parameter block: where it is reported; nil for the checks that fail.
+    private mutating func verify(_ code: Fragment, called name: String, code fault: String, at block: Span?, grader: ExerciseGrader) -> Bool {
+        let grade = grader.grade(Submission(code.source, to: grader.exercise.shown), countsUnchanged: block == nil)
+        if grade.passed { return true }
+        let errors = grade.diagnostics.filter { $0.severity == .error }
+        if block == nil { add(errors.map(code.located)) }
+        let failing = zip(grader.exercise.checks, grade.checks).filter { $1.outcome != .passed }
+        if let block {
+            let notes = errors.map { Diagnostic.Note($0.message, at: code.located($0).span) } + (grade.isRunnable ? failing.map { Self.note($1) } : [])
+            let words = grade.isUnchanged ? "\(name) is the starter" : "\(name) doesn't get full marks"
+            faults.error(fault, words, at: block, notes: notes, help: "fix the checks, or make it a reject")
+            return false
+        }
+        for (check, result) in failing {
+            let place = result.circumstances.isEmpty ? result.size.map { " at \($0)" } ?? "" : " \(result.circumstances)"
+            let notes = result.diagnostics.map { Diagnostic.Note($0.message, at: $0.span) }
+            let verb = result.outcome == .notRun ? "is not run" : "fails"
+            faults.error(fault, "\(name) \(verb)\(place): \(check.message)", at: check.span, notes: notes, help: "fix the check or the solution")
+        }
+        return false
+    }
+
+    private static func note(_ result: CheckResult) -> Diagnostic.Note {
+        let verb = result.outcome == .notRun ? "not run" : "fails"
+        let reason = result.diagnostics.first { $0.severity == .error }.map { ": \($0.message)" } ?? ""
+        return Diagnostic.Note("\(verb)\(result.circumstances.isEmpty ? "" : " \(result.circumstances)"): \(result.message)\(reason)")
+    }
+
+    /// The unchanged starter scores nothing: all points go to what it lacks.
+    private mutating func verify(starter: Fragment, at span: Span, grader: ExerciseGrader) {
+        let grade = grader.grade(Submission(starter.source, to: grader.exercise.shown), countsUnchanged: true)
+        let passing = grade.checks.filter { $0.outcome == .passed && !$0.isCondition }
+        if grade.passed {
+            faults.error("starter-passes", "the starter already passes", at: span, help: "add a check that it fails")
+        } else if grade.score > 0 {
+            let points = "\(shownNumber((grade.score * 100).rounded() / 100)) of \(shownPoints(grade.max))"
+            faults.error(
+                "starter-scores", "the starter gets \(points)", at: span, notes: passing.map { Diagnostic.Note("passes: \($0.message)") },
+                help: "give these checks 0 points, which makes them conditions, or ask for more in them")
         }
     }
 
@@ -42,6 +74,20 @@ extension AuthorCheck {
             faults.error("mistake-passes", "this mistake passes every check", at: mistake.span, help: "add a check that it fails")
         } else if grade.mistake?.span != mistake.span {
             faults.error("mistake-unheard", "this mistake gets another's words", at: mistake.span, help: "make the two differ, or keep one")
+        }
+    }
+
+    private mutating func verify(_ reject: RejectedAnswer, grader: ExerciseGrader) {
+        let grade = grader.grade(reject.code.source)
+        guard !grade.passed else {
+            faults.error("reject-passes", "this wrong answer passes every check", at: reject.span, help: "add a check that it fails")
+            return
+        }
+        let said = grade.wordsOfFailure
+        let says = folded(reject.says)
+        if !says.isEmpty, !said.contains(where: { folded($0).contains(says) }) {
+            let notes = said.map { Diagnostic.Note("the learner reads: \($0)") }
+            faults.error("reject-words", "the learner doesn't read `\(says)`", at: reject.span, notes: notes, help: "copy a part of the words that are read")
         }
     }
 
@@ -57,11 +103,23 @@ extension AuthorCheck {
         }
     }
 
-    private mutating func reportSurvivors(of solution: Fragment, grader: ExerciseGrader) {
-        for mutant in Mutation.all(of: solution) {
-            counts.mutants += 1
-            guard grader.grade(mutant.text).passed else { continue }
-            faults.warning("mutant-passes", "the solution still passes \(mutant.change)", at: mutant.span, help: "add a check that tells them apart")
+    private mutating func reportMissingProofs(_ exercise: Exercise, at span: Span) {
+        let (accepts, rejects) = (exercise.accepts.count, exercise.rejects.count + exercise.mistakes.count)
+        if accepts < Self.wanted.accepts {
+            let message = "the checks are proven by \(accepts) of \(Self.wanted.accepts) right answers besides the solution"
+            faults.warning("few-accepts", message, at: span, help: "add other right answers as ```swift accept blocks")
         }
+        if rejects < Self.wanted.rejects {
+            let message = "the checks are proven by \(rejects) of \(Self.wanted.rejects) wrong answers"
+            faults.warning("few-rejects", message, at: span, help: "add wrong answers as ```swift reject says=\"…\" or mistake blocks")
+        }
+    }
+}
+
+extension ExerciseGrade {
+    /// All that a learner reads who gets this grade: messages of failed checks, a mistake's words, and diagnostics.
+    var wordsOfFailure: [String] {
+        [feedback] + checks.filter { $0.outcome != .passed }.map(\.line) + (mistake.map { [$0.says] } ?? [])
+            + (diagnostics + checks.flatMap(\.diagnostics)).filter { $0.severity == .error }.map(\.message)
     }
 }

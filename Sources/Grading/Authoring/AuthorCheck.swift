@@ -10,6 +10,8 @@ public struct AuthorReport {
 
     public struct Counts: Equatable, Sendable {
         public var lessons = 0, snippets = 0, expectations = 0, predictions = 0, exercises = 0, quizzes = 0, questions = 0, mutants = 0
+        /// Mutants that behave as the solution, and those that pass though they don't.
+        public var equivalents = 0, survivors = 0
     }
 
     public var isClean: Bool { !diagnostics.contains { $0.severity == .error } }

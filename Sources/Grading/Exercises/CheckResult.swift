@@ -13,6 +13,8 @@ public struct CheckResult: Equatable, Sendable {
     public let actions: [String]
     /// What it wanted and found, where it failed and that can be told.
     public let evidence: Evidence?
+    /// The drawn values with which it failed, by variable.
+    public internal(set) var drawn: [String: String] = [:]
     /// Why it could not be evaluated.
     public let diagnostics: [Diagnostic]
 
@@ -21,13 +23,17 @@ public struct CheckResult: Equatable, Sendable {
         (self.outcome, self.size, self.evidence, self.diagnostics) = (outcome, size, evidence, diagnostics)
     }
 
+    /// Whether it gives no points, but an answer that fails it gets none at all.
+    public var isCondition: Bool { points == 0 }
+
     static func notRun(_ check: Check) -> CheckResult { CheckResult(check, .notRun) }
 
-    /// Where and when a failed check was made: `at 240x100, after tap "Add"`; empty where there is nothing to tell.
+    /// Where and when a failed check was made: `at 240x100, after tap "Add", with count = 3`; empty where there is nothing to tell.
     public var circumstances: String {
         guard outcome == .failed else { return "" }
         let actions = actions.isEmpty ? nil : "after \(actions.joined(separator: "; "))"
-        return [size.map { "at \($0)" }, actions].compactMap(\.self).joined(separator: ", ")
+        let values = drawn.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+        return [size.map { "at \($0)" }, actions, values.isEmpty ? nil : "with \(values.joined(separator: ", "))"].compactMap(\.self).joined(separator: ", ")
     }
 
     /// The message and, where the check failed, what it found: `as many cards as subviews: 3 wanted, 1 found (find(Card.self).count)`.

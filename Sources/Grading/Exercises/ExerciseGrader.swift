@@ -2,41 +2,7 @@ import Course
 import Diagnostics
 import Playground
 
-/// How a snippet fares at an exercise.
-public struct ExerciseGrade {
-    public let checks: [CheckResult]
-    public let score: Double
-    public let max: Double
-    /// About the learner's text; empty where it ran.
-    public let diagnostics: [Diagnostic]
-    /// The known mistake that the snippet makes.
-    public let mistake: Mistake?
-    /// Whether a limit (fuel, time, memory) ended it before it could be judged; it then scores nothing.
-    public let isLimited: Bool
-
-    /// False where the text is empty, has errors, or stops before it shows anything: `diagnostics` say why.
-    public let isRunnable: Bool
-
-    public var passed: Bool { !isLimited && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }
-
-    /// A sentence or more for the learner.
-    public var feedback: String {
-        if isLimited {
-            let reasons = (diagnostics + checks.flatMap(\.diagnostics)).filter { $0.severity == .error }.map(\.message)
-            return "the snippet was stopped before it could be checked" + (reasons.last.map { ": \($0)" } ?? "")
-        }
-        if passed { return "" }
-        if let mistake { return mistake.says }
-        if let error = diagnostics.first(where: { $0.severity == .error }) {
-            let place = error.span.map { "\($0.start.line):\($0.start.column): " } ?? ""
-            return "the snippet has errors: \(place)\(error.message)"
-        }
-        let failed = checks.filter { $0.outcome != .passed }
-        return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
-    }
-}
-
-/// Grades snippets against one exercise, each in a fresh copy of the scope that the exercise sees.
+/// Grades snippets against one exercise, each in fresh copies of the scope that the exercise sees.
 public struct ExerciseGrader {
     public let exercise: Exercise
     /// Whether failed checks tell what they wanted and found.
@@ -44,10 +10,13 @@ public struct ExerciseGrader {
     /// The window of checks that name none.
     private let window: WindowSize?
     private let scope: Playground
+    private let reserved: ReservedNames
 
     init(_ exercise: Exercise, window: WindowSize?, scope: Playground) {
         (self.exercise, self.scope) = (exercise, scope)
+        if let sdk = exercise.sdk { scope.options.sdk = sdk.rules }
         self.window = exercise.window ?? window
+        reserved = ReservedNames(exercise.shown, scope: scope)
     }
 
     /// An exercise of a lesson: its scope is made by the lesson's snippets before it.
@@ -63,44 +32,85 @@ public struct ExerciseGrader {
         grade(SourceText(name: name, text: code), seed: seed)
     }
 
+    /// Grades an answer, which may hold only a part of the starter. Where something is drawn, by the exercise or by the answer, it is graded with
+    /// `Exercise.seedCount` seeds from `seed` on, and the first that it fails decides.
     public func grade(_ code: SourceText, seed: UInt64 = 1) -> ExerciseGrade {
-        let isBlank = code.text.allSatisfy(\.isWhitespace)
-        let first = scope.fork(window: window, seed: seed)
-        let entered = first.enter(code)
+        guard code.utf8.count <= scope.options.limits.inputBytes else { return refused(scope.fork().enter(code).diagnostics, isLimited: true) }
+        return grade(Submission(code, to: exercise.shown), seed: seed)
+    }
+
+    /// - Parameter countsUnchanged: whether the unchanged starter may score.
+    func grade(_ submission: Submission, seed: UInt64 = 1, countsUnchanged: Bool = false) -> ExerciseGrade {
+        let isUnchanged = submission.isUnchanged && !countsUnchanged
+        if submission.isBlank {
+            let place = Span(submission.answer, 0..<0)
+            return refused([Diagnostic(.error, "empty-answer", "the answer has no code", at: place, help: "write the code that the exercise asks for")])
+        }
+        if exercise.given != nil, let fault = submission.fault { return refused([fault], mistake: knownMistake(of: submission)) }
+        let refusals = submission.refusals(reserved)
+        if !refusals.isEmpty { return refused(refusals, mistake: knownMistake(of: submission)) }
+        var texts: [String: AnswerText] = [:]
+        var grade = refused([])
+        for seed in seeds(for: submission, from: seed) {
+            let instance = exercise.drawn(seed: seed)
+            let given = instance.given?.source.text ?? ""
+            let text = texts[given] ?? submission.text(given: instance.given.map { SourceText(name: AnswerText.givenName, utf8: $0.source.utf8) })
+            texts[given] = text
+            let runs = AnswerRuns(text, scope: scope, window: window, seed: seed)
+            grade = self.grade(runs, of: submission, instance, isUnchanged: isUnchanged)
+            if !grade.passed { break }
+        }
+        return grade
+    }
+
+    /// One seed is enough for what draws nothing.
+    private func seeds(for submission: Submission, from first: UInt64) -> [UInt64] {
+        let draws = ["random", "shuffle", "UUID"].contains { submission.answer.text.contains($0) || exercise.given?.text.contains($0) ?? false }
+        return draws || !exercise.variations.isEmpty ? (0..<UInt64(Exercise.seedCount)).map { first &+ $0 } : [first]
+    }
+
+    private func refused(_ diagnostics: [Diagnostic], mistake: Mistake? = nil, isLimited: Bool = false) -> ExerciseGrade {
+        ExerciseGrade(
+            checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: diagnostics, mistake: mistake,
+            isLimited: isLimited, isRunnable: false, isUnchanged: false)
+    }
+
+    /// Grades with one seed.
+    private func grade(_ runs: AnswerRuns, of submission: Submission, _ instance: Exercise, isUnchanged: Bool) -> ExerciseGrade {
+        let entered = runs.first()
         let status = SnippetOutcome.Status(entered)
-        guard status == .done, !isBlank else {
-            return ExerciseGrade(
-                checks: exercise.checks.map(CheckResult.notRun), score: 0, max: exercise.points, diagnostics: entered.diagnostics,
-                mistake: status == .failed ? knownMistake(code, seed: seed) : nil,
-                isLimited: status == .limited || status == .internalFault, isRunnable: false)
+        guard status == .done else {
+            return refused(
+                entered.diagnostics.map(runs.text.located), mistake: status == .failed ? knownMistake(of: submission) : nil,
+                isLimited: status == .limited || status == .internalFault)
         }
         var isLimited = false
-        let checks = exercise.checks.map { check in
+        let drawn = exercise.variations.isEmpty ? [:] : exercise.draw(seed: runs.seed)
+        let checks = instance.checks.map { check in
             // Each further check would run into the limit again.
             guard !isLimited else { return CheckResult.notRun(check) }
-            let result = run(check, on: code, seed: seed)
-            isLimited = result.isLimited
-            return result.check
+            var (result, stopped) = run(check, on: runs)
+            isLimited = stopped
+            if result.outcome == .failed { result.drawn = drawn }
+            return result
         }
         let isPassed = checks.allSatisfy { $0.outcome == .passed }
         return ExerciseGrade(
-            checks: checks, score: isLimited ? 0 : checks.reduce(0) { $0 + ($1.outcome == .passed ? $1.points : 0) }, max: exercise.points,
-            diagnostics: [], mistake: isPassed || isLimited ? nil : knownMistake(code, seed: seed), isLimited: isLimited,
-            isRunnable: true)
+            checks: checks, score: isLimited || isUnchanged ? 0 : ExerciseGrade.score(of: checks), max: exercise.points, diagnostics: [],
+            mistake: isPassed || isLimited || isUnchanged ? nil : knownMistake(of: submission, runs, instance), isLimited: isLimited, isRunnable: true,
+            isUnchanged: isUnchanged)
     }
 
-    /// Makes a check in each of its windows, each time on a fresh run.
-    private func run(_ check: Check, on code: SourceText, seed: UInt64) -> (check: CheckResult, isLimited: Bool) {
+    /// Makes a check in each of its windows.
+    private func run(_ check: Check, on runs: AnswerRuns) -> (check: CheckResult, isLimited: Bool) {
         for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
-            let playground = scope.fork(window: size ?? window, seed: seed)
-            playground.enter(code)
-            for action in check.actions {
-                let outcome = playground.perform(action.text)
-                switch SnippetOutcome.Status(outcome) {
-                case .done: break
+            let (playground, stopping) = runs.run(at: size, after: check.actions)
+            if let stopping {
+                let diagnostics = stopping.diagnostics.map(runs.text.located)
+                switch SnippetOutcome.Status(stopping) {
                 // There is nothing to do the action on: the learner's view lacks it.
-                case .failed: return (CheckResult(check, .failed, at: size, diagnostics: outcome.diagnostics), false)
-                case .limited, .internalFault: return (CheckResult(check, .notRun, at: size, diagnostics: outcome.diagnostics), true)
+                case .done, .failed: return (CheckResult(check, .failed, at: size, diagnostics: diagnostics), false)
+                case .limited, .internalFault: return (CheckResult(check, .notRun, at: size, diagnostics: diagnostics), true)
                 }
             }
             do throws(Stopped) {
@@ -117,27 +127,36 @@ public struct ExerciseGrader {
         let evidence = explainsFailures ? EvidenceFinder(playground: playground).evidence(for: check.expression.text) : nil
         return CheckResult(check, .failed, at: size, evidence: evidence, diagnostics: diagnostics)
     }
+}
+
+extension ExerciseGrader {
+    /// The mistake whose very words a snippet has that doesn't run.
+    private func knownMistake(of submission: Submission) -> Mistake? { exercise.shown.mistakes.first { isSame($0, as: submission) } }
 
     /// The mistake that a failing snippet makes: its very words, or a view that behaves as the mistake's does in every check.
-    private func knownMistake(_ code: SourceText, seed: UInt64) -> Mistake? {
-        let tokens = swiftTokens(code.text)
-        if let same = exercise.mistakes.first(where: { swiftTokens($0.code.text) == tokens }) { return same }
-        guard !tokens.isEmpty, !exercise.mistakes.isEmpty, let shown = behaviour(of: code, seed: seed) else { return nil }
-        return exercise.mistakes.first { behaviour(of: $0.code.source, seed: seed) == shown }
+    private func knownMistake(of submission: Submission, _ runs: AnswerRuns, _ instance: Exercise) -> Mistake? {
+        if let same = knownMistake(of: submission) { return same }
+        let mistakes = exercise.shown.mistakes
+        guard !mistakes.isEmpty, let shown = runs.behavior(in: instance.checks) else { return nil }
+        return mistakes.first { mistake in
+            let text = Submission(mistake.code.source, to: exercise.shown).text(given: instance.given?.source)
+            return AnswerRuns(text, scope: scope, window: window, seed: runs.seed).behavior(in: instance.checks) == shown
+        }
     }
 
-    /// What there is to be seen in each check's window after its actions: frames, printed lines, and the bodies that ran. `nil` for a snippet that does not run.
-    private func behaviour(of code: SourceText, seed: UInt64) -> [String]? {
-        var seen: [String] = []
-        for check in exercise.checks {
-            for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
-                let playground = scope.fork(window: size ?? window, seed: seed)
-                guard SnippetOutcome.Status(playground.enter(code)) == .done else { return nil }
-                let isDone = check.actions.allSatisfy { SnippetOutcome.Status(playground.perform($0.text)) == .done }
-                let bodies = playground.report.steps.last?.bodyCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } ?? []
-                seen += ["\(isDone)", playground.text(.layout) ?? "", playground.text(.output) ?? ""] + bodies
+    /// Whether two answers show and do the same wherever the exercise is checked, with every seed.
+    func behaves(_ submission: Submission, as other: Submission) -> Bool {
+        seeds(for: submission, from: 1).allSatisfy { seed in
+            let instance = exercise.drawn(seed: seed)
+            let seen = [submission, other].map { submission in
+                AnswerRuns(submission.text(given: instance.given?.source), scope: scope, window: window, seed: seed)
+                    .behavior(in: instance.checks, includingStates: true)
             }
+            return seen[0] == seen[1]
         }
-        return seen
+    }
+
+    private func isSame(_ mistake: Mistake, as submission: Submission) -> Bool {
+        Submission(mistake.code.source, to: exercise.shown).tokens == submission.tokens
     }
 }

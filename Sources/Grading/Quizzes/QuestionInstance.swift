@@ -109,7 +109,7 @@ extension QuestionInstance {
                 items.append(ShownItem(id: pair.id, text: text, plainText: text.plainText))
             }
             return (.pairs(Dictionary(pairs.map { ($0.id, $0.right.id) }) { first, _ in first }), items)
-        case .code(let exercise): return (.exercise(ExerciseGrader(exercise, window: quiz.window, scope: playground.fork())), [])
+        case .code(let exercise): return (.exercise(ExerciseGrader(exercise.filled(computer.values), window: quiz.window, scope: playground.fork())), [])
         case .rubric: return (.rubric, [])
         }
     }

@@ -14,7 +14,6 @@ enum Parsing {
     }
 
     static let nestingLimit = 200
-    private static let bracketLimit = 14
 
     static func parse(_ source: SourceText) -> Parsed {
         var operators = Operators()
@@ -34,7 +33,7 @@ enum Parsing {
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
         if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
-        if let bracket = bracketTooDeep(in: source.utf8) {
+        if let bracket = BracketDepth.excess(in: source.utf8) {
             let place = Span(source, bracket..<bracket + 1)
             let fault = Diagnostic(.error, "syntax", "'[' is nested too deeply", at: place, help: "give a part of it a name of its own")
             return Parsed(items: [], diagnostics: [fault])
@@ -61,7 +60,7 @@ enum Parsing {
 
     /// The tree of a text; an empty one where brackets are nested too deeply.
     static func tree(of text: [UInt8]) -> SourceFileSyntax {
-        bracketTooDeep(in: text) == nil ? parse(text) : SourceFileSyntax(statements: [])
+        BracketDepth.excess(in: text) == nil ? parse(text) : SourceFileSyntax(statements: [])
     }
 
     private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
@@ -69,24 +68,6 @@ enum Parsing {
             var parser = Parser(text, maximumNestingLevel: nestingLimit)
             return SourceFileSyntax.parse(from: &parser)
         }
-    }
-
-    /// Where more brackets are open than the parser looks through in time: it reads what stands between them twice for each, as a type and as a value.
-    private static func bracketTooDeep(in text: [UInt8]) -> Int? {
-        var (depth, isString, previous) = (0, false, UInt8(0))
-        for (index, byte) in text.enumerated() {
-            switch byte {
-            case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isString.toggle()
-            case UInt8(ascii: "[") where !isString:
-                depth += 1
-                if depth > bracketLimit { return index }
-            case UInt8(ascii: "]") where !isString: depth -= 1
-            case UInt8(ascii: "\n"): isString = false
-            default: break
-            }
-            previous = byte
-        }
-        return nil
     }
 
     /// - Parameter compiled: the tree without what is not compiled, where it is another one.

@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// What a run may use up: the one table of defaults. A snippet cannot catch passing one.
 public struct Limits: Sendable {
     /// Calls and turns of loops.
@@ -82,6 +84,9 @@ public enum Limit: String, CaseIterable, Sendable {
 
     /// What to do where the limit is passed rightly.
     public var help: String { "\(flag) sets the limit" }
+
+    /// What is said where the limit is passed at a place that isn't known.
+    public func diagnostic(_ limits: Limits) -> Diagnostic { error(limits).diagnostic }
 
     func error(_ limits: Limits) -> RuntimeError {
         let (code, message) = told(limits)

@@ -5,9 +5,9 @@
 #endif
 
 /// What the process holds in memory.
-enum ProcessMemory {
+public enum ProcessMemory {
     /// Bytes in pages that are in use; `nil` where the system does not tell.
-    static var resident: Int? {
+    public static var resident: Int? {
         #if canImport(Darwin)
             var info = mach_task_basic_info()
             var count = mach_msg_type_number_t(MemoryLayout<mach_task_basic_info>.size / MemoryLayout<natural_t>.size)

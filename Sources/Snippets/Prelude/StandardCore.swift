@@ -238,6 +238,7 @@ func assert(_ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> 
 func _fail(_ what: String, _ message: String)
 func _rangeError()
 func _emptyRandomRange()
+func _duplicateKeys(_ key: String)
 func _random(_ count: Int) -> Int
 func _interpolated<T>(_ value: T, specifier: String) -> String
 func _interpolated<T>(_ value: T?, default text: String) -> String { if let value { return "\(value)" }; return text }

@@ -20,7 +20,10 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
         var _base: [Key: Value]
     }
     init()
-    init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) { self = [:]; for pair in pairs { self[pair.0] = pair.1 } }
+    init<S: Sequence>(uniqueKeysWithValues pairs: S) where S.Element == (Key, Value) {
+        self = [:]
+        for pair in pairs { if self.updateValue(pair.1, forKey: pair.0) != nil { _duplicateKeys("\(pair.0)") } }
+    }
     init<S: Sequence>(_ pairs: S, uniquingKeysWith combine: (Value, Value) throws -> Value) rethrows where S.Element == (Key, Value) {
         self = [:]
         for pair in pairs { if let old = self[pair.0] { self[pair.0] = try combine(old, pair.1) } else { self[pair.0] = pair.1 } }

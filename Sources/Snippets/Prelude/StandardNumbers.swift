@@ -191,8 +191,12 @@ struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendabl
     func signum() -> Int { self < 0 ? -1 : self == 0 ? 0 : 1 }
     func distance(to other: Int) -> Int { other - self }
     func advanced(by n: Int) -> Int { self + n }
-    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _emptyRandomRange() }; return range.lowerBound + _random(range.upperBound - range.lowerBound) }
-    static func random(in range: ClosedRange<Int>) -> Int { range.lowerBound + _random(range.upperBound - range.lowerBound + 1) }
+    static func random(in range: Range<Int>) -> Int { if range.isEmpty { _emptyRandomRange() }; return random(in: range.lowerBound...(range.upperBound - 1)) }
+    static func random(in range: ClosedRange<Int>) -> Int {
+        let distance = UInt(bitPattern: range.upperBound &- range.lowerBound)
+        if distance < 9223372036854775807 { return range.lowerBound &+ _random(Int(distance) + 1) }
+        return range.lowerBound &+ Int(bitPattern: UInt.random(in: 0...distance))
+    }
     prefix static func - (_ a: Int) -> Int
     prefix static func + (_ a: Int) -> Int { a }
     prefix static func ~ (_ a: Int) -> Int

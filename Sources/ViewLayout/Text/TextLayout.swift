@@ -162,6 +162,6 @@ final class TextLayout: QuickComputer {
     private static func whole(_ length: Double?, by unit: Double) -> Int {
         guard let length, unit > 0 else { return .max }
         let count = (length / unit + tolerance).rounded(.down)
-        return count < 1e15 ? max(0, Int(count)) : .max
+        return count < 1e15 ? Int(max(0, count)) : .max
     }
 }

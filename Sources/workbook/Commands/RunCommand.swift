@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Diagnostics
 import Playground
+import ViewReport
 
 struct RunCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
@@ -42,6 +43,9 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
+    @Option(help: .sdk)
+    var sdk = Playground.SDK.current
+
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
@@ -49,11 +53,16 @@ struct RunCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
+        let source = try SourceFile.read(file, limit: limits.limits.inputBytes)
         let playground = Playground(options: playgroundOptions)
-        var outcomes = [playground.enter(try SourceFile.read(file, limit: limits.limits.inputBytes))]
+        let watchdog = Watchdog(limits.limits) { [common] passed in
+            if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
+            context.end(.limited, passed)
+        }
+        var outcomes = [watchdog.watching { playground.enter(source) }]
         for action in actions {
             guard outcomes.last?.status == .done else { break }
-            outcomes.append(playground.perform(action))
+            outcomes.append(watchdog.watching { playground.perform(action) })
         }
         if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
         context.report(outcomes.flatMap(\.diagnostics))
@@ -74,6 +83,7 @@ struct RunCommand: WorkbookCommand {
         if let size { options.window = .init(width: size.width, height: size.height) }
         if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
         options.compatibility = compat
+        options.sdk = sdk
         options.limits = limits.limits
         options.seed = seed
         return options

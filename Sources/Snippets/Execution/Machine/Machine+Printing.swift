@@ -89,6 +89,11 @@ extension Machine {
 
     private func printedNative(_ object: AnyObject, _ type: SwiftType) -> String {
         if let weak = object as? WeakReference { return weak.instance.map { $0.type.reflectedName } ?? "nil" }
+        if let identity = object as? Native<ObjectIdentifier> {
+            let number = printedIdentities[identity.wrapped] ?? printedIdentities.count + 1
+            printedIdentities[identity.wrapped] = number
+            return "ObjectIdentifier(0x\(String(number, radix: 16)))"
+        }
         if let text = (object as? any PrintableNative)?.printedText { return text }
         return type.printedName
     }

@@ -35,6 +35,8 @@ public final class Machine {
     private var memberCache: [MemberKey: FunctionInstance?] = [:]
     /// Instances whose `deinit` waits for the end of the statement or of the function.
     var dying: [(RuntimeClass, [Value])] = []
+    /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
+    var printedIdentities: [ObjectIdentifier: Int] = [:]
     private var graveyard: [[Value]] = []
     private var isReleasing = false
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.

@@ -20,6 +20,7 @@ extension StandardNatives {
         }
         table["_rangeError()"] = { _ in throw RuntimeError("range", "Range requires lowerBound <= upperBound") }
         table["_emptyRandomRange()"] = { _ in throw RuntimeError("range", "Can't get random value with an empty range") }
+        table["_duplicateKeys(_: String)"] = { call in throw RuntimeError("duplicate-keys", "Duplicate values for key: '\(try call.string(0))'") }
         table["_random(_: Int)"] = { call in
             let count = try call.int(0)
             guard count > 0 else { throw RuntimeError("range", "there is nothing to choose from") }

@@ -18,16 +18,15 @@ struct Submission: Encodable {
         return stopped.isEmpty ? nil : stopped.joined(separator: "; ")
     }
 
-    /// A line of the table: the learner, padded to a column, the score, and what could not be read or graded.
-    func row(column: Int) -> String {
-        let name = withoutControls(learner) + String(repeating: " ", count: max(1, column - learner.count))
-        guard let result else { return name + withoutControls("not gradable: \(reason ?? "")") }
+    /// What the table says of the learner: the score, and what could not be read or graded.
+    var row: String {
+        guard let result else { return withoutControls(folded("not gradable: \(reason ?? "")")) }
         let score = "\(result.score.formatted()) of \(result.max.formatted())  \(result.passed ? "passed" : "not passed")"
         let notes = result.questions.compactMap { question -> String? in
             if question.isStopped { return "\(question.id): \(question.feedback)" }
             return question.verdict == .unreadable ? "\(question.id): the answer cannot be read (\(question.feedback))" : nil
         }
-        return name + score + (notes.isEmpty ? "" : "  " + withoutControls(folded(notes.joined(separator: "; "))))
+        return score + (notes.isEmpty ? "" : "  " + withoutControls(folded(notes.joined(separator: "; "))))
     }
 
     private enum CodingKeys: String, CodingKey { case version, learner, result, diagnostics, gradable, reason }

@@ -1,0 +1,55 @@
+import Diagnostics
+import Foundation
+import Playground
+import Synchronization
+
+/// Ends the process where a snippet passes its time or memory inside a step that doesn't look at its limits: a long comparison, a type that doubles with each level,
+/// a layout of thousands of cells.
+///
+/// A run that looks at its limits stops earlier, with the place that it had reached.
+final class Watchdog: Sendable {
+    /// Seconds beyond the limit in which the run may still stop by itself.
+    private static let grace = 0.5
+    /// Seconds between two looks.
+    private static let interval = 0.02
+
+    private let limits: Playground.Limits
+    private let ending: @Sendable (Diagnostic) -> Never
+    private let deadline = Mutex<ContinuousClock.Instant?>(nil)
+
+    /// - Parameter ending: called on another thread with the limit that was passed; it ends the process.
+    init(_ limits: Playground.Limits, ending: @escaping @Sendable (Diagnostic) -> Never) {
+        (self.limits, self.ending) = (limits, ending)
+        let atStart = Playground.ProcessMemory.resident ?? 0
+        Thread.detachNewThread { [self] in
+            while true {
+                Thread.sleep(forTimeInterval: Self.interval)
+                look(memoryAtStart: atStart)
+            }
+        }
+    }
+
+    /// Runs one input or action, which has the limit's time for itself.
+    func watching<Result>(_ work: () throws -> Result) rethrows -> Result {
+        deadline.withLock { $0 = .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace) }
+        defer { deadline.withLock { $0 = nil } }
+        return try work()
+    }
+
+    private func look(memoryAtStart: Int) {
+        // Held while the process ends, so that work which ends at the same moment says nothing more.
+        deadline.withLock { deadline in
+            guard let deadline else { return }
+            if .now > deadline { ending(.inAnyStep(.time, limits)) }
+            let (allowed, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_050_000)
+            if !isHuge, let resident = Playground.ProcessMemory.resident, resident - memoryAtStart > allowed { ending(.inAnyStep(.memory, limits)) }
+        }
+    }
+}
+
+extension Diagnostic {
+    fileprivate static func inAnyStep(_ limit: Playground.Limit, _ limits: Playground.Limits) -> Diagnostic {
+        let told = limit.diagnostic(limits)
+        return Diagnostic(.error, told.code, told.message, notes: [Note("it was passed inside one step, so the place isn't known")], help: told.help)
+    }
+}
