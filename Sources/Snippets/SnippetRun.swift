@@ -23,6 +23,8 @@ public final class SnippetRun {
         machine.observer = bridge
     }
 
+    deinit { bridge.forgetKeys() }
+
     /// Runs the statements of earlier inputs, which made the values that this one sees.
     public func replay() throws { _ = try toTheEnd { try machine.start(program.replayed, completion: $0) } }
 

@@ -28,6 +28,12 @@ public final class Bridge {
 
     public init(sdk: SDK = .current) { self.sdk = sdk }
 
+    /// Lets go of the keys, which hold the machine and this bridge.
+    func forgetKeys() {
+        (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
+        (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
+    }
+
     /// The native bindings of the SwiftUI part of the prelude.
     public var natives: NativeTable {
         NativeTable { [self] key in

@@ -23,7 +23,8 @@ public final class CustomKey: Hashable {
     let fed: [HashedValue]
     let value: Value
     let type: SwiftType
-    let machine: Machine
+    /// Held weakly: the machine's own variables hold dictionaries of such keys.
+    weak var machine: Machine?
 
     init(fed: [HashedValue], value: Value, type: SwiftType, machine: Machine) {
         (self.fed, self.value, self.type, self.machine) = (fed, value, type, machine)
@@ -32,9 +33,14 @@ public final class CustomKey: Hashable {
     /// An error in the snippet's `==` counts as a difference, and ends the run once the dictionary is done.
     /// Hashes that differ count as one, too: a dictionary of keys that are equal with other hashes would end the process.
     public static func == (a: CustomKey, b: CustomKey) -> Bool {
-        a === b || (a.type == b.type && a.fed == b.fed && a.machine.withholding { try a.machine.isEqual(a.value, b.value, a.type) } == true)
+        a === b || (a.type == b.type && a.fed == b.fed && a.isEqual(to: b))
     }
     public func hash(into hasher: inout Hasher) { hasher.combine(fed) }
+
+    private func isEqual(to other: CustomKey) -> Bool {
+        guard let machine else { return false }
+        return machine.withholding { try machine.isEqual(value, other.value, type) } == true
+    }
 }
 
 /// What `Hasher` is at run time.
