@@ -84,7 +84,9 @@ import Testing
 
     @Test func repliesMaySpellTypesOfEitherSDK() throws {
         let asked = try question("## T {#t kind=trace}\n\n```swift run\n\(Self.shown)\n```\n\n= type\n\n> Why.")
-        for reply in ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"] { #expect(described(asked.grade(.text(reply))) == "correct 1/1") }
+        for reply in ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"] {
+            #expect(described(asked.grade(.text(reply))) == "correct 1/1")
+        }
         #expect(asked.grade(.text("HStack<TupleContent<Color, Text>>")).verdict == .incorrect)
         let short = try question("## S {#s kind=short as=swift}\n\nType?\n\n= TupleView<(Text, Color)>\n\n> Why.")
         #expect(short.grade(.text("TupleContent<Text,Color>")).verdict == .correct)
