@@ -38,7 +38,7 @@ struct Counter: CustomView {
 
     func changedFields(from earlier: any CustomView) -> [String] { (earlier as? Counter)?.index == index ? [] : ["index"] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         guard case .storage(let storage)? = slots.first else { return text("") }

@@ -45,6 +45,27 @@ find(Color.self).count == 2 at 200x100 after resize 100x100 | 2 | There are two 
 ```swift solution
 VStack { Color.red; Color.blue }
 ```
+
+## Dots {#dots .exercise}
+
+Give the dot a color.
+
+```swift starter
+struct Dot: View { var body: some View { EmptyView() } }
+```
+
+```swift given vary="n in 1...3"
+VStack { ForEach(0..<{{n}}) { _ in Dot() } }
+```
+
+```check
+find(Dot.self).count == {{n}} | 0 | There are {{n}} dots.
+find(Color.self).count == {{n}} | 1 | Each dot has a color.
+```
+
+```swift solution
+struct Dot: View { var body: some View { Color.red } }
+```
 """
 
 QUIZ = """---
@@ -214,6 +235,7 @@ def write_files(folder):
         "Syntax.swift": 'Text("a',
         "Types.swift": 'let number: Int = "a"\nText("a")\n',
         "One.swift": "VStack { Color.red }\n",
+        "Dot.swift": "struct Dot: View { var body: some View { Text(\"a\") } }\n",
         "Two.swift": "VStack { Color.red; Color.blue }\n",
         "right.json": json.dumps({**ANSWERS, "rubric": "I name one."}),
         "wrong.yaml": "single: tall\nnumeric: wide\nrubric: I do not know.\nunknown: 1\n",
@@ -305,6 +327,7 @@ CASES = [
     Case("check demo#two Types.swift", "exercise", 1),
     Case("check demo#two -", "exercise", 1, input=""),
     Case("check demo#two Endless.swift --fuel 1000", "exercise", 3),
+    Case("check demo#dots Dot.swift", "exercise", 1),
     Case("check demo#three Two.swift", "diagnostics", 66),
     Case("check demo#two Nope.swift", "diagnostics", 66),
     # Quizzes.

@@ -9,9 +9,11 @@ final class InspectedNodes {
     private var positions: [String: Int] = [:]
     private var parents: [String: Int] = [:]
     private var made: [String: Value] = [:]
+    private let spell: (String) -> String
 
-    init(_ nodes: [ResolvedReport]) {
-        all = nodes
+    /// - Parameter spell: how the names of types are spelled.
+    init(_ nodes: [ResolvedReport], spell: @escaping (String) -> String) {
+        (all, self.spell) = (nodes, spell)
         for (index, node) in nodes.enumerated() {
             positions[node.id] = index
             for child in node.children { parents[child.id] = index }
@@ -55,7 +57,7 @@ final class InspectedNodes {
         let frame = node.frame.map { Self.rect($0.x, $0.y, $0.width, $0.height) } ?? Self.rect(.nan, .nan, .nan, .nan)
         let value = Value.box(
             Box([
-                .string(node.id), .string(node.view), .string(node.type), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
+                .string(node.id), .string(node.view), .string(spell(node.type)), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
                 .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
                 table(node.preferences), .array(ArrayStorage(node.modifiers.map(Value.string))), values(of: node.children),
             ]))

@@ -105,10 +105,12 @@ enum Inspection {
             var transactions: Int { get }
             """)
 
-    /// - Parameter type: the static type of what is shown.
-    static func natives(_ steps: [Step], type: String?) -> [String: NativeFunction] {
+    /// - Parameters:
+    ///   - type: the static type of what is shown.
+    ///   - spell: how the names of types are spelled.
+    static func natives(_ steps: [Step], type: String?, spell: @escaping (String) -> String) -> [String: NativeFunction] {
         let last = steps.last
-        let nodes = InspectedNodes(last?.nodes ?? [])
+        let nodes = InspectedNodes(last?.nodes ?? [], spell: spell)
         func strings(_ list: [String]) -> Value { .array(ArrayStorage(list.map(Value.string))) }
         func sought(_ call: NativeCall) -> String? { call.typeArguments.first.map(viewName) }
         return [
@@ -121,11 +123,11 @@ enum Inspection {
             "InspectedNode.ancestors": { call in nodes.values(of: nodes.ancestors(of: call.arguments.first)) },
             "InspectedNode.parent": { call in nodes.ancestors(of: call.arguments.first).first.map(nodes.value) ?? .none },
             "bodies": { _ in dictionary((last?.bodyCounts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) }) },
-            "output": { _ in strings(steps.flatMap(\.output)) },
+            "output": { _ in strings(steps.flatMap(\.output).map(spell)) },
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },
-            "type": { _ in .string(type ?? "") },
+            "type": { _ in .string(spell(type ?? "")) },
             "transactions": { _ in .int(last?.transactions ?? 0) },
         ]
     }

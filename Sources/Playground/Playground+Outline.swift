@@ -2,10 +2,14 @@ import Diagnostics
 import Snippets
 
 public typealias TextOutline = Snippets.TextOutline
+public typealias TextParts = Snippets.TextParts
 
 extension Playground {
     /// What a text declares and names at its top level, and in types and extensions there.
     public static func outline(of text: SourceText) -> TextOutline { InputShape.outline(of: text) }
+
+    /// The parts of a text that can be taken away or replaced.
+    public static func parts(of text: SourceText) -> TextParts { InputShape.parts(of: text) }
 
     /// The first fault of a text by itself, whatever stands around it; nil where it can be read and nothing in it is open at its end.
     public static func fault(in text: SourceText) -> Diagnostic? { InputShape.fault(in: text) }

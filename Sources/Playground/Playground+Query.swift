@@ -23,9 +23,15 @@ extension Playground {
     }
 
     /// Evaluates a Swift expression over the report of the live view: `find(Color.self)[1].frame.width`. It sees the snippet's declarations.
-    public func query(_ expression: SourceText) -> Answer { Self.alone { answer(to: expression) } }
+    ///
+    /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
+    public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
+        Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
+    }
 
-    private func answer(to expression: SourceText) -> Answer {
+    private func answer(to asked: SourceText, spell: @escaping (String) -> String) -> Answer {
+        let text = spell(asked.text)
+        let expression = text == asked.text ? asked : SourceText(name: asked.name, text: text)
         let below = run?.program.module ?? interface.module
         let inspection = Interface(sources: [Inspection.source], over: below)
         let program = Checker.check([expression], over: inspection)
@@ -33,7 +39,8 @@ extension Playground {
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(
-            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root), isInterrupted: options.isInterrupted)
+            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell),
+            isInterrupted: options.isInterrupted)
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {

@@ -20,6 +20,8 @@ public final class Playground {
         public var safeArea = EdgeInsets.zero
         /// The SwiftUI that views behave as; `nil` for today's.
         public var compatibility: Compatibility?
+        /// The SDK whose rules and spellings hold.
+        public var sdk = SDK.current
         /// What an input or action may use up.
         public var limits = Limits()
         public var fuel: Int {
@@ -37,6 +39,7 @@ public final class Playground {
         public init() {}
     }
 
+    public typealias SDK = Snippets.SDK
     public typealias Limits = Snippets.Limits
     public typealias Limit = Snippets.Limit
     public typealias ProcessMemory = Snippets.ProcessMemory
@@ -48,7 +51,7 @@ public final class Playground {
     }
 
     public var options: Options
-    private(set) var interface: Interface
+    var interface: Interface { Self.alone { Interface.shared(options.sdk) } }
     /// Shared with forks.
     private var checked = CheckedTexts()
     /// The inputs so far that were accepted.
@@ -63,13 +66,11 @@ public final class Playground {
     /// What stopped the last input or action before the view could take it.
     private var aborted: [Step] = []
 
-    public convenience init(options: Options = Options()) { self.init(options: options, interface: Self.alone { Interface.shared }) }
-
-    init(options: Options, interface: Interface) { (self.options, self.interface) = (options, interface) }
+    public init(options: Options = Options()) { self.options = options }
 
     /// A copy of the scope without the live view.
     public func fork() -> Playground {
-        let copy = Playground(options: options, interface: interface)
+        let copy = Playground(options: options)
         copy.inputs = inputs
         copy.checked = checked
         return copy
@@ -191,8 +192,15 @@ public final class Playground {
 }
 
 extension Interface {
-    /// The prelude's declarations, read once a process.
-    nonisolated(unsafe) static let shared = Interface.standard()
+    /// The prelude's declarations, read once a process for each SDK. Only to be called by `Playground.alone`.
+    static func shared(_ sdk: SDK) -> Interface {
+        if let known = preludes[sdk] { return known }
+        let made = standard(sdk)
+        preludes[sdk] = made
+        return made
+    }
+
+    nonisolated(unsafe) private static var preludes: [SDK: Interface] = [:]
 }
 
 /// The lines that a snippet printed and nobody took yet.

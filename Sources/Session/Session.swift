@@ -173,9 +173,14 @@ public final class Session {
         let whole = continues ? (state.lastInput.map { "\($0.text)\n\(text)" } ?? text) : text
         inputCount += 1
         let source = SourceText(name: "input \(inputCount)", text: whole)
-        let outcome = playground.enter(source, keepsState: true)
+        let refusals = state.exercise?.exercise.refusals(of: source, in: playground) ?? []
+        if !refusals.isEmpty, state.outside == nil {
+            state.exercise?.isLastInputUnusable = true
+            return refusals.map(Output.diagnostic)
+        }
+        let outcome = byRulesOfExercise { self.outcome(of: source) }
         if outcome.status == .done { state.lastInput = source }
-        state.exercise?.take(source, continuesLast: continues, isUsable: outcome.status == .done)
+        if state.exercise?.isAnswered(by: source) ?? false { state.exercise?.take(source, continuesLast: continues, isUsable: outcome.status == .done) }
         return described(Reaction(outcome), showing: [.layout])
     }
 }

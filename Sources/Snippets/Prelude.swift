@@ -2,12 +2,19 @@ import Diagnostics
 
 extension Interface {
     /// The interface that snippets are checked against. Reading it takes a few milliseconds; keep one for the process.
-    public static func standard() -> Interface { Interface(sources: PreludeText.standard) }
+    public static func standard(_ sdk: SDK = .current) -> Interface { Interface(sources: PreludeText.texts(of: sdk), sdk: sdk) }
 }
 
 /// The prelude's texts, in the order in which they are read.
 enum PreludeText {
-    static let standard: [SourceText] = {
+    static let standard = texts(of: .current)
+
+    static func texts(of sdk: SDK) -> [SourceText] { common + [sdk == .xcode26 ? xcode26 : xcode27] }
+
+    private static let xcode26 = SourceText(name: "SwiftUIXcode26.swift", utf8: PackageResources.SwiftUIXcode26_swift)
+    private static let xcode27 = SourceText(name: "SwiftUIXcode27.swift", utf8: PackageResources.SwiftUIXcode27_swift)
+
+    private static let common: [SourceText] = {
         let files: [(String, [UInt8])] = [
             ("StandardCore.swift", PackageResources.StandardCore_swift), ("StandardNumbers.swift", PackageResources.StandardNumbers_swift),
             ("StandardIntegers.swift", PackageResources.StandardIntegers_swift),

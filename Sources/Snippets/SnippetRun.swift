@@ -15,7 +15,7 @@ public final class SnippetRun {
         isInterrupted: @escaping () -> Bool = { false }
     ) {
         self.program = program
-        bridge = Bridge()
+        bridge = Bridge(sdk: program.module.sdk)
         var natives = bridge.natives
         for (key, function) in extra { natives.bind(key, function) }
         machine = Machine(conformances: program.conformances, natives: natives, limits: limits, seed: seed)

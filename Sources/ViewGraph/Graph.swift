@@ -49,6 +49,8 @@ public final class Graph {
     var isLayingOut = false
     /// Counts frames: a cause, or writes by a task, and all that callbacks make of it.
     var frame = 0
+    /// Whether the step has ended elements of lazy containers that were far away.
+    var hasEndedFarElements = false
     /// Whether callbacks of a transaction run, whose writes belong to the same frame.
     var isCallingBack = false
     /// Whether the last step ended with an error.

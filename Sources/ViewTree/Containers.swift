@@ -86,8 +86,8 @@ public enum Control {
     case gauge(fraction: Double, content: DeclaredView)
     /// A disclosure group as its style is told of it.
     case disclosureGroup(isExpanded: ValueBinding<Bool>, content: DeclaredView)
-    /// A control that a style of the program draws: its only child is what the style made.
-    indirect case styled(Control)
+    /// A control that a style of the program draws: its only child is what the style made. `takesTaps`: a tap on the control does what it would without a style.
+    indirect case styled(Control, takesTaps: Bool)
 }
 
 /// A layout that the front end implements: the `Layout` protocol. Points everywhere.

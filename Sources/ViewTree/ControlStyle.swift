@@ -2,9 +2,14 @@
 public protocol ControlStyle {
     /// What the control shows in place of its own looks, with `label` inside.
     func body(of control: Control, label: DeclaredView) throws -> DeclaredView
+    /// Whether what the style draws runs a button's action, so that a tap on the button itself does nothing.
+    var triggersActions: Bool { get }
     /// Whether both make the same of a control, as far as can be told.
     func isEqual(to other: any ControlStyle) -> Bool
 }
+
+/// A place at which a style holds. The graph implements it.
+public protocol StylePlace: AnyObject {}
 
 /// The kinds of control whose looks may be replaced.
 public enum ControlKind: String, CaseIterable, Sendable { case button, toggle, label, progressView, groupBox, labeledContent, gauge, disclosureGroup }

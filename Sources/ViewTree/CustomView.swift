@@ -16,8 +16,22 @@ public protocol CustomView {
     var declaredChildren: [DeclaredView] { get throws }
     /// Whether `.equatable()`'s comparison, the type's own `==`, calls the two equal; `nil` where the type has none.
     func isEqual(to earlier: any CustomView) throws -> Bool?
-    /// Whether the body calls `Self._printChanges()` is the front end's affair: it is told the reasons of the run that begins.
-    func willRunBody(because reasons: [String])
+    /// A run of the body begins. Whether the body calls `Self._printChanges()` is the front end's affair.
+    func willRunBody(because cause: BodyCause)
+}
+
+/// Why a body runs.
+public struct BodyCause {
+    /// Whether it is the first run for the identity.
+    public var isFirst = false
+    /// Whether the view's value differs from the one before.
+    public var isOtherValue = false
+    /// The dynamic properties that changed, by index.
+    public var properties: [Int] = []
+    /// Whether something else that the last run read changed, such as a property of an `@Observable` object.
+    public var isOtherRead = false
+
+    public init() {}
 }
 
 /// A property that the graph stores or provides, by the wrapper it is declared with.
@@ -27,7 +41,9 @@ public struct DynamicProperty {
         case state(initial: () throws -> any OpaqueValue)
         case stateObject(make: () throws -> any OpaqueValue, object: (any OpaqueValue) -> any ObservableReference)
         case observedObject(any ObservableReference)
-        case environment(EnvironmentKey)
+        case environment(EnvironmentQuery)
+        /// The whole environment: `@Environment(\.self)`.
+        case environmentValues
         /// By type; `nil` makes the read a diagnostic where no ancestor provides it.
         case environmentObject(ViewType)
         /// Shared by key among all views: `@AppStorage`.
@@ -46,8 +62,9 @@ public struct DynamicProperty {
 public enum DynamicSlot {
     /// State, state object, app storage.
     case storage(any StateStorage)
-    /// The value of an environment key for the place of the view; reading it through `read` records the dependency.
+    /// A value of the environment for the place of the view. The view depends on it because it declares it; `read` records where.
     case environment(any EnvironmentReader)
+    case environmentValues(any EnvironmentValuesReader)
     case object((any ObservableReference)?)
     /// An identity of its own (`@Namespace`).
     case namespace(ExplicitID)
@@ -73,10 +90,6 @@ public struct StatePart {
     /// The part of a whole value.
     public let value: (_ whole: any OpaqueValue) throws -> any OpaqueValue
     public init(id: AnyHashable, value: @escaping (any OpaqueValue) throws -> any OpaqueValue) { (self.id, self.value) = (id, value) }
-}
-
-public protocol EnvironmentReader: AnyObject {
-    func read(line: Int?) throws -> any OpaqueValue
 }
 
 /// An object of the front end that views watch: a whole `ObservableObject`, or an `@Observable` by property. Compared by identity.

@@ -95,6 +95,14 @@ public struct Proposal: Hashable, Sendable {
     }
 }
 
+extension Size {
+    /// The square whose sides are the shorter length.
+    public var square: Size {
+        let side = min(width, height)
+        return Size(width: side, height: side)
+    }
+}
+
 public enum Axis: Hashable, Sendable, CaseIterable {
     case horizontal, vertical
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }

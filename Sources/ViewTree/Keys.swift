@@ -4,9 +4,13 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     /// What a value of the key means to texts, for a key that their layout reads.
     public let style: ((any OpaqueValue) throws -> TextStyle)?
     public let defaultValue: () throws -> any OpaqueValue
+    /// Whether the default is the same at each read; else each read makes it again.
+    public let hasFixedDefault: Bool
 
-    public init(name: String, style: ((any OpaqueValue) throws -> TextStyle)? = nil, defaultValue: @escaping () throws -> any OpaqueValue) {
-        (self.name, self.style, self.defaultValue) = (name, style, defaultValue)
+    public init(
+        name: String, style: ((any OpaqueValue) throws -> TextStyle)? = nil, hasFixedDefault: Bool = false, defaultValue: @escaping () throws -> any OpaqueValue
+    ) {
+        (self.name, self.style, self.hasFixedDefault, self.defaultValue) = (name, style, hasFixedDefault, defaultValue)
     }
     /// A value of the key as reports write it: a font by its name.
     public func written(_ value: any OpaqueValue) -> String {
@@ -14,12 +18,14 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
     }
 
     /// Whether controls take actions: what `disabled(_:)` turns off for everything inside.
-    public static let isEnabled = EnvironmentKey(name: "isEnabled") { NativeValue(true) }
-    public static let labelsHidden = EnvironmentKey(name: "labelsHidden") { NativeValue(false) }
+    public static let isEnabled = EnvironmentKey(name: "isEnabled", hasFixedDefault: true) { NativeValue(true) }
+    public static let labelsHidden = EnvironmentKey(name: "labelsHidden", hasFixedDefault: true) { NativeValue(false) }
     /// What `dismiss()` does: inside of a presentation it ends it.
-    public static let dismiss = EnvironmentKey(name: "dismiss") { DismissValue(nil) }
+    public static let dismiss = EnvironmentKey(name: "dismiss", hasFixedDefault: true) { DismissValue(nil) }
     private static let styles = Dictionary(
-        uniqueKeysWithValues: ControlKind.allCases.map { kind in (kind, EnvironmentKey(name: "\(kind.rawValue)Style") { ControlStyleValue(nil) }) })
+        uniqueKeysWithValues: ControlKind.allCases.map { kind in
+            (kind, EnvironmentKey(name: "\(kind.rawValue)Style", hasFixedDefault: true) { ControlStyleValue(nil) })
+        })
     /// The style of controls of the kind.
     public static func style(of kind: ControlKind) -> EnvironmentKey? { styles[kind] }
 
@@ -30,9 +36,13 @@ public final class EnvironmentKey: Hashable, @unchecked Sendable {
 /// A key of container values, with the value of a view that sets none. Compared by identity.
 public final class ContainerKey: Hashable, @unchecked Sendable {
     public let name: String
+    /// For the key of tags of a type: the value that a tag is for the key, `nil` where it is of another type.
+    public let tag: ((ExplicitID) -> (any OpaqueValue)?)?
     public let defaultValue: () throws -> any OpaqueValue
 
-    public init(name: String, defaultValue: @escaping () throws -> any OpaqueValue) { (self.name, self.defaultValue) = (name, defaultValue) }
+    public init(name: String, tag: ((ExplicitID) -> (any OpaqueValue)?)? = nil, defaultValue: @escaping () throws -> any OpaqueValue) {
+        (self.name, self.tag, self.defaultValue) = (name, tag, defaultValue)
+    }
     public static func == (a: ContainerKey, b: ContainerKey) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

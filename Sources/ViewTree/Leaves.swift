@@ -62,7 +62,7 @@ public struct ColorValue: Hashable, Sendable {
     }
 }
 
-public struct ShapeContent: Equatable, Sendable {
+public struct ShapeContent: Equatable {
     public enum Figure: Equatable, Sendable {
         case rectangle
         case roundedRectangle(cornerRadius: Double)
@@ -70,10 +70,48 @@ public struct ShapeContent: Equatable, Sendable {
         /// A path or a shape of one's own.
         case path(name: String)
     }
+    /// How the view that shows the shape answers a proposal.
+    public enum Sizing {
+        /// With the proposal.
+        case proposal
+        /// With a square of the shorter length of the proposal.
+        case square
+        case custom(any ShapeSizer)
+    }
     public var figure: Figure
     /// As written after the shape: `fill(red)`, `stroke(blue)`.
     public var style: String?
-    public init(_ figure: Figure, style: String? = nil) { (self.figure, self.style) = (figure, style) }
+    public var sizing: Sizing
+
+    public init(_ figure: Figure, style: String? = nil) {
+        (self.figure, self.style, sizing) = (figure, style, figure == .circle ? .square : .proposal)
+    }
+}
+
+/// A shape of the program that has a `sizeThatFits` of its own. The front end implements it.
+public protocol ShapeSizer {
+    func sizeThatFits(_ proposal: Proposal) throws -> Size
+    /// Whether both give the same sizes, as far as can be told.
+    func isEqual(to other: any ShapeSizer) -> Bool
+}
+
+extension ShapeContent.Sizing: Equatable {
+    public static func == (a: Self, b: Self) -> Bool {
+        switch (a, b) {
+        case (.proposal, .proposal), (.square, .square): true
+        case (.custom(let a), .custom(let b)): a.isEqual(to: b)
+        default: false
+        }
+    }
+
+    /// How large the view is for a proposal, in points.
+    public func size(for proposal: Proposal) throws -> Size {
+        switch self {
+        case .proposal: proposal.replacingUnspecified()
+        case .square: proposal.replacingUnspecified().square
+        case .custom(let sizer): try sizer.sizeThatFits(proposal)
+        }
+    }
 }
 
 public struct ImageContent: Equatable, Sendable {

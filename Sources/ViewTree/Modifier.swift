@@ -78,6 +78,8 @@ public indirect enum Modifier {
     case labelsHidden
     /// `nil` for the platform's own looks.
     case controlStyle(ControlKind, (any ControlStyle)?)
+    /// A part of a control that a style draws: controls of the kind inside have the style that holds at the control's place.
+    case styledPart(ControlKind, of: any StylePlace)
 
     // Animation.
     case animation(Animation?, of: (any OpaqueValue)?)

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Foundation
+import Grading
 import Session
 import Terminal
 
@@ -16,15 +17,16 @@ struct Watch {
     func run(at place: String, in course: Course) throws -> ExitStatus {
         let found = try context.require(course.exercise(named: place), place, in: course)
         context.print(session.openExercise(found.exercise, of: found.lesson, in: found.section, how: .watching(path)))
+        let starter = found.exercise.shown.starter?.trimmed().text
         if !FileManager.default.fileExists(atPath: path) {
-            try write(found.exercise.starter?.trimmed().text ?? "")
+            try write(starter ?? "")
             context.print([.text([StyledText(context.say(.starterWritten(path)), .mark)])])
         }
         var last: Saved?
         while !context.console.isClosed {
             if let saved = Saved(path), saved != last {
                 // The starter as it was written isn't an attempt.
-                if last != nil || saved.text.trimmingCharacters(in: .whitespacesAndNewlines) != found.exercise.starter?.trimmed().text { check() }
+                if last != nil || saved.text.trimmingCharacters(in: .whitespacesAndNewlines) != starter { check() }
                 last = saved
             }
             Thread.sleep(forTimeInterval: Self.interval)

@@ -87,7 +87,8 @@ import Testing
     @Test(arguments: [
         ("## A {#a}\n```swift rum\nText(\"a\")\n```", ["7:10 unknown-role"]),
         ("## A {#a}\n```swift run windw=3x3\n```", ["7:14 unknown-attribute"]),
-        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]),
+        ("## A {#a}\n```swift run window=3by3\n```", ["7:21 bad-size"]), ("## A {#a}\n```swift run sdk=25\n```", ["7:18 unknown-sdk"]),
+        ("## A {#a}\n```swift run sdk=26\n```", []),
         ("## A {#a}\n```swift run do=\"tip \\\"Add\\\"\"\n```", ["7:18 unknown-action"]),
         ("## A {#a}\n```swift run do=\"tap\n```", ["7:17 unclosed-quote"]),
         ("## A {#a}\n```swift run\nText(\"a\")", ["7:4 unclosed-fence"]),
@@ -200,10 +201,12 @@ import Testing
     }
 
     @Test func codeQuestionsHaveThemToo() {
-        let (_, faults) = quiz("## A {#a kind=code}\nWrite it.\n\n" + Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().joined(separator: "\n"))
+        let blocks = Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
+        let (_, faults) = quiz("## A {#a kind=code}\nWrite it.\n\n" + blocks.joined(separator: "\n"))
         #expect(faults == [])
-        let indented = Self.body.split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map { "      \($0)" }.joined(separator: "\n")
-        let (bank, problems) = yamlQuiz("format: 1\nid: bank\ntitle: Bank\nquestions:\n  - id: a\n    kind: code\n    prompt: |\n      Write it.\n\n\(indented)\n")
+        let indented = blocks.map { "      \($0)" }.joined(separator: "\n")
+        let front = "format: 1\nid: bank\ntitle: Bank\nquestions:\n  - id: a\n    kind: code\n    prompt: |\n      Write it.\n\n"
+        let (bank, problems) = yamlQuiz("\(front)\(indented)\n")
         #expect(problems == [])
         guard case .code(let exercise)? = bank?.questions.first?.task else {
             Issue.record("no exercise")

@@ -69,3 +69,70 @@ import Testing
         #expect(ExpectedText("a").mismatch(String(repeating: "b\n", count: 14))?.last == "+ … 2 more lines")
     }
 }
+
+@Suite struct TypeComparisonTests {
+    private static let shown = "HStack { Text(\"a\"); Color.red }"
+
+    @Test(arguments: ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"]) func expectedTypesMayBeOfEitherSDK(type: String) {
+        for sdk in ["", " sdk=26"] {
+            let lesson = "## A {#a}\n\n```swift run\(sdk)\n\(Self.shown)\n```\n\n```expect show=type\n\(type)\n```\n"
+            #expect(findings(lesson: lesson) == [])
+        }
+        let other = "## A {#a}\n\n```swift run\n\(Self.shown)\n```\n\n```expect show=type\n\(type.replacing("Color", with: "Text"))\n```\n"
+        #expect(findings(lesson: other) == ["7:1 unexpected"])
+    }
+
+    @Test func repliesMaySpellTypesOfEitherSDK() throws {
+        let asked = try question("## T {#t kind=trace}\n\n```swift run\n\(Self.shown)\n```\n\n= type\n\n> Why.")
+        for reply in ["HStack<TupleView<(Text, Color)>>", "HStack<TupleContent<Text, Color>>"] {
+            #expect(described(asked.grade(.text(reply))) == "correct 1/1")
+        }
+        #expect(asked.grade(.text("HStack<TupleContent<Color, Text>>")).verdict == .incorrect)
+        let short = try question("## S {#s kind=short as=swift}\n\nType?\n\n= TupleView<(Text, Color)>\n\n> Why.")
+        #expect(short.grade(.text("TupleContent<Text,Color>")).verdict == .correct)
+    }
+
+    @Test(arguments: ["", " sdk=26"]) func checksMaySpellTypesOfEitherSDK(sdk: String) throws {
+        let lesson = """
+            ## T {#t .exercise}
+
+            ```swift starter\(sdk)
+            Text("a")
+            ```
+
+            ```check
+            type == "HStack<TupleView<(Text, Color)>>" | 1 | older
+            type == "HStack<TupleContent<Text, Color>>" | 1 | newer
+            ```
+
+            ```swift solution
+            \(Self.shown)
+            ```
+            """
+        #expect(findings(lesson: lesson) == [])
+    }
+
+    @Test func anExerciseMayAskForAnSDK() {
+        let lesson = """
+            ## T {#t .exercise}
+
+            ```swift starter
+            Text("a")
+            ```
+
+            ```check sdk=26
+            output == ["nil"] | 1 | printed
+            ```
+
+            ```swift solution
+            struct V: View {
+                @State private var n: Int?
+                init() { n = 1 }
+                var body: some View { let _ = print(n); Text("a") }
+            }
+            V()
+            ```
+            """
+        #expect(findings(lesson: lesson) == [])
+    }
+}

@@ -39,8 +39,23 @@ import Testing
         ("find(Text.self).isEmpty", "0 wanted, 1 found (find(Text.self).count)"),
         ("!find(Button.self).isEmpty", "at least 1 wanted, 0 found (find(Button.self).count)"),
         ("find(Button.self)[0].frame.width == 20", "20 wanted, nothing found (find(Button.self)[0].frame.width)"),
-        ("find(Text.self).count == 2 || find(Text.self).count == 3", "true wanted, false found (find(Text.self).count == 2 || find(Text.self).count == 3)"),
-        ("!(find(Text.self).count == 1)", "false wanted, true found (find(Text.self).count == 1)"),
+        ("find(Text.self).count == 2 || find(Text.self).count == 3", "2 or 3 wanted, 1 found (find(Text.self).count)"),
+        ("find(Text.self).count == 2 || find(Color.self).isEmpty", "true wanted, false found (find(Text.self).count == 2 || find(Color.self).isEmpty)"),
+        ("!(find(Text.self).count == 1)", "not 1 wanted, 1 found (find(Text.self).count)"),
+        ("!find(Text.self).map { $0.view }.contains(\"Text\")", "not Text among them wanted, Text found (find(Text.self).map { $0.view })"),
+        ("!find(Text.self).contains { $0.text == \"a\" }", "not a each wanted, a found (find(Text.self).map { $0.text })"),
+        ("!find(Text.self).allSatisfy { $0.text == \"a\" }", "not a among them wanted, a found (find(Text.self).map { $0.text })"),
+        ("find(Text.self)[0].text!.hasPrefix(\"b\")", "hasPrefix(\"b\") wanted, a found (find(Text.self)[0].text!)"),
+        (
+            "find(Color.self).allSatisfy { $0.frame.width == $0.frame.height }",
+            "100, 100 wanted, 70, 222 found (find(Color.self).map { $0.frame.width })"
+        ),
+        (
+            "find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" } == [\"b\"]",
+            "b wanted, a found (find(HStack.self)[0].find(Text.self).map { $0.text ?? \"\" })"
+        ),
+        ("find(Text.self)[0].parent?.view == \"VStack\"", "VStack wanted, HStack found (find(Text.self)[0].parent?.view)"),
+        ("find(HStack.self)[0].find(Color.self).count == 1", "1 wanted, 2 found (find(HStack.self)[0].find(Color.self).count)"),
     ])
     func expectedAgainstFound(check: String, sentence: String) throws {
         #expect(try evidence(check) == sentence)
@@ -69,7 +84,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["(((((", "a == ", "{ } } }", String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000), "== ==", "&& a", "\"a == b"])
     func brokenExpressionsAreKeptWhole(text: String) {
         let finder = EvidenceFinder(playground: Playground())

@@ -6,15 +6,18 @@ import Synchronization
 
 /// The compiler's and the workbook's answers to many snippets.
 enum Oracle {
+    /// A prelude has no macros, so what the compiler judges is the SDK whose `@State` is a property wrapper.
+    private static let sdk = SDK.xcode26
+
     /// Compares on two cores.
     static func compare(_ snippets: [ComparedSnippet], frontend: URL) throws -> [Comparison] {
-        let texts = PreludeText.standard.filter { $0.name.hasPrefix("SwiftUI") }.map(\.text)
+        let texts = PreludeText.texts(of: sdk).filter { $0.name.hasPrefix("SwiftUI") }.map(\.text)
         let compiler = try SwiftCompiler(frontend: frontend, module: PreludeTranslation.module(from: texts, results: .opaque))
         defer { compiler.removeFolder() }
         let concrete = try SwiftCompiler(frontend: frontend, module: PreludeTranslation.module(from: texts, results: .concrete))
         defer { concrete.removeFolder() }
         let answers = LargeStack.run { () -> [Answer] in
-            let interface = Interface.standard()
+            let interface = Interface.standard(sdk)
             return snippets.map { Answer(Checker.check([SourceText(name: $0.name, text: $0.text)], over: interface)) }
         }
         let results = Mutex<[Int: Result<Comparison, any Error>]>([:])

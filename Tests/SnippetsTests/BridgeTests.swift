@@ -144,14 +144,16 @@ private func changedFields(_ snippet: String) -> [String] {
 }
 
 @Suite struct PrintedChangesTests {
-    @Test(arguments: [
-        (["first appearance"], "V: @self, @identity, _n changed."),
-        (["`n` changed (0 → 1), read at line 3"], "V: _n changed."),
-        (["`title` differs from before", "`list` differs from before"], "V: @self changed."),
-        (["`n` of M changed, read at line 3"], "V: @dependencies changed."),
-        ([], "V: unchanged."),
-    ])
-    func line(reasons: [String], line: String) {
-        #expect(PrintedChanges(view: "V", reasons: reasons, properties: ["n"]).line == line)
+    @Test func line() {
+        func line(_ set: (inout BodyCause) -> Void) -> String {
+            var cause = BodyCause()
+            set(&cause)
+            return PrintedChanges(view: "V", cause: cause, properties: ["_n", "inner", "inner"]).line
+        }
+        #expect(line { $0.isFirst = true } == "V: @self, @identity, _n, inner changed.")
+        #expect(line { $0.properties = [0] } == "V: _n changed.")
+        #expect(line { ($0.isOtherValue, $0.properties) = (true, [1, 2]) } == "V: @self, inner changed.")
+        #expect(line { $0.isOtherRead = true } == "V: @dependencies changed.")
+        #expect(line { _ in } == "V: unchanged.")
     }
 }

@@ -41,7 +41,7 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
     @Test(arguments: [
         ("Text(\"a\").padding()", "ModifiedContent<Text, _PaddingLayout>"),
         ("Text(\"a\").bold().italic()", "Text"),
-        ("HStack { Text(\"a\"); Color.red }", "HStack<TupleView<(Text, Color)>>"),
+        ("HStack { Text(\"a\"); Color.red }", "HStack<TupleContent<Text, Color>>"),
         ("VStack { }", "VStack<EmptyView>"),
         ("Group { Text(\"a\") }", "Group<Text>"),
         ("ForEach(0..<3) { Text(\"\\($0)\") }", "ForEach<Range<Int>, Int, Text>"),

@@ -179,4 +179,21 @@ private func told(of snippet: String) -> String {
         ("VStack {\n}\n}", "3:1 unexpected brace in source file · every '{' above has its '}' already: leave this one out"),
     ])
     func syntax(snippet: String, expected: String) { #expect(told(of: snippet) == expected) }
+
+    /// A protocol with associated types or `Self` among its requirements, where a value's type is wanted.
+    @Test(arguments: [
+        ("struct V { let a: View }", ["View"]), ("struct V { let a: View?; let b: [View]; let c: () -> View }", ["View", "View", "View"]),
+        ("func f(_ a: View, _ b: inout Equatable, _ c: Shape...) -> [String: Hashable] { [:] }", ["View", "Equatable", "Shape", "Hashable"]),
+        ("let f = { (v: View) in }", ["View"]), ("enum E { case a(View) }", ["View"]), ("let t: View.Type = Text.self", ["View"]),
+        ("let v: any View = Text(\"\")", []), ("func f(_ v: some View) -> some View { v }", []), ("func f<T: View>(_ t: T) where T: Equatable {}", []),
+        ("extension View { func g() {} }\nextension Array where Element: View {}", []), ("protocol P: View {}\ntypealias V = View", []),
+        ("protocol P { func f() -> Self }\nstruct S { let p: P; let e: Error }", []), ("let v: any View & Equatable = Text(\"\")", []),
+    ])
+    func bareProtocols(snippet: String, names: [String]) {
+        let expected = names.map {
+            "use of protocol '\($0)' as a type must be written 'any \($0)'; this will be an error in a future Swift language mode"
+        }
+        let messages = told(of: snippet).components(separatedBy: "\n").filter { $0.contains("use of protocol") }
+        #expect(messages.count == expected.count && zip(messages, expected).allSatisfy { $0.contains($1) }, "\(messages)")
+    }
 }

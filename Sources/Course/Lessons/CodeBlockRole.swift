@@ -14,12 +14,13 @@ struct CodeBlockRole {
         /// The attributes that the role gives a meaning to.
         var keys: [String] {
             switch self {
-            case .run: ["id", "window", "compat", "do", "vary"]
-            case .setup, .starter, .given, .solution: ["vary"]
+            case .run: ["id", "window", "compat", "sdk", "do", "vary"]
+            case .setup, .given, .solution: ["vary"]
+            case .starter: ["sdk", "vary"]
             case .mistake: ["id", "says"]
             case .predict: ["of"]
             case .expect: ["of", "show"]
-            case .check: ["window"]
+            case .check: ["window", "sdk"]
             case .reject: ["says"]
             case .listing, .hint, .accept: []
             }
@@ -69,7 +70,7 @@ struct CodeBlockRole {
         guard let role = Snippet.Role(rawValue: name.rawValue) else { return nil }
         return Snippet(
             role: role, id: readID(faults: &faults), code: code, window: WindowSize.read(attributes["window"], faults: &faults),
-            compatibility: Compatibility.read(attributes["compat"], faults: &faults),
+            compatibility: Compatibility.read(attributes["compat"], faults: &faults), sdk: SDKVersion.read(attributes["sdk"], faults: &faults),
             actions: attributes["do"].map { readActions($0, faults: &faults) } ?? [], fails: attributes.has(flag: "fails"),
             variations: attributes["vary"].map { Variation.readAll($0, faults: &faults) } ?? [], span: span)
     }

@@ -12,10 +12,12 @@ struct ExerciseBuilder {
     private var variations: [Variation] = []
     private var solution: Fragment?
     private var window: WindowSize?
+    private var sdk: SDKVersion?
     private(set) var firstBlock: Span?
 
     /// Takes a block that belongs to an exercise; false for all others.
     mutating func take(_ block: CodeBlockRole, faults: inout Faults) -> Bool {
+        if [.starter, .check].contains(block.name) { sdk = SDKVersion.read(block.attributes["sdk"], faults: &faults) ?? sdk }
         switch block.name {
         case .starter: set(\.starter, block, faults: &faults)
         case .given: set(\.given, block, faults: &faults)
@@ -81,6 +83,6 @@ struct ExerciseBuilder {
         if starter == nil { faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block") }
         return Exercise(
             scope: scope, starter: starter, given: given, variations: variations, checks: checks, hints: Array(hints.prefix(Exercise.hintLimit)),
-            mistakes: mistakes, solution: solution, accepts: accepts, rejects: rejects, window: window)
+            mistakes: mistakes, solution: solution, accepts: accepts, rejects: rejects, window: window, sdk: sdk)
     }
 }

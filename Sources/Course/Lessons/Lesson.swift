@@ -53,6 +53,8 @@ public struct Snippet: Sendable {
     public let code: Fragment
     public let window: WindowSize?
     public var compatibility: Compatibility?
+    /// `nil` for the one in use.
+    public var sdk: SDKVersion?
     /// What is done on the live view after it appears, in order: `tap "Add"`.
     public let actions: [Fragment]
     /// Whether the snippet is meant to be refused.
@@ -66,7 +68,7 @@ extension Snippet {
     /// The snippet with the values of variables in its code and actions.
     public func filled(_ values: [String: String]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, actions: actions.map { $0.filled(values) },
+            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, sdk: sdk, actions: actions.map { $0.filled(values) },
             fails: fails, variations: variations,
             span: span)
     }
@@ -115,6 +117,8 @@ public struct Exercise: Sendable {
     /// Wrong answers.
     public let rejects: [RejectedAnswer]
     public let window: WindowSize?
+    /// `nil` for the one in use.
+    public let sdk: SDKVersion?
 
     public var points: Double { checks.reduce(0) { $0 + $1.points } }
     static let hintLimit = 4
@@ -128,7 +132,7 @@ extension Exercise {
             scope: scope, starter: starter?.filled(values), given: given?.filled(values), variations: variations, checks: checks.map { $0.filled(values) },
             hints: hints, mistakes: mistakes.map { Mistake(id: $0.id, says: $0.says, code: $0.code.filled(values), span: $0.span) },
             solution: solution?.filled(values), accepts: accepts.map { AcceptedAnswer(code: $0.code.filled(values), span: $0.span) },
-            rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window)
+            rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window, sdk: sdk)
     }
 }
 

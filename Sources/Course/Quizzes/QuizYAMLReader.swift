@@ -30,7 +30,7 @@ extension QuestionDraft {
         "match",
         "criteria", "explanation",
     ]
-    private static let runKeys = ["code", "window", "compat", "do", "fails", "vary"]
+    private static let runKeys = ["code", "window", "compat", "sdk", "do", "fails", "vary"]
     private static let choiceKeys = ["id", "text", "right", "feedback"]
 
     init?(_ mapping: YAMLMapping, sources: SourceList, faults: inout Faults) {
@@ -81,6 +81,7 @@ extension QuestionDraft {
         return Snippet(
             role: .run, id: nil, code: code, window: WindowSize.read(run.text("window", faults: &faults), faults: &faults),
             compatibility: Compatibility.read(run.text("compat", faults: &faults), faults: &faults),
+            sdk: SDKVersion.read(run.text("sdk", faults: &faults), faults: &faults),
             actions: run.text("do", faults: &faults).map { readActions($0, faults: &faults) } ?? [], fails: run.flag("fails", faults: &faults) ?? false,
             variations: run.text("vary", faults: &faults).map { Variation.readAll($0, faults: &faults) } ?? [], span: code.span)
     }

@@ -28,6 +28,6 @@ public struct Faults: Sendable {
     /// A name that is not among those known, with the one that was probably meant.
     mutating func unknown(_ what: String, _ name: String, among known: some Collection<String>, at span: Span?) {
         let help = nearest(to: name, among: known).map { "did you mean `\($0)`?" } ?? "known here: \(known.sorted().joined(separator: ", "))"
-        error("unknown-\(what.replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
+        error("unknown-\(what.lowercased().replacing(" ", with: "-"))", "there is no \(what) called `\(name)`", at: span, help: known.isEmpty ? nil : help)
     }
 }

@@ -3,9 +3,9 @@ import Diagnostics
 import Playground
 
 /// An answer as it runs: the learner's code first, then what it leaves out of the starter, then the given code, as one text.
-struct AnswerText {
+public struct AnswerText {
     /// What is entered.
-    let source: SourceText
+    public let source: SourceText
     /// The learner's own text, whose lines are those of `source`.
     private let answer: SourceText
     private let given: SourceText?
@@ -37,7 +37,7 @@ struct AnswerText {
     }
 
     /// A diagnostic about `source` as one about the learner's text, or about the given code.
-    func located(_ diagnostic: Diagnostic) -> Diagnostic {
+    public func located(_ diagnostic: Diagnostic) -> Diagnostic {
         var result = diagnostic
         result.span = diagnostic.span.map(located)
         for index in result.notes.indices { result.notes[index].span = result.notes[index].span.map(located) }

@@ -72,7 +72,9 @@ struct ReservedNames {
 
     private func changesLibrary(_ declaration: TextOutline.Declaration, own: Set<String>) -> Bool {
         let name = declaration.name
-        if declaration.kind == .operator { return members.contains(name) && !declaration.parameters.contains { own.contains($0) } && !isOfKnownType(declaration) }
+        if declaration.kind == .operator {
+            return members.contains(name) && !declaration.parameters.contains { own.contains($0) } && !isOfKnownType(declaration)
+        }
         guard let owner = declaration.owner else {
             return words.contains(name) && (Playground.libraryTopLevelNames.contains(name) || Playground.queryNames.contains(name))
         }

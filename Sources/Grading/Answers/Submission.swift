@@ -15,17 +15,22 @@ struct Submission {
     private let starterTokens: [String]
 
     /// - Parameter exercise: as it is shown, with values in place of its variables.
-    init(_ answer: SourceText, to exercise: Exercise) {
+    init(_ answer: SourceText, to exercise: Exercise) { self.init(answer, completing: exercise.starter?.source, given: exercise.given?.source) }
+
+    /// - Parameters:
+    ///   - starter: what the answer may hold a part of.
+    ///   - given: what the answer may hold copies of.
+    init(_ answer: SourceText, completing starter: SourceText?, given: SourceText?) {
         self.answer = answer
         let written = Playground.outline(of: answer)
-        let given = Set(exercise.given.map { Playground.outline(of: $0.source).items.map(\.tokens) } ?? [])
+        let given = Set(given.map { Playground.outline(of: $0).items.map(\.tokens) } ?? [])
         let copies = written.items.filter { given.contains($0.tokens) }
         var bytes = answer.utf8
         for offset in copies.flatMap(\.range) where bytes[offset] != 0x0A && bytes[offset] != 0x0D { bytes[offset] = 0x20 }
         kept = bytes
         let own = copies.isEmpty ? written : Playground.outline(of: SourceText(name: answer.name, utf8: bytes))
         (outline, tokens) = (own, own.tokens)
-        let starter = exercise.starter.map { (text: $0.source, outline: Playground.outline(of: $0.source)) }
+        let starter = starter.map { (text: $0, outline: Playground.outline(of: $0)) }
         starterTokens = starter?.outline.tokens ?? []
         rest = starter.map { Self.missing(from: own, in: $0.outline, of: $0.text) } ?? ""
     }

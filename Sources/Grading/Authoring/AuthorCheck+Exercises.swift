@@ -21,7 +21,7 @@ extension AuthorCheck {
         }
         for reject in shown.rejects { verify(reject, grader: grader) }
         reportMissingProofs(exercise, at: span)
-        if mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, grader: grader) }
+        if mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
     }
 
     /// Full marks in every window and for every seed.
@@ -112,14 +112,6 @@ extension AuthorCheck {
         if rejects < Self.wanted.rejects {
             let message = "the checks are proven by \(rejects) of \(Self.wanted.rejects) wrong answers"
             faults.warning("few-rejects", message, at: span, help: "add wrong answers as ```swift reject says=\"…\" or mistake blocks")
-        }
-    }
-
-    private mutating func reportSurvivors(of solution: Fragment, grader: ExerciseGrader) {
-        for mutant in Mutation.all(of: solution) {
-            counts.mutants += 1
-            guard grader.grade(mutant.text).passed else { continue }
-            faults.warning("mutant-passes", "the solution still passes \(mutant.change)", at: mutant.span, help: "add a check that tells them apart")
         }
     }
 }

@@ -10,6 +10,8 @@ public struct AuthorReport {
 
     public struct Counts: Equatable, Sendable {
         public var lessons = 0, snippets = 0, expectations = 0, predictions = 0, exercises = 0, quizzes = 0, questions = 0, mutants = 0
+        /// Mutants that behave as the solution, and those that pass though they don't.
+        public var equivalents = 0, survivors = 0
     }
 
     public var isClean: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -25,10 +27,12 @@ public struct AuthorCheck {
     let course: Course
     /// Whether altered solutions that still pass are reported.
     let mutates: Bool
+    /// How many altered solutions of an exercise are tried.
+    let mutantLimit: Int
 
     /// - Parameter willVerify: called with the name of each file before it is verified.
-    public static func report(on course: Course, mutates: Bool = false, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
-        var check = AuthorCheck(course: course, mutates: mutates)
+    public static func report(on course: Course, mutates: Bool = false, mutantLimit: Int = 200, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
+        var check = AuthorCheck(course: course, mutates: mutates, mutantLimit: mutantLimit)
         check.faults.add(course.faults)
         for lesson in course.lessons {
             willVerify(lesson.file.name)
@@ -41,7 +45,7 @@ public struct AuthorCheck {
         return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)
     }
 
-    private init(course: Course, mutates: Bool) { (self.course, self.mutates) = (course, mutates) }
+    private init(course: Course, mutates: Bool, mutantLimit: Int) { (self.course, self.mutates, self.mutantLimit) = (course, mutates, mutantLimit) }
 
     /// How far apart equal diagnostics of one place can stand once sorted.
     private static let repetitionReach = 30

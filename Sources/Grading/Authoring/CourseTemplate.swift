@@ -46,28 +46,102 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
 
         ## Exercise: three thirds {#thirds .exercise}
 
-        Make all three colors equally wide.
+        Write the body of `Flag`: three colors in a row, red, green and blue, each a third as wide as the window.
 
         ```swift starter
-        HStack(spacing: 0) { Color.red.frame(width: 70); Color.green; Color.blue }
+        struct Flag: View {
+            var body: some View { Color.red }
+        }
         ```
 
+        <!-- Given code runs after the answer. The learner sees it and doesn't edit it. -->
+
+        ```swift given
+        Flag().accessibilityIdentifier("flag")
+        ```
+
+        <!-- A check of 0 points is a condition: an answer that fails it scores 0. The unchanged starter must score 0. -->
+
         ```check
-        find(Color.self).count == 3 | 1 | There are three colors.
-        find(Color.self).allSatisfy { $0.frame.width == 100 } at 300x100 | 1 | Each takes a third.
-        find(Color.self).allSatisfy { $0.frame.width == 80 } at 240x100 | 1 | Also when the row is narrower.
+        find("#flag").count == 1 | 0 | There is one flag.
+        find("#flag")[0].find(Color.self).map { $0.frame.minX } == [0, 100, 200] at 300x100 | 1 | The colors begin at 0, 100 and 200.
+        find(Color.self).map { $0.frame.width } == [80, 80, 80] at 240x100 | 1 | Each takes a third, also when the row is narrower.
         ```
 
         ```hint
-        Which child takes no part in the sharing?
+        Which views share what a stack has to give?
         ```
 
-        ```swift mistake id=fixed says="Fixed widths cannot adapt: try the row at 240."
-        HStack(spacing: 0) { Color.red.frame(width: 100); Color.green.frame(width: 100); Color.blue.frame(width: 100) }
+        ```swift mistake id=fixed says="These widths don't adapt: try the row at 240."
+        struct Flag: View {
+            var body: some View {
+                HStack(spacing: 0) { Color.red.frame(width: 100); Color.green.frame(width: 100); Color.blue.frame(width: 100) }
+            }
+        }
         ```
 
         ```swift solution
-        HStack(spacing: 0) { Color.red; Color.green; Color.blue }
+        struct Flag: View {
+            var body: some View { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+        }
+        ```
+
+        ```swift reject says="There is one flag"
+        struct Flag: View {
+            var body: some View { EmptyView() }
+        }
+        ```
+
+        <!-- Other right answers, at least three, and wrong ones, at least five with the mistakes, prove the checks. -->
+
+        ```swift accept
+        struct Flag: View {
+            let colors = [Color.red, .green, .blue]
+            var body: some View { HStack(spacing: 0) { ForEach(0..<3) { colors[$0] } } }
+        }
+        ```
+
+        ```swift accept
+        struct Flag: View {
+            var body: some View {
+                GeometryReader { proxy in
+                    HStack(spacing: 0) { Group { Color.red; Color.green; Color.blue }.frame(width: proxy.size.width / 3) }
+                }
+            }
+        }
+        ```
+
+        ```swift accept
+        struct Flag: View {
+            var body: some View {
+                HStack(spacing: 0) { Color.red.frame(maxWidth: .infinity); Color.green.frame(maxWidth: .infinity); Color.blue }
+            }
+        }
+        ```
+
+        ```swift reject says="The colors begin at 0, 100 and 200"
+        struct Flag: View {
+            var body: some View { HStack { Color.red; Color.green; Color.blue } }
+        }
+        ```
+
+        ```swift reject says="The colors begin at 0, 100 and 200"
+        struct Flag: View {
+            var body: some View { VStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+        }
+        ```
+
+        ```swift reject says="The colors begin at 0, 100 and 200"
+        struct Flag: View {
+            var body: some View { HStack(spacing: 0) { Color.red; Color.green } }
+        }
+        ```
+
+        ```swift reject says="doesn't fit your code"
+        struct Flag: View {
+            let colors: [Color]
+            var body: some View { HStack(spacing: 0) { Color.red; Color.green; Color.blue } }
+        }
         ```
 
         """

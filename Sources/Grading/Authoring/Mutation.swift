@@ -1,17 +1,40 @@
 import Course
 import Diagnostics
+import Playground
 
-/// A solution with one modifier dropped, swapped with the next, or with a number in it changed.
+/// A solution with one change: a modifier dropped, swapped with the next or with a number in it changed, a part taken away, a constant for a computed value.
 struct Mutation {
     let text: String
     /// What was done: `without .padding(4)`.
     let change: String
     let span: Span
 
-    /// The most mutants of one solution.
-    private static let limit = 100
+    /// All changes, those of modifiers first.
+    ///
+    /// - Parameter constants: literals to replace computed values by.
+    static func all(of solution: Fragment, constants: [String]) -> [Mutation] {
+        let parts = Playground.parts(of: solution.source)
+        let dropped = parts.removable.map { range in
+            Mutation(
+                text: solution.replacing([(range, "")]).text, change: "without \(shortened(solution.source.text(in: range)))",
+                span: solution.span(of: range))
+        }
+        let replaced = parts.computed.flatMap { range in
+            let old = solution.source.text(in: range)
+            return constants.filter { $0 != old }.map { constant in
+                Mutation(
+                    text: solution.replacing([(range, constant)]).text, change: "with \(constant) for \(shortened(old))", span: solution.span(of: range))
+            }
+        }
+        return modified(solution) + dropped + replaced
+    }
 
-    static func all(of solution: Fragment) -> [Mutation] {
+    private static func shortened(_ text: String) -> String {
+        let line = folded(text.hasSuffix(";") ? String(text.dropLast()) : text)
+        return line.count > 60 ? line.prefix(60) + "…" : line
+    }
+
+    private static func modified(_ solution: Fragment) -> [Mutation] {
         let modifiers = modifiers(in: solution.source.utf8)
         var result: [Mutation] = []
         func add(_ edits: [(range: Range<Int>, text: String)], _ change: String, at range: Range<Int>) {
@@ -34,7 +57,7 @@ struct Mutation {
                 add([(number, changed)], "with \(changed) for \(text(number))", at: number)
             }
         }
-        return Array(result.prefix(limit))
+        return result
     }
 
     private static func isSpace(_ solution: Fragment, _ range: Range<Int>) -> Bool { solution.part(range).isBlank }

@@ -50,9 +50,11 @@ final class AnswerRuns {
         return run
     }
 
-    /// What there is to be seen in each check's window after its actions: frames, texts, printed lines, states, and the bodies that ran.
+    /// What there is to be seen in each check's window after its actions: frames, texts, printed lines, and the bodies that ran.
     /// `nil` for a snippet that doesn't run.
-    func behavior(in checks: [Check]) -> [String]? {
+    ///
+    /// - Parameter includingStates: whether the values of states count, too.
+    func behavior(in checks: [Check], includingStates: Bool = false) -> [String]? {
         var seen: [String] = []
         for check in checks {
             for size in check.sizes.isEmpty ? [nil] : check.sizes.map(Optional.some) {
@@ -61,6 +63,8 @@ final class AnswerRuns {
                 let playground = run.playground
                 let bodies = playground.report.steps.last?.bodyCounts.sorted { $0.key < $1.key }.map { "\($0.key) \($0.value)" } ?? []
                 seen += ["\(run.stopping == nil)", playground.text(.layout) ?? "", playground.text(.output) ?? ""] + bodies
+                seen += playground.report.steps.last?.nodes.compactMap(\.text) ?? []
+                if includingStates { seen.append(playground.text(.state) ?? "") }
             }
         }
         return seen

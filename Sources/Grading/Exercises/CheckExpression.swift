@@ -16,13 +16,23 @@ struct CheckExpression {
     /// The parts that must all hold; only one where `||` or `? :` binds less.
     var conjuncts: [String] {
         guard !operators.contains(where: { $0.name == "||" || $0.name == "?" }) else { return [text] }
+        return parts(between: "&&")
+    }
+
+    private func parts(between name: String) -> [String] {
         var parts: [String] = []
         var start = 0
-        for conjunction in operators where conjunction.name == "&&" {
-            parts.append(part(start..<conjunction.range.lowerBound))
-            start = conjunction.range.upperBound
+        for found in operators where found.name == name {
+            parts.append(part(start..<found.range.lowerBound))
+            start = found.range.upperBound
         }
         return parts + [part(start..<bytes.count)]
+    }
+
+    /// The parts of which one must hold; only one where `&&` or `? :` is beside them.
+    var disjuncts: [String] {
+        guard !operators.contains(where: { $0.name == "&&" || $0.name == "?" }) else { return [text] }
+        return parts(between: "||")
     }
 
     /// `left RELATION right`, where that is all there is.
@@ -37,6 +47,15 @@ struct CheckExpression {
 
     /// What stands behind a `!`.
     var negated: String? { bytes.first == UInt8(ascii: "!") && operators.isEmpty ? part(1..<bytes.count) : nil }
+
+    /// The last member that is asked for: `base.member`, `base.member(argument)`.
+    var lastMember: (base: String, member: String)? {
+        guard operators.isEmpty else { return nil }
+        let inner = Self.brackets(in: bytes).reduce(into: Set<Int>()) { $0.formUnion($1) }
+        let dot = bytes.offsetsOutsideStrings().last { bytes[$0] == UInt8(ascii: ".") && !inner.contains($0) }
+        guard let dot, dot > 0 else { return nil }
+        return (part(0..<dot), part((dot + 1)..<bytes.count))
+    }
 
     /// `base.name`, `base.name(argument)` or `base.name { argument }`.
     func call(of name: String) -> (base: String, argument: String)? {

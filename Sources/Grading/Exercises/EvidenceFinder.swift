@@ -16,22 +16,47 @@ struct EvidenceFinder {
         if conjuncts.count > 1, depth < Self.depthLimit {
             return conjuncts.first { value($0)?.truth != true }.flatMap { evidence(for: $0, depth: depth + 1) }
         }
+        if let evidence = alternatives(expression.disjuncts) { return evidence }
         if let (left, relation, right) = expression.comparison { return comparison(left, relation, right) }
-        if let negated = expression.negated {
-            let inner = CheckExpression(negated)
-            if let (base, _) = inner.call(of: "isEmpty") { return comparison("\(base).count", .atLeast, "1") }
-            return truth(of: inner.text, wanted: false)
-        }
+        if let negated = expression.negated { return denial(of: CheckExpression(negated)) }
         if let (base, argument) = expression.call(of: "allSatisfy") { return elements(of: base, argument, .each) }
         if let (base, argument) = expression.call(of: "contains") {
-            return argument.contains("$0") || argument.contains(" in ") ? elements(of: base, argument, .any) : membership(of: argument, in: base)
+            return Self.isClosure(argument) ? elements(of: base, argument, .any) : membership(of: argument, in: base, .equal)
         }
         if let (base, _) = expression.call(of: "isEmpty") { return comparison("\(base).count", .equal, "0") }
-        return truth(of: expression.text, wanted: true)
+        return truth(of: expression, wanted: true)
     }
 
-    private func truth(of expression: String, wanted: Bool) -> Evidence {
-        Evidence(.equal, value: "\(wanted)", found: value(expression)?.brief ?? "nothing", expression: expression)
+    /// The evidence of `!expression`.
+    private func denial(of expression: CheckExpression) -> Evidence? {
+        if let (base, _) = expression.call(of: "isEmpty") { return comparison("\(base).count", .atLeast, "1") }
+        if let (left, relation, right) = expression.comparison { return comparison(left, relation.negated, right) }
+        if let (base, argument) = expression.call(of: "allSatisfy") { return elements(of: base, argument, .any, isDenied: true) }
+        if let (base, argument) = expression.call(of: "contains") {
+            return Self.isClosure(argument) ? elements(of: base, argument, .each, isDenied: true) : membership(of: argument, in: base, .different)
+        }
+        return truth(of: expression, wanted: false)
+    }
+
+    private static func isClosure(_ argument: String) -> Bool { argument.contains("$0") || argument.contains(" in ") }
+
+    /// One value that is compared with several: `2 or 3`.
+    private func alternatives(_ disjuncts: [String]) -> Evidence? {
+        let comparisons = disjuncts.compactMap { CheckExpression($0).comparison }
+        guard disjuncts.count > 1, comparisons.count == disjuncts.count, let first = comparisons.first,
+            comparisons.allSatisfy({ $0.relation == .equal && $0.left == first.left })
+        else { return nil }
+        let values = comparisons.compactMap { value($0.right)?.brief }
+        guard values.count == comparisons.count else { return nil }
+        return Evidence(.equal, value: values.joined(separator: " or "), found: value(first.left)?.brief ?? "nothing", expression: first.left)
+    }
+
+    /// Of a truth that is computed from another value, that value: `hasPrefix("a")` is wanted of `banana`.
+    private func truth(of expression: CheckExpression, wanted: Bool) -> Evidence {
+        if let (base, member) = expression.lastMember, let found = value(base), found.truth == nil {
+            return Evidence(wanted ? .equal : .different, value: member, found: found.brief, expression: base)
+        }
+        return Evidence(.equal, value: "\(wanted)", found: value(expression.text)?.brief ?? "nothing", expression: expression.text)
     }
 
     private func comparison(_ left: String, _ relation: Evidence.Relation, _ right: String) -> Evidence? {
@@ -41,24 +66,33 @@ struct EvidenceFinder {
     }
 
     /// The elements of a list, where each or one of them must fulfil a closure.
-    private func elements(of base: String, _ closure: String, _ extent: Evidence.Extent) -> Evidence? {
+    ///
+    /// - Parameter isDenied: whether the opposite of the closure is wanted.
+    private func elements(of base: String, _ closure: String, _ extent: Evidence.Extent, isDenied: Bool = false) -> Evidence? {
         let (header, body) = Self.split(closure)
         func mapped(_ text: String) -> Value? { value("\(base).map { \(header)\(text) }") }
-        let conjuncts = CheckExpression(body).conjuncts
+        let conjuncts = isDenied ? [body] : CheckExpression(body).conjuncts
         let failing = conjuncts.first { conjunct in
             guard let truths = mapped(conjunct)?.list else { return false }
             return extent == .each ? truths.contains("false") : !truths.contains("true")
         }
         guard let failing = failing ?? (conjuncts.count > 1 ? nil : body) else { return nil }
         guard let (left, relation, right) = CheckExpression(failing).comparison, let found = mapped(left) else {
-            return mapped(failing).map { Evidence(.equal, extent, value: "true", found: $0.brief, expression: "\(base).map { \(header)\(failing) }") }
+            return mapped(failing).map {
+                Evidence(.equal, extent, value: "\(!isDenied)", found: $0.brief, expression: "\(base).map { \(header)\(failing) }")
+            }
         }
-        return Evidence(relation, extent, value: value(right)?.brief ?? right, found: found.brief, expression: "\(base).map { \(header)\(left) }")
+        // What depends on the element is wanted of each by itself.
+        let single = value(right)?.brief
+        let wanted = single ?? mapped(right)?.brief ?? right
+        return Evidence(
+            isDenied ? relation.negated : relation, single == nil && extent == .each ? .value : extent, value: wanted, found: found.brief,
+            expression: "\(base).map { \(header)\(left) }")
     }
 
-    private func membership(of element: String, in base: String) -> Evidence? {
+    private func membership(of element: String, in base: String, _ relation: Evidence.Relation) -> Evidence? {
         guard let wanted = value(element), let found = value(base) else { return nil }
-        return Evidence(.equal, .any, value: wanted.brief, found: found.brief, expression: base)
+        return Evidence(relation, .any, value: wanted.brief, found: found.brief, expression: base)
     }
 
     private func value(_ expression: String) -> Value? { try? playground.value(of: Fragment(SourceText(name: "check", text: expression))) }
@@ -73,6 +107,18 @@ struct EvidenceFinder {
 }
 
 extension Evidence.Relation {
+    /// The relation that holds where this one doesn't.
+    fileprivate var negated: Evidence.Relation {
+        switch self {
+        case .equal: .different
+        case .different: .equal
+        case .less: .atLeast
+        case .atLeast: .less
+        case .more: .atMost
+        case .atMost: .more
+        }
+    }
+
     /// The relation with its sides exchanged.
     fileprivate var mirrored: Evidence.Relation {
         switch self {

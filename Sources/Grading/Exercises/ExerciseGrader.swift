@@ -14,6 +14,7 @@ public struct ExerciseGrader {
 
     init(_ exercise: Exercise, window: WindowSize?, scope: Playground) {
         (self.exercise, self.scope) = (exercise, scope)
+        if let sdk = exercise.sdk { scope.options.sdk = sdk.rules }
         self.window = exercise.window ?? window
         reserved = ReservedNames(exercise.shown, scope: scope)
     }
@@ -140,6 +141,18 @@ extension ExerciseGrader {
         return mistakes.first { mistake in
             let text = Submission(mistake.code.source, to: exercise.shown).text(given: instance.given?.source)
             return AnswerRuns(text, scope: scope, window: window, seed: runs.seed).behavior(in: instance.checks) == shown
+        }
+    }
+
+    /// Whether two answers show and do the same wherever the exercise is checked, with every seed.
+    func behaves(_ submission: Submission, as other: Submission) -> Bool {
+        seeds(for: submission, from: 1).allSatisfy { seed in
+            let instance = exercise.drawn(seed: seed)
+            let seen = [submission, other].map { submission in
+                AnswerRuns(submission.text(given: instance.given?.source), scope: scope, window: window, seed: seed)
+                    .behavior(in: instance.checks, includingStates: true)
+            }
+            return seen[0] == seen[1]
         }
     }
 

@@ -1,4 +1,5 @@
 import Course
+import Playground
 
 /// The text of an `expect` block: `...` on a line stands for any lines, `[..]` for any part of a line; spaces at line ends do not matter.
 public struct ExpectedText {
@@ -50,6 +51,7 @@ public struct ExpectedText {
 
     /// Whether a line has the pieces between `[..]` in order, the first at its start and the last at its end.
     private static func matches(_ line: String, _ pattern: String) -> Bool {
+        let (line, pattern) = (Playground.currentTypeNames(in: line), Playground.currentTypeNames(in: pattern))
         var pieces = pattern.split(separator: "[..]", omittingEmptySubsequences: false)
         guard pieces.count > 1 else { return line == pattern }
         let (first, last) = (pieces.removeFirst(), pieces.removeLast())

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Playground
 
 extension QuestionInstance {
     /// Grades what was handed in; what cannot be read is not an attempt.
@@ -97,8 +98,11 @@ extension QuestionInstance {
     private static func matches(_ text: String, _ accepted: AcceptedAnswer, _ comparison: Question.Comparison) -> Bool {
         switch (accepted, comparison) {
         case (.text(let wanted), .text): isSame(text, wanted)
-        case (.text(let wanted), .swift): swiftTokens(halfWidth(text)) == swiftTokens(wanted)
-        case (.pattern(let pattern), _): (try? Regex(pattern).wholeMatch(in: comparable(text))) != nil
+        case (.text(let wanted), .swift): swiftTokens(Playground.currentTypeNames(in: halfWidth(text))) == swiftTokens(Playground.currentTypeNames(in: wanted))
+        case (.pattern(let pattern), _):
+            (try? Regex(pattern)).map { regex in
+                [unified(text), comparable(text)].contains { $0.wholeMatch(of: regex) != nil }
+            } ?? false
         }
     }
 

@@ -106,11 +106,12 @@ extension QuestionInstance {
                 ([snippet.code.text.trimmingCharacters(in: .newlines)] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
             }
         }
-        return (parts + starter).joined(separator: "\n\n")
+        return (parts + code).joined(separator: "\n\n")
     }
 
-    private var starter: [String] {
-        guard case .code(let exercise) = question.task, let starter = exercise.starter else { return [] }
-        return [starter.text.trimmingCharacters(in: .newlines)]
+    private var code: [String] {
+        let starter = exercise?.starter?.text.trimmingCharacters(in: .newlines)
+        let given = exercise?.given.map { "// Given, it runs after your code:\n" + $0.text.trimmingCharacters(in: .newlines) }
+        return [starter, given].compactMap(\.self)
     }
 }

@@ -1,7 +1,11 @@
 import Course
+import Playground
 
-/// Texts as they are compared: NFC, full-width characters as ordinary ones, trimmed, runs of space as one.
-func comparable(_ text: String) -> String { folded(halfWidth(text)).precomposedStringWithCanonicalMapping }
+/// Texts as they are compared: unified, with types in the current spelling.
+func comparable(_ text: String) -> String { Playground.currentTypeNames(in: unified(text)) }
+
+/// NFC, full-width characters as ordinary ones, trimmed, runs of space as one.
+func unified(_ text: String) -> String { folded(halfWidth(text)).precomposedStringWithCanonicalMapping }
 
 /// The text with the full-width forms of ASCII characters, and of the ideographic space and comma, as ordinary ones.
 func halfWidth(_ text: String) -> String {

@@ -13,7 +13,8 @@ public struct SnippetOutcome {
 }
 
 extension Snippet {
-    /// Enters the snippet's code and does its actions. The window is the snippet's, or else `window`, or else stays as it is.
+    /// Enters the snippet's code and does its actions, by the rules of the snippet's SDK if it names one.
+    /// The window is the snippet's, or else `window`, or else stays as it is.
     @discardableResult
     public func run(in playground: Playground, window: WindowSize? = nil) -> SnippetOutcome {
         if let size = self.window ?? window {
@@ -21,6 +22,9 @@ extension Snippet {
             playground.options.window.height = size.height
         }
         playground.options.compatibility = compatibility.flatMap { Playground.Compatibility(rawValue: $0.rawValue) }
+        let usual = playground.options.sdk
+        playground.options.sdk = sdk?.rules ?? usual
+        defer { playground.options.sdk = usual }
         let entered = playground.enter(code.source)
         var diagnostics = entered.diagnostics.map(code.located)
         var output = entered.output
@@ -32,6 +36,15 @@ extension Snippet {
             diagnostics += outcome.diagnostics.map { $0.span?.source === code.source ? code.located($0) : $0.placed(at: action.span) }
         }
         return SnippetOutcome(status: status, diagnostics: diagnostics, output: output, showsView: entered.showsView)
+    }
+}
+
+extension SDKVersion {
+    public var rules: Playground.SDK {
+        switch self {
+        case .xcode26: .xcode26
+        case .xcode27: .xcode27
+        }
     }
 }
 

@@ -29,7 +29,7 @@ struct Stopped: Error {
 extension Playground {
     /// The value of an expression over the report of the live view.
     func value(of expression: Fragment) throws(Stopped) -> Value {
-        switch query(expression.source) {
+        switch query(expression.source, comparesTypes: true) {
         case .value(let answer): return Value(printed: answer.printed, number: answer.number, list: answer.list, truth: answer.truth)
         case .failed(let diagnostics, let limited): throw Stopped(diagnostics: diagnostics.map(expression.located), isLimit: limited)
         }

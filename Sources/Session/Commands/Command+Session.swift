@@ -30,6 +30,16 @@ extension Command {
             session.reset()
         },
         Command(
+            name: "sdk", parameters: "[26|27]",
+            summary: Phrase(
+                "the Xcode whose SwiftUI SDK holds; with a number, switches to it and runs the inputs again",
+                ko: "어느 Xcode의 SwiftUI SDK를 따르는지. 번호를 쓰면 바꾸고 입력을 다시 실행합니다"),
+            group: .session, argument: .words { _ in Playground.SDK.allCases.map { "\($0.rawValue)" } }, example: ":sdk 26",
+            meaning: Phrase(
+                "With 27 a private `@State` makes its first value once for each identity, and several views are a `TupleContent`; with 26 it makes one with each view value, and they are a `TupleView`.",
+                ko: "27에서는 private `@State`가 정체성마다 한 번만 초깃값을 만들고 여러 뷰는 `TupleContent`가 됩니다. 26에서는 뷰 값마다 만들고 `TupleView`가 됩니다.")
+        ) { $0.sdk($1) },
+        Command(
             name: "quit", aliases: ["q", "exit"], summary: Phrase("leave the quiz or the review, or the workbook", ko: "퀴즈나 복습, 또는 워크북을 나갑니다"), group: .session
         ) { session, _ in session.leave() },
     ]

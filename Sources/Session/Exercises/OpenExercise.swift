@@ -7,6 +7,9 @@ import Playground
 struct OpenExercise {
     let lesson: Lesson
     let section: Section
+    /// With its variables, for grading.
+    let original: Exercise
+    /// As it is shown.
     let exercise: Exercise
     /// What was entered since it opened and runs.
     private(set) var attempt: [SourceText] = []
@@ -16,7 +19,12 @@ struct OpenExercise {
     /// Whether the learner was told that it is still open.
     var isReminded = false
 
-    init(_ exercise: Exercise, of lesson: Lesson, in section: Section) { (self.exercise, self.lesson, self.section) = (exercise, lesson, section) }
+    init(_ exercise: Exercise, of lesson: Lesson, in section: Section) {
+        (original, self.exercise, self.lesson, self.section) = (exercise, exercise.shown, lesson, section)
+    }
+
+    /// Whether an input is a part of the answer. Where code is given, one without declarations is only looked at.
+    func isAnswered(by source: SourceText) -> Bool { exercise.given == nil || Playground.outline(of: source).items.contains(where: \.isDeclaration) }
 
     mutating func take(_ source: SourceText, continuesLast: Bool, isUsable: Bool) {
         isLastInputUnusable = !isUsable

@@ -5,14 +5,16 @@ import Playground
 import Progress
 
 extension Session {
-    /// Shows an exercise's starter, which becomes the live view.
+    /// Shows an exercise's starter and given code, which become the live view.
     func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
-        guard let exercise else { return [] }
-        state.exercise = OpenExercise(exercise, of: lesson, in: section)
+        guard let original = exercise else { return [] }
+        let exercise = original.shown
+        state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
-        guard let starter = exercise.starter else { return [remark(.exerciseFromNothing)] }
-        playground.enter(SourceText(name: "the starter", text: starter.trimmed().text))
-        return [.text(Listing.of(starter)), remark(how)]
+        let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
+        guard let starter = exercise.starter else { return given + [remark(.exerciseFromNothing)] }
+        byRulesOfExercise { _ = playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
+        return [.text(Listing.of(starter))] + given + [remark(how)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.
@@ -78,9 +80,18 @@ extension Session {
         return grade(state.exercise?.version ?? source)
     }
 
+    /// Enters Swift that the learner wrote; an exercise's given code runs with it.
+    func outcome(of source: SourceText) -> Playground.Outcome {
+        guard let open = state.exercise, open.exercise.given != nil, state.outside == nil, open.isAnswered(by: source) else {
+            return playground.enter(source, keepsState: true)
+        }
+        let text = open.exercise.running(source, completing: open.version)
+        return playground.enter(text.source, keepsState: true).mapDiagnostics(text.located)
+    }
+
     private func grade(_ version: SourceText) -> [Output] {
         guard var open = state.exercise else { return [] }
-        let grade = ExerciseGrader(open.exercise, in: open.lesson, options: options.playground).grade(version)
+        let grade = ExerciseGrader(open.original, in: open.lesson, options: options.playground).grade(version)
         open.isSolved = open.isSolved || grade.passed
         state.exercise = open
         save(grade, of: version, to: open)
@@ -89,7 +100,8 @@ extension Session {
         let checked = remark(.checkedText(lines, isMerged: open.exercise.starter != nil && text != open.attempt.last?.text))
         let rows = grade.checks.flatMap { row(of: $0).fitted(to: options.width) }
         let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
-        let words = grade.passed ? say(.solved) : grade.mistake?.says ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
+        let failing = grade.isUnchanged ? say(.unchangedStarter) : grade.mistake?.says
+        let words = grade.passed ? say(.solved) : failing ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
         let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.fitted(to: options.width) })
         return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
     }
@@ -124,7 +136,10 @@ extension Session {
         // What was found follows a colon.
         var row = mark + StyledText(check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
         if !check.circumstances.isEmpty { row = row + StyledText(" (\(check.circumstances))".withoutControlSequences, .mark) }
-        guard let evidence = check.evidence else { return row }
+        guard let evidence = check.evidence else {
+            let reason = check.outcome == .failed ? check.diagnostics.first { $0.severity == .error }?.message : nil
+            return reason.map { row + StyledText(": \($0)".withoutControlSequences) } ?? row
+        }
         return row + StyledText(": \(say(.wantedFound(evidence))) ")
             + StyledText("(\(evidence.expression))".withoutControlSequences, .mark)
     }
@@ -159,8 +174,7 @@ extension Session {
 
     private var codeInProgress: String {
         if let text = lastCodeReply, !text.isEmpty { return text }
-        guard case .code(let exercise)? = openQuestion?.question.task else { return "" }
-        return exercise.starter?.trimmed().text ?? ""
+        return openQuestion?.exercise?.starter?.trimmed().text ?? ""
     }
 }
 

@@ -6,6 +6,7 @@ extension Session {
     func restore(_ moment: Moment) {
         state = moment.state
         playground = playground.restored(to: moment.view)
+        options.playground.sdk = playground.options.sdk
     }
 
     func undo() -> [Output] {

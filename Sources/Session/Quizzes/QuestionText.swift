@@ -18,7 +18,10 @@ struct QuestionText {
             case .snippet(let snippet): lines += Listing.of(snippet, language: language)
             }
         }
-        if case .code(let exercise) = instance.question.task, let starter = exercise.starter { lines += Listing.of(starter) }
+        if let exercise = instance.exercise {
+            if let starter = exercise.starter { lines += Listing.of(starter) }
+            if let given = exercise.given { lines += [StyledText(Phrase.given.text(in: language), .mark)] + Listing.of(given) }
+        }
         if instance.question.kind != .rubric {
             for (index, item) in instance.items.enumerated() { lines += labelled("\(index + 1)", item.text) }
             if !instance.items.isEmpty { lines.append(StyledText()) }

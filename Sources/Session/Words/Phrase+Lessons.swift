@@ -95,6 +95,8 @@ extension Phrase {
             ? Phrase("Checked: what you entered, merged into the starter (\(count)).", ko: "채점한 코드: 입력한 내용을 시작 코드에 합친 것 (\(lines)줄).")
             : Phrase("Checked: what you entered (\(count)).", ko: "채점한 코드: 입력한 내용 (\(lines)줄).")
     }
+    static let given = Phrase("Given (it runs after your code and can't be edited):", ko: "주어진 코드 (작성한 코드 뒤에 실행되며 고칠 수 없습니다):")
+    static let unchangedStarter = Phrase("This is the unchanged starter.", ko: "시작 코드를 바꾸지 않았습니다.")
     static let solved = Phrase("Solved.", ko: "풀었습니다.")
     static let notYet = Phrase("Not yet.", ko: "아직입니다.")
     static func wantedFound(_ evidence: Evidence) -> Phrase {

@@ -1,3 +1,5 @@
+import Playground
+
 /// What the session says about inputs, the live view and itself.
 extension Phrase {
     // MARK: Inputs
@@ -12,6 +14,22 @@ extension Phrase {
     static let alreadyPlaying = Phrase("This is the scratch scope · :back leaves it", ko: "이미 연습장입니다 · :back으로 나갑니다")
     static let leavePlayFirst = Phrase("Leave the scratch scope first · :back", ko: "먼저 연습장에서 나가세요 · :back")
     static let backFromPlay = Phrase("Back from the scratch scope.", ko: "연습장에서 돌아왔습니다.")
+
+    static func sdkInUse(_ sdk: Playground.SDK) -> Phrase {
+        Phrase("The SDK of Xcode \(sdk.rawValue) holds · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · \(others(sdk))로 바꿉니다")
+    }
+    static func sdkSwitched(_ sdk: Playground.SDK) -> Phrase {
+        Phrase("The SDK of Xcode \(sdk.rawValue) holds now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.")
+    }
+    static func sdkRefuses(_ sdk: Playground.SDK, _ current: Playground.SDK) -> Phrase {
+        Phrase(
+            "The inputs have errors with Xcode \(sdk.rawValue); the SDK of Xcode \(current.rawValue) stays.",
+            ko: "입력이 Xcode \(sdk.rawValue)에서는 오류가 됩니다. Xcode \(current.rawValue)의 SDK를 그대로 씁니다.")
+    }
+    static func noSuchSDK(_ text: String) -> Phrase { Phrase("there is no SDK `\(text)`", ko: "`\(text)` SDK는 없습니다") }
+    static let knownSDKs = Phrase("write \(commands(Playground.SDK.allCases))", ko: "\(commands(Playground.SDK.allCases)) 중 하나를 쓰세요")
+    private static func others(_ sdk: Playground.SDK) -> String { commands(Playground.SDK.allCases.filter { $0 != sdk }) }
+    private static func commands(_ sdks: [Playground.SDK]) -> String { sdks.map { ":sdk \($0.rawValue)" }.joined(separator: ", ") }
 
     /// The first line of an input.
     private static func short(_ input: String) -> String {

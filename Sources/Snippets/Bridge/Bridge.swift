@@ -7,12 +7,15 @@ public final class Bridge {
     /// The graph that is told of reads and writes; set when a view is mounted.
     public weak var host: (any GraphHost)?
 
+    let sdk: SDK
     var viewTypes: [SwiftType: ViewType] = [:]
     var environmentKeys: [KeyOwner: ViewTree.EnvironmentKey] = [:]
     /// Those of styles of texts by name, and the properties that read them.
     var styleKeys: [String: ViewTree.EnvironmentKey] = [:]
     var styleEntries: [String: VariableDecl] = [:]
     var containerKeys: [KeyOwner: ContainerKey] = [:]
+    /// Those of tags, by the tag's type.
+    var tagKeys: [SwiftType: ContainerKey] = [:]
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
     var layoutKeys: [SwiftType: LayoutKey] = [:]
     var guides: [SwiftType: AlignmentGuide] = [:]
@@ -23,7 +26,7 @@ public final class Bridge {
     /// Where tasks run while no view is shown.
     let script = ScriptTasks()
 
-    public init() {}
+    public init(sdk: SDK = .current) { self.sdk = sdk }
 
     /// The native bindings of the SwiftUI part of the prelude.
     public var natives: NativeTable {

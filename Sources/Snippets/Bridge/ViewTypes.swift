@@ -12,7 +12,7 @@ extension Bridge {
     private func makeViewType(_ type: SwiftType) -> ViewType {
         switch type {
         case .nominal(let decl, let arguments):
-            return ViewType(decl.name, arguments.map(viewType), key: decl.isPrelude ? 0 : decl.key)
+            return ViewType(decl.name, decl.packed(arguments).map(viewType), key: decl.isPrelude ? 0 : decl.key)
         case .tuple(let elements): return .tuple(elements.map { viewType($0.type) })
         case .opaque, .variable:
             let known = type.underlying
@@ -23,6 +23,11 @@ extension Bridge {
 
     /// A built-in view's type by name.
     func viewType(named name: String) -> ViewType { ViewType(name) }
+
+    /// The type of several views one after another.
+    func tupleType(_ elements: [ViewType]) -> ViewType {
+        sdk == .xcode26 ? ViewType("TupleView", [.tuple(elements)]) : ViewType("TupleContent", elements)
+    }
 
     /// A type's own name, without its arguments.
     func name(of type: SwiftType) -> String { type.underlying.nominal?.name ?? type.printedName }

@@ -14,7 +14,7 @@ extension Checker {
             guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true, !Self.knownAttributes.contains(name)
             else { continue }
             guard let decl = declaredType(name) else {
-                if module.alias(name) != nil { continue }
+                if module.alias(name) != nil || reportsNewer(name, at: span(node)) { continue }
                 let near = nearest(to: name, among: module.attributeTypeNames)
                 error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
                 continue

@@ -168,6 +168,7 @@ extension Checker {
                             .init("required by the result builder '\(builder.name)'"),
                         ], help: help))
             } else {
+                if reportsUnboundContent(expr, target, builder) { return false }
                 let candidate = module.members("buildExpression", of: builder).lazy.compactMap { member -> CallCandidate? in
                     if case .function(let decl) = member { CallCandidate(target: .function(decl), map: [:], base: nil) } else { nil }
                 }.first

@@ -10,6 +10,7 @@ extension Checker {
         let function = FunctionScope(parent: scope?.function, body: result.body, result: expected.result)
         function.isClosure = true
         function.isEscaping = closureEscapes
+        if builder != nil, case .function(let decl)? = candidateInHand?.target, decl.kind == .initializer, decl.isPrelude { function.container = decl.owner }
         result.isEscaping = closureEscapes
         closureEscapes = false
         let outerBuilder = builderAtHand

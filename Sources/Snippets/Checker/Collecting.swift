@@ -61,6 +61,7 @@ extension Checker {
             isPrelude: module.isPrelude,
             span: span(parts.name), attributes: names(parts.attributes, parts.modifiers))
         decl.isActor = item.is(ActorDeclSyntax.self)
+        decl.takesPack = module.isPrelude && parts.generics?.parameters.contains { $0.specifier?.tokenKind == .keyword(.each) } ?? false
         module.nominals.append(decl)
         if let parent {
             if parent.isPrelude == module.isPrelude { parent.nestedTypes[name] = decl } else { module.addedTypes[parent, default: [:]][name] = decl }

@@ -257,7 +257,23 @@ public final class Conformances {
         guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
         defer { associatedInProgress.remove(key) }
         return inferred(associated, in: decl) ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
-            ?? protocolAlias(name, of: decl)
+            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
+    }
+
+    /// Infers an associated type from a property that an extension of a protocol gives: the `id` of a class.
+    private func inferredFromExtensions(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let (wanted, own) = (SwiftType.member(.parameter(associated.owner.parameters[0]), associated), SwiftType.member(decl.selfType, associated))
+        for case .variable(let requirement) in associated.owner.requiredMembers where requirement.type.contains({ $0 == wanted }) {
+            for target in protocols(of: decl.selfType) {
+                for case .variable(let witness) in module.members(requirement.name, of: target)
+                where witness.isStatic == requirement.isStatic && !witness.isRequirement {
+                    if let getter = witness.getter, !conditionsHold(getter, target, decl.selfType) { continue }
+                    let type = witness.type.substituting([target.parameters[0]: decl.selfType])
+                    if let found = match(requirement.type, type, wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
+                }
+            }
+        }
+        return nil
     }
 
     private func protocolAlias(_ name: String, of decl: NominalDecl) -> SwiftType? {

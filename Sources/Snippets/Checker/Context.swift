@@ -40,6 +40,8 @@ final class FunctionScope {
     /// `some P` as the result, whose type the first `return` tells.
     var opaque: OpaqueResult?
     var isClosure = false
+    /// The type of the library whose initializer takes the closure and builds with it.
+    var container: NominalDecl?
     /// A closure that may be called after the function that makes it has returned.
     var isEscaping = false
     /// The declaration as `#function` spells it.

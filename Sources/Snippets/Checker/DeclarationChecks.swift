@@ -100,7 +100,11 @@ extension Checker {
         forEachExpression(topLevel, values, exclusivity.check)
         guard !pending.contains(where: { $0.severity == .error }) else { return }
         for function in module.allFunctions {
-            InitializationFlow.check(function) { code, message, place in self.error(code, message, at: place) }
+            InitializationFlow.check(function) { code, message, place in
+                self.error(code, message, at: place)
+            } reportState: { assignment, variable, place in
+                self.report(assignment, to: variable, at: place)
+            }
         }
         if !pending.contains(where: { $0.severity == .error }) { addRemarks(topLevel, values) }
     }

@@ -176,6 +176,7 @@ extension Checker {
     }
 
     private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool) -> FunctionDecl.Parameter {
+        checkAttributes(node.attributes)
         let attributes = attributes(of: node.type).union(names(node.attributes, DeclModifierListSyntax([])).names)
         let name = (node.secondName ?? node.firstName).text
         var label: String? = node.firstName.text
@@ -193,10 +194,15 @@ extension Checker {
         return result
     }
 
+    /// The type that an attribute names, by itself or by an alias.
+    private func attributeType(_ name: String) -> NominalDecl? {
+        module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal } ?? olderBuilder(named: name)
+    }
+
     /// The result builder that one of the attributes names.
     func builder(among names: Set<String>) -> NominalDecl? {
         for name in names {
-            if let decl = module.type(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
+            if let decl = attributeType(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
         }
         return nil
     }

@@ -29,6 +29,7 @@ struct InitializationFlow {
     private enum Kind { case none, root, subclass(NominalDecl), delegating }
 
     private let report: (String, String, Span?) -> Void
+    private let reportState: (Checker.StateAssignment, VariableDecl, Span) -> Void
     private var state = State()
     private var tracked: Set<LocalVariable> = []
     private var kind = Kind.none
@@ -39,12 +40,21 @@ struct InitializationFlow {
     /// Loops around the code at hand: deep ones are read once only, or the work doubles with each.
     private var loopDepth = 0
 
-    private init(report: @escaping (String, String, Span?) -> Void) { self.report = report }
+    private init(
+        report: @escaping (String, String, Span?) -> Void, reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
+    ) {
+        (self.report, self.reportState) = (report, reportState)
+    }
 
-    /// - Parameter report: takes a code, a message and a place.
-    static func check(_ decl: FunctionDecl, report: @escaping (String, String, Span?) -> Void) {
+    /// - Parameters:
+    ///   - report: takes a code, a message and a place.
+    ///   - reportState: takes an assignment to a state that has an inline value.
+    static func check(
+        _ decl: FunctionDecl, report: @escaping (String, String, Span?) -> Void,
+        reportState: @escaping (Checker.StateAssignment, VariableDecl, Span) -> Void
+    ) {
         guard let body = decl.body else { return }
-        var flow = InitializationFlow(report: report)
+        var flow = InitializationFlow(report: report, reportState: reportState)
         if decl.kind == .initializer, let owner = decl.owner, !owner.isPrelude { flow.begin(decl, owner, body) }
         flow.walk(body.statements)
         if flow.state.isReachable { flow.leave(at: decl.endOfBody ?? decl.span) }
@@ -340,6 +350,7 @@ struct InitializationFlow {
             state.set(.local(variable))
         case .member(let base, let variable, _) where isThis(base):
             if case .delegating = kind, !state.definite.contains(.this) { return reportThis(at: place) }
+            if variable.hasInlineState, isInitializer { return assignState(variable, at: target.span) }
             let stored = variable.backing ?? variable
             guard let owner, owner.storedProperties.contains(stored) else {
                 if !isComplete { readProperty(variable, at: place) }
@@ -352,6 +363,14 @@ struct InitializationFlow {
         case .tuple(let parts): for part in parts { assign(part, at: place) }
         default: for operand in target.operands { read(operand) }
         }
+    }
+
+    private var isInitializer: Bool { if case .none = kind { false } else { true } }
+
+    private func assignState(_ variable: VariableDecl, at place: Span) {
+        if isComplete { return reportState(.discarded, variable, place) }
+        let isSubclass = if case .subclass = kind { true } else { false }
+        reportState(.tooEarly(beforeSuper: isSubclass), variable, place)
     }
 
     /// The receiver of a call: `super.init` and `self.init` complete `self`, other methods need it complete.
@@ -380,7 +399,7 @@ struct InitializationFlow {
                 report("uninitialized", "\(what) '\(variable.name)' captured by a closure before being initialized", place)
             }
         }
-        var inner = InitializationFlow(report: report)
+        var inner = InitializationFlow(report: report, reportState: reportState)
         inner.walk(closure.body.statements)
     }
 }

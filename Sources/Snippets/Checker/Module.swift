@@ -5,6 +5,7 @@ import SwiftSyntax
 public final class Module {
     let base: Module?
     let isPrelude: Bool
+    public let sdk: SDK
     /// What has been read of a library; see `type(_:)`, `alias(_:)`, `functions(_:)` and `variable(_:)`.
     var types: [String: NominalDecl] = [:]
     var aliases: [String: TypeAlias] = [:]
@@ -22,7 +23,9 @@ public final class Module {
     public internal(set) var allFunctions: [FunctionDecl] = []
     public internal(set) var allVariables: [VariableDecl] = []
 
-    init(base: Module?, isPrelude: Bool) { (self.base, self.isPrelude) = (base, isPrelude) }
+    init(base: Module?, isPrelude: Bool, sdk: SDK? = nil) {
+        (self.base, self.isPrelude, self.sdk) = (base, isPrelude, sdk ?? base?.sdk ?? .current)
+    }
 
     func type(_ name: String) -> NominalDecl? { ownType(name) ?? base?.type(name) }
     func ownType(_ name: String) -> NominalDecl? {

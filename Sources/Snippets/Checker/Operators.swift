@@ -335,7 +335,7 @@ extension Checker {
     private func wrappedInitialization(_ left: Expr, _ right: ExprSyntax, _ place: Span) -> Expr? {
         guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind,
             this.name == "self",
-            let backing = variable.backing, !backing.hasInitializer, let wrapper = variable.wrapper
+            let backing = variable.backing, !backing.hasInitializer || (variable.isStateMacro && !variable.hasInlineState), let wrapper = variable.wrapper
         else { return nil }
         let value = self.value(right, as: left.type, for: .assigned)
         let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))

@@ -6,8 +6,9 @@ public final class Interface {
     public let module: Module
     private let checker: Checker
 
-    public init(sources: [SourceText], over base: Module? = nil) {
-        module = Module(base: base, isPrelude: true)
+    /// - Parameter sdk: `nil` for that of the base.
+    public init(sources: [SourceText], over base: Module? = nil, sdk: SDK? = nil) {
+        module = Module(base: base, isPrelude: true, sdk: sdk)
         checker = Checker(module: module, source: sources.first ?? SourceText(name: "prelude", text: ""))
         module.library = DeferredLibrary(sources, checker: checker)
     }
@@ -150,6 +151,7 @@ extension Checker {
         checkConformances()
         checkDeclarations()
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
+        if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
         let root = root(shown, files)
         reported += pending
         return CheckedProgram(

@@ -13,6 +13,8 @@ extension Checker {
         let node: AttributeSyntax
         /// Those written after it: it wraps what they make (SE-0258, composition).
         var inner: [WrapperUse] = []
+        /// A state that makes its first value when its storage is set up.
+        var isLazy = false
 
         var next: WrapperUse? {
             guard var first = inner.first else { return nil }
@@ -44,6 +46,7 @@ extension Checker {
             arguments.append(value)
         }
         arguments += wrapper.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+        if wrapper.isLazy { for index in arguments.indices { arguments[index].label = "_lazily" } }
         return construct(type, arguments, expecting: type, at: place)
     }
 
@@ -53,6 +56,7 @@ extension Checker {
         inner.scope = scope
         let text = source
         let place = span(wrapper.node)
+        let wrapper = expandedState(variable, wrapper, hasValue: value != nil, at: place)
         let backing = VariableDecl(
             name: "_" + variable.name, owner: decl, isStatic: variable.isStatic, isLet: false, span: variable.span, isPrelude: module.isPrelude)
         backing.attributes = variable.attributes

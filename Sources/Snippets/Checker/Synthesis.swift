@@ -54,6 +54,7 @@ extension Checker {
         function.source = source
         function.result = decl.selfType
         function.initializesEverything = true
+        function.isLostToState = !entries.isEmpty && losesMemberwiseInitializer(decl)
         if entries.contains(where: { $0.attributes.contains("private") }) { function.attributes.names.insert("private") }
         // Types of properties may be inferred from values: they are read when the first call asks.
         function.prepare = { [unowned self, unowned function] in function.arguments = entries.map(memberwiseParameter) }

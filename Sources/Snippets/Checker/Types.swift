@@ -145,6 +145,7 @@ extension Checker {
             return apply(decl, arguments, at: node)
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
+        if reportsNewer(name, at: span(node)) { return .error }
         if Self.unsupportedNames.contains(name) {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
             return .error
@@ -166,6 +167,7 @@ extension Checker {
     private func apply(_ decl: NominalDecl, _ arguments: [SwiftType], at node: some SyntaxProtocol, inside: Bool = false) -> SwiftType {
         if decl.kind == .protocol { return .existential([decl], [:]) }
         if inside { return decl.selfType }
+        if decl.takesPack, arguments.count > 1 { return apply(decl, [.tuple(arguments.map { TupleElement(type: $0) })], at: node) }
         let outer = decl.parent?.parameters.count ?? 0
         let own = decl.parameters.count - outer
         let inherited: [SwiftType] =

@@ -8,6 +8,7 @@ struct Button<Label: View>: View {
     init(role: ButtonRole, action: @escaping () -> Void) where Label == Text { self.init(role._name.capitalized, role: role, action: action) }
     init(_ title: LocalizedStringKey, systemImage: String, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
     init(_ title: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping () -> Void) where Label == _LabelView<Text, Image>
+    init(_ configuration: PrimitiveButtonStyleConfiguration) where Label == PrimitiveButtonStyleConfiguration.Label { self.init(role: configuration.role, action: configuration._action) { configuration.label } }
 }
 struct ButtonRole: Equatable, Sendable { let _name: String; static let destructive = ButtonRole(_name: "destructive"); static let cancel = ButtonRole(_name: "cancel"), close = ButtonRole(_name: "close"), confirm = ButtonRole(_name: "confirm") }
 struct Toggle<Label: View>: View {
@@ -103,6 +104,7 @@ struct Label<Title: View, Icon: View>: View {
     init(_ title: LocalizedStringKey, systemImage: String) where Title == Text, Icon == Image
     init(_ title: LocalizedStringKey, image: String) where Title == Text, Icon == Image
     init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon)
+    init(_ configuration: LabelStyleConfiguration) where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon { self.init(title: { configuration.title }, icon: { configuration.icon }) }
 }
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
 func _iconLabel(_ title: LocalizedStringKey, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }

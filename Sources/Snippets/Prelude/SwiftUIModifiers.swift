@@ -310,4 +310,15 @@ extension View {
     @_inert func layoutDirectionBehavior(_ behavior: Visibility) -> some View
 }
 extension View where Self: Equatable { func equatable() -> EquatableView<Self> }
-extension View { static func _printChanges() }
+extension View {
+    /// Prints why the body runs.
+    static func _printChanges()
+    /// Logs why the body runs; the workbook prints it.
+    static func _logChanges()
+}
+extension ViewModifier {
+    /// Prints why the body runs.
+    static func _printChanges()
+    /// Logs why the body runs; the workbook prints it.
+    static func _logChanges()
+}

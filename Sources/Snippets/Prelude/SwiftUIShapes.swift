@@ -218,13 +218,21 @@ struct SIMD2<Scalar: Hashable>: Hashable {
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
 }
 
-/// A figure; as a view it takes all it is offered and is filled.
-protocol Shape: View { func path(in rect: CGRect) -> Path }
+/// A figure; as a view it is filled, and takes all it is offered unless its `sizeThatFits` says otherwise.
+protocol Shape: View {
+    func path(in rect: CGRect) -> Path
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
+extension Shape { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
 protocol InsettableShape: Shape {}
 /// A shape of the library, whose outline is not drawn.
 protocol _LibraryShape: Shape {}
-extension _LibraryShape { func path(in rect: CGRect) -> Path { Path(rect) } }
+extension _LibraryShape {
+    func path(in rect: CGRect) -> Path { Path(rect) }
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+}
 struct Rectangle: InsettableShape, _LibraryShape { init() }
+/// As a view, a square of the shorter length that is offered.
 struct Circle: InsettableShape, _LibraryShape {
     init()
     func path(in rect: CGRect) -> Path {

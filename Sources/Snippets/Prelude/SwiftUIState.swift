@@ -232,7 +232,7 @@ protocol Observable: AnyObject {}
     var projectedValue: Bindable<Value> { get }
     subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>) -> Binding<Subject> { get }
 }
-/// A value of the environment of the view.
+/// A value of the environment of the view, whose body runs when it changes.
 @propertyWrapper struct Environment<Value>: DynamicProperty {
     init(_ keyPath: KeyPath<EnvironmentValues, Value>)
     init(_ objectType: Value.Type) where Value: AnyObject
@@ -373,6 +373,9 @@ protocol ContainerValueKey {
 /// The values that a view gives to the container around it.
 struct ContainerValues {
     subscript<K: ContainerValueKey>(key: K.Type) -> K.Value { get set }
+    /// The view's tag of the type, which `tag(_:)` or an element of `ForEach` gives it.
+    func tag<V: Hashable>(for type: V.Type) -> V?
+    func hasTag<V: Hashable>(_ tag: V) -> Bool { self.tag(for: V.self) == tag }
 }
 /// Names a value that views give to their ancestors, and tells how two become one.
 protocol PreferenceKey {

@@ -366,19 +366,31 @@ struct ButtonStyleConfiguration {
     /// False in a report: a tap presses and lets go at once.
     let isPressed: Bool
 }
-protocol PrimitiveButtonStyle {}
-struct DefaultButtonStyle: PrimitiveButtonStyle { init() {} }
-struct PlainButtonStyle: PrimitiveButtonStyle { init() {} }
-struct BorderedButtonStyle: PrimitiveButtonStyle { init() {} }
-struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {} }
-struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {} }
-struct LinkButtonStyle: PrimitiveButtonStyle { init() {} }
+/// How buttons look and what triggers them: the style decides when `configuration.trigger()` runs the button's action.
+protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> Body
+}
+struct PrimitiveButtonStyleConfiguration {
+    struct Label: View {}
+    let role: ButtonRole?
+    let label: PrimitiveButtonStyleConfiguration.Label
+    let _action: () -> Void
+    func trigger() { _action() }
+}
+struct DefaultButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct PlainButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderedButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderedProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct BorderlessButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
+struct LinkButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 extension PrimitiveButtonStyle where Self == LinkButtonStyle { static var link: LinkButtonStyle { LinkButtonStyle() } }
-struct AccessoryBarButtonStyle: PrimitiveButtonStyle { init() {} }
+struct AccessoryBarButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 extension PrimitiveButtonStyle where Self == AccessoryBarButtonStyle { static var accessoryBar: AccessoryBarButtonStyle { AccessoryBarButtonStyle() } }
-struct GlassButtonStyle: PrimitiveButtonStyle { init() {} }
+struct GlassButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle { static var glass: GlassButtonStyle { GlassButtonStyle() } }
-struct GlassProminentButtonStyle: PrimitiveButtonStyle { init() {} }
+struct GlassProminentButtonStyle: PrimitiveButtonStyle { init() {}; func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View { configuration.label } }
 extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle { static var glassProminent: GlassProminentButtonStyle { GlassProminentButtonStyle() } }
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle { static var automatic: DefaultButtonStyle { DefaultButtonStyle() } }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { static var plain: PlainButtonStyle { PlainButtonStyle() } }

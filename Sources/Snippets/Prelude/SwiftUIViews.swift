@@ -5,7 +5,7 @@ protocol View {
 }
 extension Never: View {}
 
-/// Puts the views of a closure together: several become a `TupleView`, `if` an `Optional` or a `_ConditionalContent`.
+/// Puts the views of a closure together: several become a `TupleContent` (a `TupleView` before Xcode 27), `if` an `Optional` or a `_ConditionalContent`.
 @resultBuilder struct ViewBuilder {
     static func buildExpression<Content: View>(_ content: Content) -> Content
     static func buildBlock() -> EmptyView
@@ -16,7 +16,6 @@ extension Never: View {}
     static func buildEither<A: View, B: View>(second: B) -> _ConditionalContent<A, B>
     static func buildLimitedAvailability<C: View>(_ content: C) -> AnyView
 }
-struct TupleView<T>: View {}
 struct _ConditionalContent<TrueContent, FalseContent>: View {}
 extension Optional: View where Wrapped: View {}
 

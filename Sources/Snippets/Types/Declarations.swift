@@ -29,6 +29,8 @@ public final class NominalDecl: Hashable {
     public let attributes: Attributes
     /// An actor, which is a class otherwise.
     var isActor = false
+    /// A library's type with a parameter pack. Here it has one parameter, for the tuple of what the pack holds: see `packed`.
+    var takesPack = false
     /// What the declaration says before its members, as far as it has been read.
     var header = Header()
     /// What stands in it, as far as it has been read.
@@ -316,6 +318,8 @@ public final class FunctionDecl: Hashable {
     public internal(set) var isOverridden = false
     /// An initializer made by the compiler, whose body sets every stored property: initial values are not evaluated before it.
     public internal(set) var initializesEverything = false
+    /// A memberwise initializer that the compiler doesn't write, since `@State` is a macro: see `Checker.losesMemberwiseInitializer`.
+    var isLostToState = false
     /// A struct's `init()` beside a memberwise initializer whose parameters all have defaults: calls mean that one.
     var isCoveredByDefaults = false
     /// The setter beside a subscript's getter.
@@ -416,6 +420,8 @@ public final class VariableDecl: Hashable {
     public internal(set) weak var wrapped: VariableDecl?
     /// What wraps a wrapped property.
     var wrapper: Checker.WrapperUse?
+    /// `@State` where that is a macro, and whether it has an inline value, which is then the first value whatever an initializer assigns.
+    var (isStateMacro, hasInlineState) = (false, false)
     /// The initial value of a property as written.
     var valueSyntax: ExprSyntax?
     /// The place among the owner's stored properties, from 0.

@@ -138,6 +138,14 @@ extension SwiftType {
     }
 }
 
+extension NominalDecl {
+    /// The arguments as they are written: those of a parameter pack one by one.
+    func packed(_ arguments: [SwiftType]) -> [SwiftType] {
+        guard takesPack, arguments.count == 1, case .tuple(let elements)? = arguments.first?.head else { return arguments }
+        return elements.map(\.type)
+    }
+}
+
 extension SwiftType: CustomStringConvertible {
     /// How a type is written.
     private enum Spelling { case sugared, printed, reflected }
@@ -156,7 +164,7 @@ extension SwiftType: CustomStringConvertible {
     private func spelled(_ spelling: Spelling) -> String {
         switch self {
         case .nominal(let decl, let arguments):
-            let list = arguments.map { $0.spelled(spelling) }
+            let list = decl.packed(arguments).map { $0.spelled(spelling) }
             if spelling == .sugared, decl.isPrelude {
                 if decl.name == "Optional", let wrapped = list.first {
                     if case .function = arguments[0].head { return "(\(wrapped))?" }
@@ -169,13 +177,13 @@ extension SwiftType: CustomStringConvertible {
             let outer = decl.parent?.parameters.count ?? 0
             if spelling == .reflected {
                 let around = decl.parent.map { SwiftType.nominal($0, Array(arguments.prefix(outer))).spelled(.reflected) } ?? decl.libraryModule
-                let own = list.suffix(decl.parameters.count - outer)
+                let own = list.dropFirst(outer)
                 return (around.map { $0 + "." } ?? "") + decl.name + (own.isEmpty ? "" : "<\(own.joined(separator: ", "))>")
             }
             if spelling == .sugared, outer > 0, let parent = decl.parent {
                 return "\(parent.name)<\(list.prefix(outer).joined(separator: ", "))>.\(decl.name)"
             }
-            let own = list.suffix(decl.parameters.count - outer)
+            let own = list.dropFirst(outer)
             return own.isEmpty ? (spelling == .sugared ? decl.qualifiedName : decl.name) : "\(decl.name)<\(own.joined(separator: ", "))>"
         case .tuple(let elements):
             return "(" + elements.map { ($0.label.map { $0 + ": " } ?? "") + $0.type.spelled(spelling) }.joined(separator: ", ") + ")"

@@ -18,6 +18,9 @@ final class ObjectSources {
         made.addReader(reader, line: line)
     }
 
+    /// The object as a whole, where it is watched.
+    func source(of object: any ObservableReference) -> Source? { sources[Place(object: ObjectIdentifier(object), property: nil)] }
+
     /// Schedules the readers of one property of an `@Observable`.
     func propertyChanged(_ property: String, of object: any ObservableReference) {
         sources[Place(object: ObjectIdentifier(object), property: property)]?.invalidate("changed")

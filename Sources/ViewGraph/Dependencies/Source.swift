@@ -44,6 +44,10 @@ class Source {
     func addReader(_ reader: DeclaredNode, of part: StatePart? = nil, line: Int?) {
         if let known = edges[reader] {
             known.parts?.add(part)
+            if known.line == nil, line != nil {
+                _ = edges.remove(reader)
+                edges.insert(Edge(reader: reader, line: line, parts: known.parts))
+            }
         } else {
             edges.insert(Edge(reader: reader, line: line, parts: part.map(PartialReads.init)))
             reader.addDependency(self)
@@ -61,8 +65,18 @@ class Source {
     func invalidate(_ change: String, where isConcerned: (Edge) -> Bool = { _ in true }) {
         for edge in readers where isConcerned(edge) {
             let place = edge.line.map { ", read at line \($0)" } ?? ""
-            edge.reader.invalidate(because: "\(name) \(change)\(place)")
+            invalidate(edge.reader, because: "\(name) \(change)\(place)")
         }
+    }
+
+    /// Schedules all readers for a reason that doesn't name the source.
+    func invalidate(saying reason: String) {
+        for edge in readers { invalidate(edge.reader, because: reason) }
+    }
+
+    private func invalidate(_ reader: DeclaredNode, because reason: String) {
+        reader.bodyRunner?.sourceChanged(self)
+        reader.invalidate(because: reason)
     }
 
     /// Schedules the readers of all parts that differ between two values.

@@ -12,6 +12,13 @@ struct UpdateQueue {
         if known == nil { insert(node) }
     }
 
+    /// Has the node look whether it has a reason to run.
+    mutating func insertForCheck(_ node: DeclaredNode) {
+        if reasons[ObjectIdentifier(node)] != nil { return }
+        reasons[ObjectIdentifier(node)] = []
+        insert(node)
+    }
+
     mutating func takeReasons(of node: DeclaredNode) -> [String] {
         reasons.isEmpty ? [] : reasons.removeValue(forKey: ObjectIdentifier(node)) ?? []
     }

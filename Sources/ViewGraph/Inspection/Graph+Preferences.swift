@@ -16,4 +16,31 @@ extension Graph {
         }
         return values
     }
+
+    /// The preferences that are known at a node and in which a default takes part: by the key's name, where each of the defaults comes from.
+    public func preferenceDefaults(of node: ResolvedNode) -> [String: [String]] {
+        var found: [String: [String]] = [:]
+        let observed = node.attachments.compactMap { if case .onPreferenceChange(let key, _) = $0 { key } else { nil } }
+        for key in Set(observed + (node.preferences ?? [:]).keys) {
+            let defaults = (try? defaults(of: key, in: node)) ?? []
+            if !defaults.isEmpty { found[key.name] = defaults }
+        }
+        return found
+    }
+
+    private func defaults(of key: PreferenceKey, in node: ResolvedNode) throws -> [String] {
+        guard !node.attached.contains(where: { $0.modifier.writesPreference(key) }) else { return [] }
+        let parts = try preferenceParts(key, of: node)
+        let (view, value) = ("\(node.view) (id \(node.id))", try key.defaultValue().printed)
+        if parts.isEmpty, node.hasDynamicChildren {
+            return ["the default \(value) comes from \(view): its views may come and go, and none of them writes \(key.name)"]
+        }
+        if parts.isEmpty, !node.conditionalLevels.isEmpty {
+            return ["the default \(value) comes from the conditional around \(view), in which nothing writes \(key.name)"]
+        }
+        return try parts.flatMap { part in
+            if let inner = part.node { return try defaults(of: key, in: inner) }
+            return part.value.printed == value ? ["the default \(value) comes from the conditional in \(view), which shows nothing"] : []
+        }
+    }
 }

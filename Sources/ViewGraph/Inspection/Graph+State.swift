@@ -50,12 +50,11 @@ extension Graph {
     }
 
     /// What modifiers set in the environment, and what bodies read of it: outer views first.
-    public func environmentUses() throws -> [EnvironmentUse] {
-        try declaredNodes.flatMap { node -> [EnvironmentUse] in
+    public func environmentUses() -> [EnvironmentUse] {
+        declaredNodes.flatMap { node -> [EnvironmentUse] in
             if let node = node as? EnvironmentNode { return setting(of: node).map { [$0] } ?? [] }
-            return try (node.bodyRunner?.environmentSlots ?? []).filter { $0.isRead(by: node) }.map { slot in
-                let value = try untracked { try slot.read(line: nil) }
-                return EnvironmentUse(kind: .read, view: node.bodyName, id: node.bodyID, key: slot.key.name, value: value)
+            return (node.bodyRunner?.environmentDependencies ?? []).filter(\.isRead).map { slot in
+                EnvironmentUse(kind: .read, view: node.bodyName, id: node.bodyID, key: slot.name, value: slot.value)
             }
         }
     }

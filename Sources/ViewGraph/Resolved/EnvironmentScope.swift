@@ -1,10 +1,12 @@
 import ViewTree
 
 /// What one environment modifier provides for everything inside it. Changed in place, so that a change costs its readers and not the tree.
-final class EnvironmentScope {
+final class EnvironmentScope: StylePlace {
     enum Entry {
         case root
         case value(EnvironmentKey, any OpaqueValue)
+        /// The key's value is the one that holds in another scope.
+        case redirected(EnvironmentKey, to: EnvironmentScope)
         case object(ViewType, (any ObservableReference)?)
         /// Hides the styles around.
         case noTextStyles
@@ -20,8 +22,10 @@ final class EnvironmentScope {
     var style: TextStyle?
     /// Who read a key or an object of this scope; at the root, whoever found none.
     private var sources: [AnyHashable: Source] = [:]
-    /// Defaults of keys, at the root.
+    /// Defaults that are always the same, at the root.
     private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
+    /// The properties whose values come from here; at the root those with a default.
+    private var slots: [EnvironmentKey: [ObjectIdentifier: Unmanaged<EnvironmentSlot>]] = [:]
 
     init(parent: EnvironmentScope?, entry: Entry = .nothing, style: TextStyle? = nil) { (self.parent, self.entry, self.style) = (parent, entry, style) }
 
@@ -41,9 +45,13 @@ final class EnvironmentScope {
     func provider(of key: EnvironmentKey) -> EnvironmentScope {
         var scope = self
         while true {
-            if case .value(key, _) = scope.entry { return scope }
-            guard let parent = scope.parent else { return scope }
-            scope = parent
+            switch scope.entry {
+            case .value(key, _): return scope
+            case .redirected(key, let other): scope = other
+            default:
+                guard let parent = scope.parent else { return scope }
+                scope = parent
+            }
         }
     }
 
@@ -52,8 +60,30 @@ final class EnvironmentScope {
         if case .value(key, let value) = entry { return value }
         if let known = defaults[key] { return known }
         let value = try key.defaultValue()
-        defaults[key] = value
+        if key.hasFixedDefault { defaults[key] = value }
         return value
+    }
+
+    // MARK: Properties
+
+    func add(_ slot: EnvironmentSlot, readingFrom key: EnvironmentKey) { slots[key, default: [:]][ObjectIdentifier(slot)] = .passUnretained(slot) }
+
+    func remove(_ slot: EnvironmentSlot, readingFrom key: EnvironmentKey) {
+        slots[key]?[ObjectIdentifier(slot)] = nil
+        if slots[key]?.isEmpty == true { slots[key] = nil }
+    }
+
+    /// Has the properties read again whose values of the key come from here, or those of them inside `inner`.
+    func markReaders(of key: EnvironmentKey, inside inner: EnvironmentScope? = nil) {
+        for slot in slots[key]?.values.map({ $0.takeUnretainedValue() }) ?? [] where inner.map({ slot.stands(in: $0) }) ?? true { slot.markStale() }
+    }
+
+    /// Has the properties read again that use a default, and views that transform one.
+    func markReadersOfDefaults(inside inner: EnvironmentScope) {
+        for key in slots.keys where !key.hasFixedDefault { markReaders(of: key, inside: inner) }
+        for case (let key as EnvironmentKey, let source) in sources.map({ ($0.base, $1) }) where !key.hasFixedDefault {
+            for edge in source.readers where edge.reader.context.scope.isInside(inner) { edge.reader.invalidate(because: "\(source.name) has another default") }
+        }
     }
 
     func source(of key: EnvironmentKey) -> Source {

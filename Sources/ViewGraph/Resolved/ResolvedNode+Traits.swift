@@ -70,7 +70,7 @@ extension ResolvedNode {
 
     /// The innermost value that was set for the key, if any.
     func containerValue(_ key: ContainerKey) -> (any OpaqueValue)? {
-        trait { if case .containerValue(key, let value) = $0 { value } else { nil } }
+        trait { $0.containerValue(for: key) } ?? elementTag(key, setIn: nil)
     }
 
     /// The innermost value that was set for the key, as far as a view knows that resolves `content`: by modifiers inside it, or by those that a subview
@@ -81,13 +81,25 @@ extension ResolvedNode {
         var node: ResolvedNode? = self
         while let current = node {
             for attachment in current.attached {
-                guard case .containerValue(key, let value) = attachment.modifier else { continue }
+                guard let value = attachment.modifier.containerValue(for: key) else { continue }
                 if let owner = attachment.owner, owner.isKnown(inside: content) { found = value }
                 break
             }
             node = current.primaryContent
         }
-        return found
+        return found ?? elementTag(key, setIn: content)
+    }
+
+    /// For the key of tags of a type: the id of the `ForEach` element that the view stands for, the innermost of that type.
+    private func elementTag(_ key: ContainerKey, setIn content: DeclaredNode?) -> (any OpaqueValue)? {
+        guard let tag = key.tag else { return nil }
+        var node = origin
+        while let current = node {
+            if case .element(let id) = current.position, let value = tag(id) { return value }
+            guard current !== content, let parent = current.parent, !parent.absorbsList else { return nil }
+            node = parent
+        }
+        return nil
     }
 
     /// The ids by which the program knows the view, the innermost first: `.id(_:)` and elements of `ForEach`.

@@ -26,6 +26,9 @@ class AttachingNode: DeclaredNode {
         }
     }
 
+    /// Whether the modifier is put on the views that it wraps.
+    var isListed: Bool { true }
+
     /// The place of what is wrapped.
     var primaryContext: PlaceContext { context }
 
@@ -38,6 +41,7 @@ class AttachingNode: DeclaredNode {
 
     /// Puts the modifier as declared anew in the place of the old one.
     func modifierChanged(from old: Modifier, to new: Modifier) {
+        guard isListed else { return }
         for item in items.units { graph.attach(new, to: item.node, of: self, insteadOf: old) }
     }
 
@@ -56,6 +60,7 @@ class AttachingNode: DeclaredNode {
     }
 
     private func join(_ node: ResolvedNode, _ modifier: Modifier) {
+        guard isListed else { return }
         graph.attach(modifier, to: node, of: self, insteadOf: nil)
         if node.isLive { viewAppeared() }
     }

@@ -3,13 +3,16 @@ import ViewTree
 /// A custom view or modifier at its place: its value, the storage of its properties, and the runs of its body.
 final class BodyRunner {
     private(set) var value: any CustomView
-    private unowned let node: DeclaredNode
+    unowned let node: DeclaredNode
     /// The identity under which runs and states are reported.
     let id: Int
-    private var slots: [DynamicSlot] = []
+    private(set) var slots: [DynamicSlot] = []
     private let watchesObjects: Bool
     /// Set by `EquatableView`: the type's `==` decides whether the value differs.
     var comparesByOwnEquality = false
+    /// What happened since the last run.
+    private var cause = BodyCause()
+    private var changedSources: [Source] = []
 
     /// Makes the storage; initial values are evaluated now and never again.
     init(_ value: any CustomView, node: DeclaredNode, id: Int) throws {
@@ -21,6 +24,7 @@ final class BodyRunner {
             default: false
             }
         }
+        cause.isFirst = true
         slots.reserveCapacity(properties.count)
         for property in properties { slots.append(try makeSlot(for: property)) }
     }
@@ -28,12 +32,25 @@ final class BodyRunner {
     deinit {
         for state in states { state.forgetOwner() }
         for slot in environmentSlots { slot.forgetOwner() }
+        for slot in environmentValuesSlots { slot.forgetOwner() }
     }
 
     // MARK: Runs
 
-    /// Takes over a value declared anew; why the body has to run, empty where it need not.
-    func replaceValue(by new: any CustomView) throws -> [String] {
+    /// Takes over a value declared again; why the body has to run, empty where it need not.
+    func reasonsToRun(with new: any CustomView) throws -> [String] {
+        let differences = try replaceValue(by: new)
+        if !differences.isEmpty {
+            cause.isOtherValue = true
+            for (slot, property) in zip(slots, new.dynamicProperties) {
+                if case .environment(let slot as EnvironmentSlot) = slot, case .environment(let query) = property.source { slot.replaceQuery(by: query) }
+            }
+        }
+        try refreshEnvironment()
+        return node.takeReasons() + differences
+    }
+
+    private func replaceValue(by new: any CustomView) throws -> [String] {
         if comparesByOwnEquality, let isEqual = try new.isEqual(to: value) {
             if isEqual { return [] }
             value = new
@@ -49,11 +66,28 @@ final class BodyRunner {
         let graph = node.graph
         guard node.context.bodies < graph.limits.nestedBodies else { throw insideItself() }
         graph.recordBody(of: value.name, id: id, reasons: reasons)
-        value.willRunBody(because: reasons)
+        value.willRunBody(because: takeCause())
+        let environmentSlots = environmentSlots
+        for slot in environmentSlots { slot.forgetReads() }
+        for slot in environmentValuesSlots { slot.forgetReads() }
         return try node.track {
             if watchesObjects { try watchObjects() }
-            return try value.body(slots: slots, content: content)
+            let view = try value.body(slots: slots, content: content)
+            for slot in environmentSlots { slot.declare() }
+            return view
         }
+    }
+
+    /// Something that the last run depends on has changed.
+    func sourceChanged(_ source: Source) {
+        if !changedSources.contains(where: { $0 === source }) { changedSources.append(source) }
+    }
+
+    private func takeCause() -> BodyCause {
+        var taken = cause
+        (taken.properties, taken.isOtherRead) = properties(of: changedSources)
+        (cause, changedSources) = (BodyCause(), [])
+        return taken
     }
 
     private func insideItself() -> GraphError {
@@ -86,12 +120,33 @@ final class BodyRunner {
         slots.compactMap { if case .environment(let reader) = $0 { reader as? EnvironmentSlot } else { nil } }
     }
 
+    /// Those of the environment that the view depends on: what it declares, and what it read of the whole.
+    var environmentDependencies: [EnvironmentSlot] {
+        slots.flatMap { slot -> [EnvironmentSlot] in
+            switch slot {
+            case .environment(let reader): (reader as? EnvironmentSlot).map { [$0] } ?? []
+            case .environmentValues(let reader): (reader as? EnvironmentValuesSlot)?.slots ?? []
+            default: []
+            }
+        }
+    }
+
+    /// Reads again what was written around, which schedules the body where a value differs.
+    func refreshEnvironment() throws {
+        for slot in environmentDependencies { try slot.refresh() }
+    }
+
+    private var environmentValuesSlots: [EnvironmentValuesSlot] {
+        slots.compactMap { if case .environmentValues(let reader) = $0 { reader as? EnvironmentValuesSlot } else { nil } }
+    }
+
     private func makeSlot(for property: DynamicProperty) throws -> DynamicSlot {
         switch property.source {
         case .state(let initial): return .storage(try makeState(property, initial))
         case .stateObject(let make, _): return .storage(try makeState(property, make))
         case .observedObject(let object): return .object(object)
-        case .environment(let key): return .environment(EnvironmentSlot(key: key, owner: node))
+        case .environment(let query): return .environment(try EnvironmentSlot(query, owner: node))
+        case .environmentValues: return .environmentValues(EnvironmentValuesSlot(owner: node))
         case .environmentObject: return .object(nil)
         case .appStorage(let key, let initial):
             return .storage(try node.graph.sharedStorage(for: key) { try StateSlot(property, value: initial(), owner: nil, ownerName: nil, graph: node.graph) })

@@ -4,6 +4,8 @@ import ViewTree
 final class ControlNode: AbsorbingNode {
     private var label: DeclaredNode?
     private var content: DeclaredNode?
+    /// Whether the label is what a style draws.
+    private var isStyled = false
 
     override var children: [DeclaredNode] { [label, content].compactMap(\.self) }
 
@@ -17,9 +19,15 @@ final class ControlNode: AbsorbingNode {
 
     private func show() throws {
         guard case .control(let control, let plainLabel) = declared.kind else { return }
-        let (styled, isActive) = try track { (try control.kind.flatMap(style)?.body(of: control, label: plainLabel), try isActiveLink()) }
-        setRole(to: styled == nil ? control : .styled(control), plainLabel)
-        label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: context.placing(.hStack)).node
+        let (styled, isActive) = try track { (try styledBody(of: control, plainLabel), try isActiveLink()) }
+        setRole(to: styled.map { .styled(control, takesTaps: !$0.style.triggersActions) } ?? control, plainLabel)
+        if isStyled != (styled != nil) {
+            label?.tearDown()
+            label = nil
+        }
+        isStyled = styled != nil
+        let place = context.placing(.hStack)
+        label = try reconcile(label, with: styled?.view ?? plainLabel, at: .label, in: styled.map { place.inside($0.style.scope) } ?? place).node
         if styled == nil, let (view, placing) = control.content {
             content = try reconcile(content, with: view, at: .content, in: context.placing(placing)).node
         } else {
@@ -28,6 +36,14 @@ final class ControlNode: AbsorbingNode {
         }
         try refresh()
         updateLink(isActive: isActive)
+    }
+
+    /// What a style of the program makes of the control; of a navigation link what it makes of a button that follows it.
+    private func styledBody(of control: Control, _ label: DeclaredView) throws -> (view: DeclaredView, style: StyleInForce)? {
+        guard let style = try control.kind.flatMap(style) else { return nil }
+        guard case .navigationLink = control else { return (try style.body(of: control, label: label), style) }
+        let button = Control.button { [weak self] in try self?.resolved.linkAction?() }
+        return (try style.body(of: button, label: label), style)
     }
 
     override func willTearDown() {
@@ -43,6 +59,7 @@ final class ControlNode: AbsorbingNode {
     }
 
     override func absorb() throws {
+        resolved.hasDynamicChildren = children.contains { $0.staticCount == nil }
         graph.setChildren(of: resolved, to: graph.nodes(of: (label?.items ?? []) + (content?.items ?? [])))
     }
 }

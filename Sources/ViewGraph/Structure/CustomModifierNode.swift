@@ -27,7 +27,7 @@ final class CustomModifierNode: AttachingNode {
         }
         content?.view = view
         for placeholder in placeholders { placeholder.node?.invalidate(because: "other content") }
-        let reasons = takeReasons() + (try runner.replaceValue(by: value))
+        let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }
         if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: .custom(value)) }
     }

@@ -24,7 +24,7 @@ final class CustomNode: DeclaredNode {
             runner = try BodyRunner(value, node: self, id: resolved.id)
             return try rerun(because: [graph.keptStates?.reason(of: self) ?? "first appearance"])
         }
-        let reasons = takeReasons() + (try runner.replaceValue(by: value))
+        let reasons = try runner.reasonsToRun(with: value)
         if !reasons.isEmpty { try rerun(because: reasons) }
     }
 
@@ -40,6 +40,7 @@ final class CustomNode: DeclaredNode {
 
     override func makeItems() throws -> [ListItem] {
         let inner = body?.items ?? []
+        resolved.hasDynamicChildren = inner.isEmpty && !context.placing.isList && staticCount == nil
         if inner.count == 1, inner[0].parts == nil {
             graph.setChildren(of: resolved, to: [inner[0].node])
             return [ListItem(node: resolved, parts: nil, section: inner[0].section)]

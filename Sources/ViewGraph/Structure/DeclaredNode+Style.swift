@@ -1,12 +1,54 @@
 import ViewTree
 
+/// A style that holds for a control, and where what it draws stands.
+struct StyleInForce {
+    private let style: any ControlStyle
+    private let kind: ControlKind
+    /// The scope of what the style draws: there the next style outward holds for controls of the kind.
+    let scope: EnvironmentScope
+    private let place: EnvironmentScope
+
+    fileprivate init?(_ style: (any ControlStyle)?, of kind: ControlKind, key: EnvironmentKey, from provider: EnvironmentScope, at place: EnvironmentScope) {
+        guard let style, let outward = provider.parent else { return nil }
+        (self.style, self.kind, self.place) = (style, kind, place)
+        scope = EnvironmentScope(parent: place, entry: .redirected(key, to: outward))
+    }
+
+    var triggersActions: Bool { style.triggersActions }
+
+    /// What the style draws. The control's parts stand in it as they would around it: for them the style itself holds.
+    func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
+        try style.body(of: control.mapParts(part), label: part(label))
+    }
+
+    private func part(_ view: DeclaredView) -> DeclaredView {
+        if case .empty = view.kind { return view }
+        return DeclaredView(view.type, .modified(view, .styledPart(kind, of: place)), line: view.line)
+    }
+}
+
 extension DeclaredNode {
     /// The style that holds here for controls of the kind, which the node then depends on. Where nobody sets one, none can come without a new tree: nothing is read.
-    func style(of kind: ControlKind) throws -> (any ControlStyle)? {
+    func style(of kind: ControlKind) throws -> StyleInForce? {
         guard let key = EnvironmentKey.style(of: kind) else { return nil }
         let provider = context.scope.provider(of: key)
         guard case .value = provider.entry else { return nil }
         provider.source(of: key).addReader(self, line: nil)
-        return (try provider.value(of: key) as? ControlStyleValue)?.style
+        let style = (try provider.value(of: key) as? ControlStyleValue)?.style
+        return StyleInForce(style, of: kind, key: key, from: provider, at: context.scope)
+    }
+}
+
+extension Control {
+    /// The control with other views in the place of those beside its label.
+    fileprivate func mapParts(_ change: (DeclaredView) -> DeclaredView) -> Control {
+        switch self {
+        case .label(let icon): .label(icon: change(icon))
+        case .labeledContent(let content): .labeledContent(content: change(content))
+        case .groupBox(let content): .groupBox(content: change(content))
+        case .gauge(let fraction, let content): .gauge(fraction: fraction, content: change(content))
+        case .disclosureGroup(let isExpanded, let content): .disclosureGroup(isExpanded: isExpanded, content: change(content))
+        default: self
+        }
     }
 }

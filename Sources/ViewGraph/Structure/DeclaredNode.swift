@@ -111,6 +111,7 @@ class DeclaredNode {
 
     /// Evaluates again what was scheduled, and lets the change reach the container around.
     final func update() throws {
+        if !isTornDown { try bodyRunner?.refreshEnvironment() }
         let reasons = takeReasons()
         guard !isTornDown, !reasons.isEmpty else { return }
         let before = items
@@ -168,6 +169,11 @@ class DeclaredNode {
     final func invalidate(because reason: String) {
         if isTornDown { return }
         graph.updates.insert(self, because: reason)
+    }
+
+    /// Schedules a look at whether an environment value of the node's view differs.
+    final func scheduleCheck() {
+        if !isTornDown { graph.updates.insertForCheck(self) }
     }
 
     /// Why the node is scheduled, which it then is no longer.

@@ -9,6 +9,8 @@ final class DisclosureNode: DeclaredNode {
     private var content: DeclaredNode?
     /// Where no binding tells.
     private var isExpandedByItself = false
+    /// Whether the label is what a style draws.
+    private var isStyled = false
 
     required init(_ declared: DeclaredView, parent: DeclaredNode?, graph: Graph, context: PlaceContext, position: Position) throws {
         resolved = try graph.makeResolved(.declared(declared), for: declared, scope: context.scope)
@@ -37,10 +39,12 @@ final class DisclosureNode: DeclaredNode {
     private func disclose() throws {
         guard case .container(.disclosureGroup(let isExpanded, let makeContent), let plainLabel) = declared.kind else { return }
         let expansion = isExpanded ?? ownExpansion
+        var place = context.placing(.hStack)
         let (styled, disclosed): (DeclaredView?, DeclaredView?) = try track {
             if let style = try style(of: .disclosureGroup) {
+                place = place.inside(style.scope)
                 let control = Control.disclosureGroup(isExpanded: expansion, content: try makeContent())
-                resolved.redeclare(DeclaredView(declared.type, .control(.styled(control), label: plainLabel), line: declared.line))
+                resolved.redeclare(DeclaredView(declared.type, .control(.styled(control, takesTaps: true), label: plainLabel), line: declared.line))
                 return (try style.body(of: control, label: plainLabel), nil)
             }
             resolved.redeclare(
@@ -48,7 +52,12 @@ final class DisclosureNode: DeclaredNode {
             let isShown = try isExpanded.map(graph.value) ?? isExpandedByItself
             return (nil, isShown ? try makeContent() : nil)
         }
-        label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: context.placing(.hStack)).node
+        if isStyled != (styled != nil) {
+            label?.tearDown()
+            label = nil
+        }
+        isStyled = styled != nil
+        label = try reconcile(label, with: styled ?? plainLabel, at: .label, in: place).node
         if let disclosed {
             content = try reconcile(content, with: disclosed, at: .content, in: context.hasRows ? context : context.placing(.list)).node
         } else {

@@ -11,6 +11,9 @@ final class EnvironmentNode: AttachingNode {
 
     override var primaryContext: PlaceContext { context.inside(scope) }
 
+    /// What is inside of a part of a styled control doesn't list where its styles come from.
+    override var isListed: Bool { if case .styledPart = modifier { false } else { true } }
+
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
         try provide()
@@ -38,6 +41,8 @@ final class EnvironmentNode: AttachingNode {
         case .labelsHidden: try setTransformed(.labelsHidden) { _ in NativeValue(true) }
         // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
+        case .styledPart(let kind, let place):
+            if let key = EnvironmentKey.style(of: kind), let place = place as? EnvironmentScope { scope.entry = .redirected(key, to: place) }
         case .controlStyle(let kind, let style): if let key = EnvironmentKey.style(of: kind) { try setValue(ControlStyleValue(style), for: key) }
         default: break
         }
@@ -59,26 +64,33 @@ final class EnvironmentNode: AttachingNode {
         if old.isEqual(to: value) { return }
         scope.entry = .value(key, value)
         scope.source(of: key).invalidate(from: key.written(old), to: key.written(value))
+        scope.wasWritten(key)
     }
 
     /// The key path names another key than before: whoever inside reads either of them finds another value.
     private func replace(_ oldKey: EnvironmentKey, by key: EnvironmentKey, with value: any OpaqueValue) {
-        let outer = context.scope.provider(of: key).source(of: key)
+        let provider = context.scope.provider(of: key)
+        let outer = provider.source(of: key)
         scope.entry = .value(key, value)
         scope.source(of: oldKey).invalidate("is not set any more")
         for edge in outer.readers where edge.reader.context.scope.isInside(scope) { edge.reader.invalidate(because: "\(outer.name) is set") }
+        scope.takesOver(key, from: provider)
+        scope.wasWritten(oldKey)
     }
 
     private func setObject(_ object: (any ObservableReference)?, for type: ViewType) {
         let old = scope.entry
         if case .object(_, let old) = old, old === object { return }
         scope.entry = .object(type, object)
-        if case .object = old { scope.source(ofObject: type).invalidate("is another object") }
+        guard case .object = old else { return }
+        scope.source(ofObject: type).invalidate("is another object")
+        scope.wasWritten(nil)
     }
 
     private func setStyle(_ style: TextStyle?) {
         guard scope.style != style else { return }
         scope.style = style
         for item in items { graph.markTexts(in: item.node) }
+        scope.wasWritten(nil)
     }
 }

@@ -1,10 +1,11 @@
 import ViewTree
 
-/// A `ForEach` over data. In a lazy container only the elements of `window` are made; those made before keep their state.
+/// A `ForEach` over data. In a lazy container only the elements of `window` are made; those made before keep their state until they are far away for a while.
 final class ForEachNode: DeclaredNode {
     private var elements = KeyedElements()
     private var window: Range<Int> = 0..<0
     private var warnedIDs: Set<ExplicitID> = []
+    private var outOfSight = ElementsOutOfSight()
 
     override var children: [DeclaredNode] { elements.all }
     override var staticCount: Int? { nil }
@@ -21,6 +22,7 @@ final class ForEachNode: DeclaredNode {
 
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
+        if isLazy, earlier == nil { graph.observers.register(lazy: self) }
         try makeElements(isDeclaredAnew: earlier != nil)
     }
 
@@ -58,13 +60,23 @@ final class ForEachNode: DeclaredNode {
             return try reconcile(known, with: view, at: .element(ids[index]), in: elementContext).node
         }
         if isLazy, isDeclaredAnew, updated.holdsOthers {
-            let current = Set(try graph.reading(as: self) { try (0..<count).map(content.id) })
-            updated.retain(current.contains)
+            let current = try graph.reading(as: self) { try (0..<count).map(content.id) }
+            outOfSight.place(current, from: 0)
+            updated.retain(Set(current).contains)
         }
+        if isLazy { outOfSight.place(ids, from: range.lowerBound) }
         elements = updated
         for id in repeated { warn(ofRepeated: id) }
         if isDeclaredAnew, !isLazy { warnIfAllChanged(from: before, to: ids) }
         try refresh()
+    }
+
+    /// Ends elements that have been far away from those in sight for long enough. Called at the end of each update. An element that may become other than a fixed
+    /// number of views stays.
+    func endFarElements() {
+        guard isLazy, elements.holdsOthers else { return outOfSight.forget() }
+        let gone = outOfSight.endUpdate(shown: window.clamped(to: 0..<count)) { elements.node(for: $0)?.staticCount != nil }
+        if !gone.isEmpty { elements.retain { !gone.contains($0) } }
     }
 
     private var elementContext: PlaceContext {

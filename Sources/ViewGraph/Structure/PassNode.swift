@@ -14,10 +14,13 @@ final class PassNode: DeclaredNode {
 
     override var children: [DeclaredNode] { child.map { [$0] } ?? [] }
 
-    override var staticCount: Int? {
+    override var staticCount: Int? { isConditional ? nil : super.staticCount }
+
+    /// Whether what is inside may come and go.
+    var isConditional: Bool {
         switch declared.kind {
-        case .optional, .conditional, .anyView: nil
-        default: super.staticCount
+        case .optional, .conditional, .anyView: true
+        default: false
         }
     }
 

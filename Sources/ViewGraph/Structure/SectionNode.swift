@@ -49,7 +49,7 @@ final class SectionNode: DeclaredNode {
     func containerValue(_ key: ContainerKey) -> (any OpaqueValue)? {
         var node = parent
         while let current = node, !current.absorbsList, !(current is SubviewReaderNode) {
-            if case .modified(_, .containerValue(key, let value)) = current.declared.kind { return value }
+            if case .modified(_, let modifier) = current.declared.kind, let value = modifier.containerValue(for: key) { return value }
             node = current.parent
         }
         return nil

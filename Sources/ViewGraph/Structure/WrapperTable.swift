@@ -16,6 +16,9 @@ struct WrapperTable {
         return indices[inner.id].map { all[$0] }
     }
 
+    /// The view that the modifier adds beside what a node wraps.
+    func secondary(of node: ResolvedNode) -> DeclaredNode? { node.children.first.flatMap { self[$0] }?.secondary }
+
     /// Makes the wrappers be those of `views`, in this order; gives back the ones that are of no use now.
     mutating func update(for views: [ResolvedNode], make: (_ inner: ResolvedNode) throws -> Wrapper) rethrows -> [Wrapper] {
         if all.count == views.count, zip(all, views).allSatisfy({ $0.inner === $1 }) { return [] }

@@ -41,6 +41,7 @@ extension Graph {
     /// One cause and what follows from it. An error leaves the tree broken until it is mounted anew.
     func runStep(_ body: () throws -> Void) throws {
         frame += 1
+        hasEndedFarElements = false
         lastWrites.removeAll()
         do { try body() } catch {
             // What was scheduled may belong to nodes that were never finished.
@@ -66,10 +67,18 @@ extension Graph {
             if !started.isEmpty { frame += 1 }
             for task in started { try task() }
             if started.isEmpty {
+                endFarElements()
                 try whenIdle?()
                 if !hasWork, tasks.isEmpty { return }
             }
         }
+    }
+
+    /// Once a step: elements of lazy containers that have been far away for long enough end.
+    private func endFarElements() {
+        if hasEndedFarElements { return }
+        hasEndedFarElements = true
+        for node in observers.livingLazyLists() { node.endFarElements() }
     }
 
     private var hasWork: Bool { !writes.isEmpty || !updates.isEmpty || !scrollRequests.isEmpty || !deferredChanges.isEmpty }

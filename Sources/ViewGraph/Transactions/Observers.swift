@@ -18,6 +18,21 @@ struct Observers {
         weak var node: ContainerNode?
     }
 
+    private var lazyLists: [LazyList] = []
+
+    private struct LazyList {
+        weak var node: ForEachNode?
+    }
+
+    /// A `ForEach` in a lazy container waits for the ends of updates.
+    mutating func register(lazy node: ForEachNode) { lazyLists.append(LazyList(node: node)) }
+
+    /// Every lazy `ForEach` that there is.
+    mutating func livingLazyLists() -> [ForEachNode] {
+        lazyLists.removeAll { $0.node?.isTornDown ?? true }
+        return lazyLists.compactMap(\.node)
+    }
+
     /// A `ViewThatFits` waits for layouts, which choose what it shows.
     mutating func register(chooser: ContainerNode) { choosers.append(Chooser(node: chooser)) }
 

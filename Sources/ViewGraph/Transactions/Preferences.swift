@@ -10,7 +10,7 @@ extension Graph {
     ///
     /// A writer replaces what comes from below, a transformation maps it (or the default). Among children, those that cannot write are skipped; the first value
     /// is taken as it is, the others are reduced into it in the order of views, a background's before the primary content's. A container whose children may come
-    /// and go always has a value, if need be the default.
+    /// and go always has a value, if need be the default; so has a conditional where one view is expected.
     ///
     /// - Parameter count: so many attachments of the node count, from inside; all by default.
     func preference(_ key: PreferenceKey, of node: ResolvedNode, attachments count: Int? = nil) throws -> (any OpaqueValue)? {
@@ -18,10 +18,13 @@ extension Graph {
         let attachments = node.attached.prefix(count ?? node.attached.count)
         let writer = attachments.lastIndex { $0.modifier.writesPreference(key) }
         var value = writer == nil ? try preferenceOfChildren(key, of: node) : nil
+        let conditionals = value == nil ? node.conditionalLevels : []
         for index in (writer ?? 0)..<attachments.count {
+            if value == nil, conditionals.contains(index) { value = try key.defaultValue() }
             // What a closure of the modifier reads is a dependency of the view that declares it.
             value = try reading(as: attachments[index].owner) { try apply(attachments[index].modifier, to: value, key, node) }
         }
+        if value == nil, conditionals.contains(attachments.count) { value = try key.defaultValue() }
         if count == nil { node.keepPreference(PreferenceOutput(value: value), for: key) } else { node.willHearOfPreferences() }
         return value
     }
@@ -38,12 +41,20 @@ extension Graph {
 
     private func preferenceOfChildren(_ key: PreferenceKey, of node: ResolvedNode) throws -> (any OpaqueValue)? {
         var result: (any OpaqueValue)?
-        for child in node.childrenInPreferenceOrder.flatMap(\.preferenceParts) {
-            guard let next = try preference(key, of: child) else { continue }
-            result = try result.map { try key.reduce($0) { next } } ?? next
-        }
+        for part in try preferenceParts(key, of: node) { result = try result.map { try key.reduce($0) { part.value } } ?? part.value }
         if result == nil, node.hasDynamicChildren { return try key.defaultValue() }
         return result
+    }
+
+    /// What the children say, those that say nothing left out, in the order in which they are reduced.
+    func preferenceParts(_ key: PreferenceKey, of node: ResolvedNode) throws -> [PreferencePart] {
+        try node.preferenceSources.flatMap { source in
+            switch source {
+            case .view(let view):
+                try view.preferenceParts.compactMap { part in try preference(key, of: part).map { PreferencePart(node: part, value: $0) } }
+            case .nothing(let declared): try preference(key, ofEmpty: declared).map { [PreferencePart(node: nil, value: $0)] } ?? []
+            }
+        }
     }
 
     /// The value at the node, and at all around it, has to be asked anew.
@@ -119,7 +130,7 @@ extension Graph {
 }
 
 extension Modifier {
-    fileprivate func writesPreference(_ key: PreferenceKey) -> Bool {
+    func writesPreference(_ key: PreferenceKey) -> Bool {
         switch self {
         case .preference(key, _), .anchorPreference(key, _, _): true
         default: false
@@ -142,19 +153,29 @@ extension ResolvedNode {
         origin is PreferenceContentNode || attached.contains { if case .onPreferenceChange = $0.modifier { true } else { false } }
     }
 
-    fileprivate var childrenInPreferenceOrder: [ResolvedNode] {
+    /// What preferences are asked of, in order.
+    fileprivate var preferenceSources: [PreferenceSource] {
+        let first = children.prefix(1).map(PreferenceSource.view)
         switch role {
-        case .modifier(.background), .modifier(.backgroundPreferenceValue): Array(children.dropFirst()) + children.prefix(1)
+        case .modifier(.background), .modifier(.backgroundPreferenceValue): return secondarySources + first
         // What is presented stands in a world of its own.
-        case .modifier(.presentation), .modifier(.bar): Array(children.prefix(1))
-        case .container(.navigationStack, _), .container(.tabView, _): content
-        default: shownChildren
+        case .modifier(.presentation), .modifier(.bar): return first
+        case .modifier: return first + secondarySources
+        case .container(.navigationStack, _), .container(.tabView, _): return content.map(PreferenceSource.view)
+        case .custom where hasDynamicChildren: return (origin as? CustomNode)?.body.map { [.nothing($0)] } ?? []
+        default: return shownChildren.map(PreferenceSource.view)
         }
+    }
+
+    /// The views beside the primary content, or the conditional there that shows none.
+    private var secondarySources: [PreferenceSource] {
+        if let secondary = (origin as? WrapperNode)?.wrappers.secondary(of: self), secondary.items.units.isEmpty { return [.nothing(secondary)] }
+        return children.dropFirst().map(PreferenceSource.view)
     }
 
     /// The node; of a custom view with other than one child, those that stand in its place.
     fileprivate var preferenceParts: [ResolvedNode] {
-        guard case .custom = role, children.count != 1 else { return [self] }
+        guard case .custom = role, children.count != 1, !hasDynamicChildren else { return [self] }
         willHearOfPreferences()
         return children.flatMap(\.preferenceParts)
     }

@@ -16,7 +16,7 @@ extension Modifier {
             .node
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
-        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle: .environment
+        case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: .environment
         case .navigationDestination: .destination
         case .custom: .custom
         default: .attachment
@@ -34,10 +34,19 @@ extension Modifier {
     /// Whether a layout reads the attachment.
     var concernsLayout: Bool {
         switch self {
-        case .alignmentGuide, .layoutPriority, .layoutValue, .containerValue, .coordinateSpace, .gridCellColumns, .gridCellUnsizedAxes, .gridColumnAlignment,
-            .gridCellAnchor, .listRowSeparator:
+        case .alignmentGuide, .layoutPriority, .layoutValue, .containerValue, .tag, .coordinateSpace, .gridCellColumns, .gridCellUnsizedAxes,
+            .gridColumnAlignment, .gridCellAnchor, .listRowSeparator:
             true
         default: false
+        }
+    }
+
+    /// What the modifier sets for a key of container values; a tag is one for the key of its type.
+    func containerValue(for key: ContainerKey) -> (any OpaqueValue)? {
+        switch self {
+        case .containerValue(key, let value): value
+        case .tag(let id): key.tag?(id)
+        default: nil
         }
     }
 
@@ -73,7 +82,7 @@ extension Modifier {
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
         case (.layoutValue(let a, let b), .layoutValue(let c, let d)): a == c && b.isEqual(to: d)
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)
-        case (.coordinateSpace(let a), .coordinateSpace(let b)): a == b
+        case (.coordinateSpace(let a), .coordinateSpace(let b)), (.tag(let a), .tag(let b)): a == b
         case (.gridCellColumns(let a), .gridCellColumns(let b)): a == b
         case (.gridCellUnsizedAxes(let a), .gridCellUnsizedAxes(let b)): a == b
         case (.gridColumnAlignment(let a), .gridColumnAlignment(let b)): a == b

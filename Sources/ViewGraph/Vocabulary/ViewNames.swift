@@ -76,7 +76,7 @@ extension Control {
         case .groupBox: "GroupBox"
         case .gauge: "Gauge"
         case .disclosureGroup: "DisclosureGroup"
-        case .styled(let control): control.name
+        case .styled(let control, _): control.name
         }
     }
 }
@@ -136,7 +136,7 @@ extension Modifier {
         case .onSubmit: "onSubmit"
         case .disabled: "disabled"
         case .labelsHidden: "labelsHidden"
-        case .controlStyle(let kind, _): "\(kind.rawValue)Style"
+        case .controlStyle(let kind, _), .styledPart(let kind, _): "\(kind.rawValue)Style"
         case .animation: "animation"
         case .transaction: "transaction"
         case .transition: "transition"
@@ -164,7 +164,7 @@ extension DeclaredView {
     public var name: String {
         switch kind {
         case .empty: "EmptyView"
-        case .tuple: "TupleView"
+        case .tuple: type.name
         case .group, .groupSubviews, .groupSections: "Group"
         case .optional: "Optional"
         case .conditional: "_ConditionalContent"

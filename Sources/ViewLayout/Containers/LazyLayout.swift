@@ -6,7 +6,7 @@ import ViewTree
 /// Elements stand in lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
 /// element of a stack follow each other, a row of a grid is as long as its longest view. In a scroll view only the elements of lines in view are made, and lines
 /// not made yet count as long as the mean of those that were; elsewhere all are made, and so they are in a grid with elements of other than one view.
-/// A lazy stack is as broad as it is offered, a grid as its tracks are.
+/// A lazy stack is as broad as it is offered, and as its first view where nothing is proposed; a grid is as broad as its tracks are.
 final class LazyLayout: ContainerComputer {
     private let axis: Axis
     private let alignment: Alignment
@@ -46,9 +46,9 @@ final class LazyLayout: ContainerComputer {
         let tracks = tracks.resolve(breadth)
         rows.prepare(forBreadth: breadth)
         try realizeBeforeMeasuring(trackCount: tracks.count)
-        let broadest = try measure(tracks)
+        try measure(tracks)
         let length = rows.total(of: lineCount(tracks.count)) - spacing
-        let own = tracks.last.map { $0.start + ($0.length ?? broadest) } ?? 0
+        let own = try tracks.last.map { $0.start + (try $0.length ?? idealBreadth($0)) } ?? 0
         return Size(major: max(0, length), minor: max(0, own), along: axis)
     }
 
@@ -120,19 +120,22 @@ final class LazyLayout: ContainerComputer {
         if !rows.holds(range) { try rows.realize(range, of: source, context: owner.context) }
     }
 
-    /// Measures the lines that are there; the breadth of the broadest element.
-    @discardableResult
-    private func measure(_ tracks: [LazyTracks.Track]) throws -> Double {
-        var broadest = 0.0
+    /// Across, the length of the first view, or as long as that isn't there, what it was last; at worst the length of the first one that is there.
+    private func idealBreadth(_ track: LazyTracks.Track) throws -> Double {
+        if firstIndex > 0, let known = rows.idealBreadth { return known }
+        guard let first = children.first else { return 0 }
+        let breadth = try first.size(proposal(track))[axis.other]
+        if firstIndex == 0 { rows.idealBreadth = breadth }
+        return breadth
+    }
+
+    /// Measures the lines that are there.
+    private func measure(_ tracks: [LazyTracks.Track]) throws {
         for line in lines(tracks.count) {
             var length = 0.0
-            for row in line.rows {
-                for (track, element) in zip(tracks, row) { broadest = max(broadest, try element.size(proposal(track))[axis.other]) }
-                length += try self.length(of: row, tracks) + spacing
-            }
+            for row in line.rows { length += try self.length(of: row, tracks) + spacing }
             rows.setLength(length, ofLine: line.number)
         }
-        return broadest
     }
 
     private func length(of row: ArraySlice<any LayoutElement>, _ tracks: [LazyTracks.Track]) throws -> Double {

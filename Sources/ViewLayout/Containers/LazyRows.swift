@@ -11,6 +11,8 @@ final class LazyRows {
     private(set) var pinned: [any LayoutElement] = []
     /// Whether an element was seen that resolves to other than one view.
     private(set) var isUneven = false
+    /// Points across the axis that the container's first view took when it was there, without a proposal.
+    var idealBreadth: Double?
     /// Points along the axis by number of the line, the spacing after it included, for `measuredBreadth`.
     private var lengths: [Int: Double] = [:]
     private var measuredBreadth: Double??

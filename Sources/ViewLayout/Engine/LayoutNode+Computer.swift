@@ -25,7 +25,13 @@ extension LayoutNode {
         case .spacer(let minLength): return SpacerLayout(minLength: minLength, axis: resolved.enclosingStackAxis)
         case .divider: return DividerLayout(stackAxis: resolved.enclosingStackAxis)
         case .image(let image): return ImageLayout(image, font: resolved.environment.font)
-        case .color, .shape, .filling: return FillingLayout()
+        case .color, .filling: return FillingLayout()
+        case .shape(let shape):
+            switch shape.sizing {
+            case .proposal: return FillingLayout()
+            case .square: return SquareLayout()
+            case .custom(let sizer): return CustomShapeLayout(sizer)
+            }
         }
     }
 

@@ -24,8 +24,6 @@ final class IgnoresSafeAreaLayout: UnaryComputer {
         let centered = try child.origin(at: proposal, alignedIn: size, .center)
         return [ChildPlacement(child, at: centered - outside.origin, proposal, scene: inner)]
     }
-
-    var priorityRule: PriorityRule { .of(child) }
 }
 
 /// `safeAreaPadding`: padding that also makes the safe area of what is inside smaller, so that it can be ignored.

@@ -50,6 +50,7 @@ extension ResolvedNode {
         case .leaf(.spacer): "what is left along the stack, at least its minimum"
         case .leaf(.divider): "a line 1 thick"
         case .leaf(.image(let image)): image.isResizable ? "all it is offered, and the size of the image where nothing is proposed" : "the size of the image"
+        case .leaf(.shape(let shape)): shape.sizing.rule
         case .leaf: "all it is offered, and 10 where nothing is proposed"
         case .container(let container, _): container.sizeRule
         case .control: "the measures of this control"
@@ -87,6 +88,16 @@ extension ResolvedNode {
     }
 }
 
+extension ShapeContent.Sizing {
+    fileprivate var rule: String {
+        switch self {
+        case .proposal: "all it is offered, and 10 where nothing is proposed"
+        case .square: "a square of the shorter length it is offered, where a length that isn't proposed counts as 10"
+        case .custom: "what the shape's sizeThatFits answered"
+        }
+    }
+}
+
 extension Container {
     fileprivate var sizeRule: String {
         switch self {
@@ -94,7 +105,7 @@ extension Container {
         case .vStack: "its children one below the other, with their spacing"
         case .zStack: "the largest of its children with the highest priority"
         case .grid, .gridRow, .lazyHGrid, .lazyVGrid: "its rows and columns with their spacing"
-        case .lazyHStack, .lazyVStack: "its rows one after another, and all it is offered across"
+        case .lazyHStack, .lazyVStack: "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed"
         case .tableRow: "the width of the table and the height of its highest cell"
         case .scrollView, .list, .form, .table: "all it is offered along its axis, and what its content takes across"
         case .viewThatFits: "what the first child that fits takes"

@@ -73,14 +73,14 @@ extension Control {
         case .button(_, let action): action
         case .toggle(let isOn): { try isOn.set(!isOn.get()) }
         case .stepper(let increment, _): increment
-        case .styled(let control): control.tapAction
+        case .styled(let control, let takesTaps): takesTaps ? control.tapAction : nil
         default: nil
         }
     }
 
     fileprivate var isButton: Bool {
         switch self {
-        case .button, .styled(.button): true
+        case .button, .styled(.button, _): true
         default: false
         }
     }

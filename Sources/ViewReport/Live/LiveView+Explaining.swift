@@ -21,7 +21,15 @@ extension LiveView {
             return bodies.isEmpty ? ["No body ran in the last step."] : bodies.map(\.sentence)
         }
         let node = try view(selector)
-        return bodyReasons(of: node) + layout.explain(node)
+        return bodyReasons(of: node) + layout.explain(node) + preferenceReasons(of: node)
+    }
+
+    /// The preferences that are known at the node, and where their defaults come from.
+    private func preferenceReasons(of node: ResolvedNode) -> [String] {
+        let defaults = graph.preferenceDefaults(of: node)
+        return graph.preferences(of: node).sorted { $0.key < $1.key }.map { key, value in
+            "The preference \(key) is \(value) here" + (defaults[key].map { ": " + $0.joined(separator: "; ") } ?? "") + "."
+        }
     }
 
     private func bodyReasons(of node: ResolvedNode) -> [String] {

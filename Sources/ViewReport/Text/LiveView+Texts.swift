@@ -46,11 +46,15 @@ extension LiveView {
     /// What the last step changed: bodies and why they ran, identities, states, frames.
     public var updatesText: String { steps.last?.updatesText ?? "" }
 
-    /// The preferences at each node that writes or observes them.
+    /// The preferences at each node that writes or observes them, and where the defaults in them come from.
     public var preferencesText: String {
-        var columns = Columns(.left, .left)
+        var columns = Columns(.left, .left, .left)
+        let nodes = Dictionary((graph.root?.preorder ?? []).map { ("\($0.id)", $0) }) { first, _ in first }
         for node in shown.preorder(\.children) {
-            for (key, value) in node.preferences.sorted(by: { $0.key < $1.key }) { columns.add([node.title, "id \(node.id)", "\(key) = \(value)"]) }
+            let defaults = nodes[node.id].map(graph.preferenceDefaults) ?? [:]
+            for (key, value) in node.preferences.sorted(by: { $0.key < $1.key }) {
+                columns.add([node.title, "id \(node.id)", "\(key) = \(value)", defaults[key]?.joined(separator: "; ") ?? ""])
+            }
         }
         return columns.text
     }
@@ -58,7 +62,7 @@ extension LiveView {
     /// What modifiers set in the environment, with the view that they are on, and what bodies read of it.
     public func environmentText() throws -> String {
         var columns = Columns(.left, .left, .left)
-        for use in try graph.environmentUses() {
+        for use in graph.environmentUses() {
             let value = (use.value as? NativeValue<TextStyle>)?.wrapped.detail ?? use.value.written
             columns.add([use.view, "id \(use.id)", use.kind.rawValue, "\(use.key) = \(value)"])
         }

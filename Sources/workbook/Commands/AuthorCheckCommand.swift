@@ -28,6 +28,7 @@ struct AuthorCheckCommand: WorkbookCommand {
             let looked = [
                 (counts.lessons, "lesson"), (counts.snippets, "snippet"), (counts.expectations, "expectation"), (counts.predictions, "prediction"),
                 (counts.exercises, "exercise"), (counts.quizzes, "quiz"), (counts.questions, "question"), (counts.mutants, "mutant"),
+                (counts.equivalents, "equivalent mutant"), (counts.survivors, "surviving mutant"),
             ].filter { $0.0 > 0 }.map { plural($0.0, $0.1) }.joined(separator: ", ")
             let errors = report.diagnostics.count { $0.severity == .error }
             context.print("\(looked.isEmpty ? "nothing to look at" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))")
@@ -44,7 +45,7 @@ struct AuthorCheckCommand: WorkbookCommand {
 private struct AuthorFindings: Encodable {
     let version = 1
     let clean: Bool
-    let lessons, snippets, expectations, predictions, exercises, quizzes, questions, mutants: Int
+    let lessons, snippets, expectations, predictions, exercises, quizzes, questions, mutants, equivalent, survivors: Int
     let diagnostics: [DiagnosticList.Item]
 
     init(_ report: AuthorReport) {
@@ -52,6 +53,7 @@ private struct AuthorFindings: Encodable {
         clean = report.isClean
         (lessons, snippets, expectations, predictions) = (counts.lessons, counts.snippets, counts.expectations, counts.predictions)
         (exercises, quizzes, questions, mutants) = (counts.exercises, counts.quizzes, counts.questions, counts.mutants)
+        (equivalent, survivors) = (counts.equivalents, counts.survivors)
         diagnostics = DiagnosticList(diagnostics: report.diagnostics).diagnostics
     }
 }

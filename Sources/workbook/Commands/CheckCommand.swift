@@ -19,6 +19,9 @@ struct CheckCommand: WorkbookCommand {
     @Argument(help: "The Swift file, or - for standard input.", completion: .file(extensions: ["swift"]))
     var file: String
 
+    @Option(help: .sdk)
+    var sdk = Playground.SDK.current
+
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
@@ -29,6 +32,7 @@ struct CheckCommand: WorkbookCommand {
         let course = context.course
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
         var options = Playground.Options()
+        options.sdk = sdk
         options.limits = limits.limits
         let answer = try SourceFile.read(file, limit: limits.limits.inputBytes)
         let watchdog = Watchdog(limits.limits) { [common] passed in
@@ -38,10 +42,14 @@ struct CheckCommand: WorkbookCommand {
         let grade = watchdog.watching { ExerciseGrader(found.exercise, in: found.lesson, options: options).grade(answer, seed: seed) }
         context.report(grade.diagnostics)
         if common.json {
-            context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", grade))
+            context.print(json: ExerciseReport(exercise: "\(found.lesson.id)#\(found.section.id)", given: found.exercise.shown.given?.text, grade))
         } else {
             var lines = grade.checks.map { "\($0.outcome.mark) \($0.line)" }
-            if grade.isLimited { lines.append(grade.feedback) } else if let mistake = grade.mistake { lines.append(mistake.says) }
+            if grade.isLimited || grade.isUnchanged {
+                lines.append(grade.feedback)
+            } else if let mistake = grade.mistake {
+                lines.append(mistake.says)
+            }
             lines.append("\(shownPoints(grade.score, of: grade.max)), \(grade.passed ? "passed" : "not passed")")
             context.print(withoutControls(lines.joined(separator: "\n")))
         }
@@ -68,22 +76,25 @@ private struct ExerciseReport: Encodable {
         let size: String?
         let actions: [String]
         let wanted, found, expression: String?
+        let drawn: [String: String]?
 
         init(_ result: CheckResult) {
             (message, points, outcome, size, actions) = (result.message, result.points, result.outcome, result.size?.description, result.actions)
+            drawn = result.drawn.isEmpty ? nil : result.drawn
             (wanted, found, expression) = (result.evidence?.wanted, result.evidence?.found, result.evidence?.expression)
         }
     }
     let version = 1
     let exercise: String
+    let given: String?
     let score, max: Double
     let passed: Bool
     let feedback: String
     let checks: [Check]
     let diagnostics: [DiagnosticList.Item]
 
-    init(exercise: String, _ grade: ExerciseGrade) {
-        self.exercise = exercise
+    init(exercise: String, given: String?, _ grade: ExerciseGrade) {
+        (self.exercise, self.given) = (exercise, given)
         (score, max, passed, feedback) = (grade.score, grade.max, grade.passed, grade.feedback)
         checks = grade.checks.map(Check.init)
         diagnostics = DiagnosticList(diagnostics: grade.diagnostics).diagnostics

@@ -15,6 +15,20 @@ struct SafeArea: ExpressibleByArgument {
 
 extension Playground.Compatibility: ExpressibleByArgument {}
 
+extension Playground.SDK: ExpressibleByArgument {
+    public init?(argument: String) {
+        guard let number = Int(argument), let sdk = Self(rawValue: number) else { return nil }
+        self = sdk
+    }
+
+    public var defaultValueDescription: String { "\(rawValue)" }
+    public static var allValueStrings: [String] { allCases.map(\.defaultValueDescription) }
+}
+
+extension ArgumentHelp {
+    static let sdk = ArgumentHelp("The Xcode whose SwiftUI SDK holds: 26 or 27.", valueName: "version")
+}
+
 /// `--show KIND,...`.
 struct AspectList: ExpressibleByArgument {
     let aspects: [Playground.Aspect]

@@ -43,6 +43,9 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
+    @Option(help: .sdk)
+    var sdk = Playground.SDK.current
+
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
@@ -80,6 +83,7 @@ struct RunCommand: WorkbookCommand {
         if let size { options.window = .init(width: size.width, height: size.height) }
         if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }
         options.compatibility = compat
+        options.sdk = sdk
         options.limits = limits.limits
         options.seed = seed
         return options

@@ -9,6 +9,9 @@ struct StudyCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centers what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
+    @Option(help: .sdk)
+    var sdk = Playground.SDK.current
+
     @Flag(help: ArgumentHelp("Say where you left off and what is due, without a terminal, too.", visibility: .hidden))
     var greet = false
 
@@ -18,6 +21,7 @@ struct StudyCommand: WorkbookCommand {
     func run(in context: Context) throws -> ExitStatus {
         var options = Session.Options(context)
         options.playground.compatibility = compat
+        options.playground.sdk = sdk
         options.playground.limits = limits.limits
         options.offersResume = context.console.readsTerminal
         options.seed = context.learnerSeed

@@ -29,6 +29,9 @@ private let words = #"Text("one two three")"#
         arguments: [
             Answers("LazyVStack { C; C }", "10x28 0x28 ∞x28 100x28 40x28 10x28 100x28"),
             Answers("LazyVStack(spacing: 0) { F; C }", "80x30 0x30 ∞x30 100x30 40x30 80x30 100x30"),
+            Answers("LazyVStack(spacing: 0) { C; F }", "10x30 0x30 ∞x30 100x30 40x30 10x30 100x30"),
+            Answers("LazyVStack(spacing: 0) { ForEach(2..<5) { Color.red.frame(width: CGFloat($0), height: 10) } }", "2x30 0x30 ∞x30 100x30 40x30 2x30 100x30"),
+            Answers("LazyHStack(spacing: 0) { F; C }", "90x20 90x0 90x∞ 90x60 90x200 90x60 90x20"),
             Answers("LazyHStack { C; C }", "28x10 28x0 28x∞ 28x60 28x200 28x60 28x10"),
             Answers("LazyVStack { }", "0x0 0x0 ∞x0 100x0 40x0 0x0 100x0"),
             Answers("LazyVGrid(columns: [GridItem(.fixed(30)), GridItem(.fixed(40))]) { C; C; C }", "78x28"),

@@ -8,23 +8,53 @@ private let words = #"Text("one two three")"#
     @Test(
         "views that take what they are offered",
         arguments: [
-            "Color.red", "Rectangle()", "Circle()", "Ellipse()", "Capsule()", "RoundedRectangle(cornerRadius: 5)",
+            "Color.red", "Rectangle()", "Ellipse()", "Capsule()", "RoundedRectangle(cornerRadius: 5)",
             "Path { $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5)) }",
-            "Rectangle().fill(.red)", "Circle().stroke(lineWidth: 4)", "Circle().strokeBorder(.red, lineWidth: 4)", "Circle().trim(from: 0, to: 0.5)",
-            "Rectangle().inset(by: 30)", "Rectangle().offset(x: 50)",
+            "Rectangle().fill(.red)", "Rectangle().inset(by: 30)", "Rectangle().offset(x: 50)", "Circle().union(Rectangle())",
             "LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom)", "GeometryReader { _ in F }", "GeometryReader { _ in }",
-            "Canvas { _, _ in }", "AnyShape(Circle())",
+            "Canvas { _, _ in }", "AnyShape(Rectangle())",
         ]) func fillingViews(view: String)
     {
         Answers(view, filling).check()
     }
 
     @Test(
-        "a shape of one's own",
+        "§1 a circle is a square of the shorter length, and so is what is made of it",
+        arguments: [
+            "Circle()", "Circle().fill(.red)", "Circle().fill(.red).stroke(.blue, lineWidth: 4)", "Circle().stroke(lineWidth: 4)",
+            "Circle().stroke(.red, lineWidth: 4)", "Circle().strokeBorder(.red, lineWidth: 4)", "Circle().inset(by: 20)", "Circle().trim(from: 0, to: 0.5)",
+            "Circle().rotation(.degrees(45))", "Circle().scale(2)", "Circle().offset(x: 50)", "Circle().size(width: 30, height: 30)",
+            "Circle().transform(CGAffineTransform(translationX: 5, y: 5))", "AnyShape(Circle())", "AnyShape(Circle().stroke(lineWidth: 1)).fill(.red)",
+            "HStack { Circle() }", "(Circle() as any Shape).sized",
+        ]) func circles(view: String)
+    {
+        Answers(view, "10x10 0x0 ∞x∞ 60x60 40x40 10x10 10x10", "extension Shape { var sized: AnyShape { AnyShape(self) } }").check()
+    }
+
+    private static let ruler = """
+        struct Ruler: Shape {
+            var thickness = 5.0
+            func path(in rect: CGRect) -> Path { Path(rect) }
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { CGSize(width: proposal.width ?? 20, height: thickness) }
+        }
+        protocol Dot: Shape {}
+        extension Dot {
+            func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
+            func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { Circle().stroke(lineWidth: 1).sizeThatFits(proposal) }
+        }
+        struct Spot: Dot {}
+        """
+
+    @Test(
+        "§1 a shape of one's own",
         arguments: [
             Answers(
                 "Half()", filling,
-                "struct Half: Shape { func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) } }")
+                "struct Half: Shape { func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: rect.width / 2, height: rect.height)) } }"),
+            Answers("Ruler()", "20x5 0x5 ∞x5 100x5 40x5 20x5 100x5", ruler),
+            Answers("Ruler(thickness: 2).fill(.red)", "20x2 0x2 ∞x2 100x2 40x2 20x2 100x2", ruler),
+            Answers("AnyShape(Ruler()).stroke(lineWidth: 3)", "20x5 0x5 ∞x5 100x5 40x5 20x5 100x5", ruler),
+            Answers("Ruler().union(Circle())", filling, ruler), Answers("Spot()", "10x10 0x0 ∞x∞ 60x60 40x40 10x10 10x10", ruler),
         ]) func ownShapes(_ row: Answers)
     { row.check() }
 

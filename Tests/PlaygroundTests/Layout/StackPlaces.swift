@@ -73,6 +73,7 @@ import Testing
         "modifiers that end a priority",
         arguments: [
             "frame(height: 20)", "frame(minWidth: 0)", "frame(idealHeight: 5)", "padding(0)", "aspectRatio(2.5, contentMode: .fit)", "position(x: 0, y: 0)",
+            "ignoresSafeArea()",
         ]) func endedPriority(_ modifier: String)
     {
         Places(

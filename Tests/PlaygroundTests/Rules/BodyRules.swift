@@ -123,7 +123,7 @@ import Testing
         #expect(shown.texts.first == "0")
     }
 
-    @Test("§10 A body runs when an environment key that it reads changes, and not for another key or a nearer value")
+    @Test("§10 A body runs when an environment key that its view declares changes, and not for another key or a nearer value")
     func environment() {
         let snippet =
             Given.level + """
@@ -141,7 +141,7 @@ import Testing
                 """
         let shown = Shown(snippet, "set n 2", "set n 2")
         #expect(shown.bodies("Level") == [1, 1, 0])
-        #expect(["Other", "Unread", "Near"].map { shown.bodies($0) } == [[1, 0, 0], [1, 0, 0], [1, 0, 0]])
+        #expect(["Other", "Unread", "Near"].map { shown.bodies($0) } == [[1, 0, 0], [1, 1, 0], [1, 0, 0]])
         #expect(shown.texts == ["3", "near 9"])
     }
 
@@ -197,5 +197,38 @@ import Testing
             }
             """
         #expect(Shown(snippet, "set n 1", "set isOn false", "set n 2", "set isOn true").bodies("ContentView") == [1, 1, 1, 0, 1])
+    }
+
+    @Test("§10 A declared ObservableObject runs the body at each of its changes, whatever the body reads, wherever it is declared")
+    func declaredObjects() {
+        let snippet = """
+            final class Model: ObservableObject { @Published var n = 0; var plain = 0 }
+            struct Observed: View { @ObservedObject var model: Model; var body: some View { Text("") } }
+            struct Owned: View { @StateObject private var model = Model(); var body: some View { Button("own") { model.n += 1 } } }
+            struct Inherited: View { @EnvironmentObject var model: Model; var body: some View { Text("") } }
+            struct Holder: DynamicProperty { @ObservedObject var model: Model }
+            struct Nested: View { var holder: Holder; var body: some View { Text("") } }
+            struct Mark: ViewModifier { @EnvironmentObject var model: Model; func body(content: Content) -> some View { content } }
+            struct Plain: View { let model: Model; var body: some View { Text("\\(model.n)") } }
+            struct ContentView: View {
+                let model = Model()
+                var body: some View {
+                    VStack {
+                        Observed(model: model); Owned(); Inherited(); Nested(holder: Holder(model: model)); Text("").modifier(Mark()); Plain(model: model)
+                        Button("write") { model.n += 1 }
+                        Button("equal") { model.n = model.n }
+                        Button("plain") { model.plain += 1 }
+                        Button("send") { model.objectWillChange.send() }
+                    }
+                    .environmentObject(model)
+                }
+            }
+            """
+        let shown = Shown(snippet, "tap \"write\"", "tap \"equal\"", "tap \"plain\"", "tap \"send\"", "tap \"own\"")
+        #expect(shown.errors == [])
+        for view in ["Observed", "Inherited", "Nested", "Mark"] { #expect(shown.bodies(view) == [1, 1, 1, 0, 1, 0], "\(view)") }
+        #expect(shown.bodies("Owned") == [1, 0, 0, 0, 0, 1])
+        #expect(shown.bodies("Plain") == [1, 0, 0, 0, 0, 0])
+        #expect(shown.reasons("Observed")[1] == ["Model changed its `n`"])
     }
 }

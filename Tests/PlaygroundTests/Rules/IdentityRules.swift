@@ -2,6 +2,31 @@ import Testing
 
 /// When a view is the same view as before, and keeps its state.
 @Suite struct IdentityRules {
+    @Test("§9 Objects of an Identifiable class are identified by themselves", arguments: ["ForEach(birds)", "List(birds)"])
+    func identifiableObjects(container: String) {
+        let snippet = """
+            class Bird: Identifiable { let name: String; init(_ name: String) { self.name = name } }
+            final class Owl: Bird {}
+            struct Row: View { let bird: Bird; @State private var isOn = false; var body: some View { Button("\\(bird.name) \\(isOn)") { isOn = true } } }
+            struct ContentView: View {
+                @State private var birds = [Bird("a"), Owl("b")]
+                @State private var chosen: Bird?
+                var body: some View {
+                    VStack {
+                        \(container) { Row(bird: $0) }
+                        Button("turn") { birds.reverse(); print(birds[0].id == ObjectIdentifier(birds[0]), birds[0].id == birds[1].id) }
+                        Button("choose") { chosen = birds[0] }
+                    }
+                    .sheet(item: $chosen) { Text("sheet \\($0.name)") }
+                }
+            }
+            """
+        let shown = Shown(snippet, "tap \"a false\"", "tap \"turn\"", "tap \"choose\"")
+        #expect(shown.errors == [])
+        #expect(shown.texts.filter { !["turn", "choose"].contains($0) } == ["b false", "a true", "sheet b"])
+        #expect(shown.output[2] == ["true false"])
+    }
+
     /// A root whose `value` is set, around `content`.
     private func shown(_ content: String, value: String = "false", _ more: String = "", taps: [String] = ["a"], set new: String = "true") -> [String] {
         let snippet =

@@ -247,4 +247,58 @@ import Testing
         let silent = "struct Reader: View { \(property); var body: some View { Text(\"not read\") } }\nReader()"
         #expect(Shown("\(model)\n\(silent)").texts == ["not read"])
     }
+
+    /// 100 rows, each 20 points high, of which 10 are in sight.
+    private let rows = """
+        struct Row: View {
+            let number: Int
+            @State private var taps = 0
+            var body: some View {
+                Button("row \\(number): \\(taps)") { taps += 1 }.frame(height: 20).onDisappear { print("\\(number) disappears") }
+            }
+        }
+        struct ContentView: View {
+            @State private var count = 100
+            var body: some View { ScrollView { LazyVStack(spacing: 0) { ForEach(0..<count, id: \\.self) { ROW } } } }
+        }
+
+        """
+
+    private func scrolled(_ row: String = "Row(number: $0)", _ actions: String...) -> Shown {
+        // `Shown` takes its actions one by one.
+        let snippet = rows.replacing("ROW", with: row)
+        switch actions.count {
+        case 2: return Shown(snippet, "tap \"row 0: 0\"", actions[0], actions[1], width: 200, height: 200)
+        case 3: return Shown(snippet, "tap \"row 0: 0\"", actions[0], actions[1], actions[2], width: 200, height: 200)
+        default: return Shown(snippet, "tap \"row 0: 0\"", actions[0], actions[1], actions[2], actions[3], width: 200, height: 200)
+        }
+    }
+
+    @Test("Lazy rows near those in sight keep their state, and those far away keep it for two further updates")
+    func nearRows() {
+        let (away, back, rest) = ("scroll ScrollView[0] 1000", "scroll ScrollView[0] -1000", "resize 200x200")
+        #expect(scrolled("Row(number: $0)", away, back).texts.first == "row 0: 1")
+        #expect(scrolled("Row(number: $0)", away, rest, back).texts.first == "row 0: 1")
+        // Ten rows further, as many as are in sight, is near.
+        #expect(scrolled("Row(number: $0)", "scroll ScrollView[0] 380", rest, rest, "scroll ScrollView[0] -380").texts.first == "row 0: 1")
+    }
+
+    @Test("Lazy rows that stay far away end with their state, which the report tells, and come back as new ones")
+    func farRows() {
+        let shown = scrolled("Row(number: $0)", "scroll ScrollView[0] 1000", "resize 200x200", "resize 200x200", "scroll ScrollView[0] -1000")
+        #expect(shown.texts.first == "row 0: 0")
+        let states = shown.states("Row")
+        #expect(states[2].allSatisfy { $0.hasPrefix("created") } && states[3].isEmpty)
+        #expect(states[4].first == "destroyed taps 1" && states[4].count == 10)
+        #expect(states[5] == [String](repeating: "created taps 0", count: 10))
+        #expect(shown.output[2].contains("0 disappears") && shown.output[4] == [])
+        #expect(Set(shown.ids("Row")[0]).isDisjoint(with: shown.ids("Row")[5]))
+    }
+
+    @Test("Lazy rows that may be other than a fixed number of views are kept")
+    func dynamicRows() {
+        let row = "if $0 >= 0 { Row(number: $0) }"
+        let shown = scrolled(row, "scroll ScrollView[0] 1000", "resize 200x200", "resize 200x200", "scroll ScrollView[0] -1000")
+        #expect(shown.texts.first == "row 0: 1")
+    }
 }

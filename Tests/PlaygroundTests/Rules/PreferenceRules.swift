@@ -1,4 +1,7 @@
+import Diagnostics
 import Testing
+
+@testable import Playground
 
 /// Preferences: what writers, transformations and containers make of each other.
 @Suite struct PreferenceRules {
@@ -76,6 +79,86 @@ import Testing
     @Test("§11 Inside a container with dynamic children silent members are skipped")
     func silentMembers() {
         #expect(printed("VStack { if no { Color.red.name(\"x\") }; Color.red; AnyView(Color.red.name(\"y\")) }.printsNames()") == ["y"])
+    }
+
+    /// `Keep` keeps the last value that it meets.
+    private let keep = """
+        struct Keep: PreferenceKey {
+            static let defaultValue = "default"
+            static func reduce(value: inout String, nextValue: () -> String) { value = nextValue() }
+        }
+        extension View { func keep(_ value: String) -> some View { preference(key: Keep.self, value: value) } }
+        struct Maybe: View { let isShown: Bool; var body: some View { if isShown { Color.green } } }
+        struct Either: View { var body: some View { switch no { case true: Color.green; case false: Color.blue } } }
+        let yes = true
+
+        """
+
+    @Test(
+        "§11 A conditional where one view is expected has the default when it is empty or silent",
+        arguments: [
+            ("if yes { Color.green }", "default"), ("if no { Color.green }", "default"), ("if no { Color.green.keep(\"x\") }", "default"),
+            ("if yes { Color.green.keep(\"x\") }", "x"), ("if no { Color.green } else { Color.blue }", "default"),
+            ("switch no { case true: Color.green; case false: Color.blue }", "default"), ("AnyView(Color.green)", "default"),
+            ("AnyView(EmptyView())", "default"), ("AnyView(Color.green.keep(\"x\"))", "x"), ("Group { if yes { Color.green } }", "default"),
+            ("Group { if no { Color.green } }.padding()", "default"), ("Group { if yes { Color.green } }.padding()", "default"),
+            ("Maybe(isShown: true)", "default"), ("Maybe(isShown: false)", "default"), ("Maybe(isShown: false).padding()", "default"), ("Either()", "default"),
+            ("Maybe(isShown: true).keep(\"x\")", "x"), ("Maybe(isShown: false).keep(\"x\")", "x"), ("Group { if no { Color.green } }.keep(\"x\")", "x"),
+            ("Color.green", "base"), ("EmptyView()", "base"), ("Group { Color.green }", "base"), ("VStack { Color.green }", "base"),
+            ("Text(\"t\").padding()", "base"),
+        ])
+    func conditionalLayers(content: String, value: String) {
+        let observer = ".onPreferenceChange(Keep.self) { print($0) }"
+        #expect(printed(keep + "Color.red.keep(\"base\").overlay { \(content) }\(observer)") == [value])
+        // The background comes first, so that the base has the last word.
+        #expect(printed(keep + "Color.red.keep(\"base\").background { \(content) }\(observer)") == ["base"])
+        #expect(printed(keep + "Color.red.background { \(content) }\(observer)") == (value == "base" ? [] : [value]))
+    }
+
+    @Test("§11 A conditional that is reduced with others adds the default, wherever one view is expected")
+    func conditionalParts() {
+        let observer = ".onPreferenceChange(Tree.self) { print($0) }"
+        #expect(printed("Color.red.leaf(\"a\").overlay { if no { Color.red } }.background { AnyView(Color.red) }\(observer)") == ["(default (a default))"])
+        #expect(printed("Color.red.leaf(\"a\").overlay { AnyView(Color.red).overlay { Color.red.leaf(\"b\") } }\(observer)") == ["(a (default b))"])
+        #expect(printed("Color.red.leaf(\"a\").safeAreaInset(edge: .top) { if no { Color.red } }\(observer)") == ["(a default)"])
+        #expect(printed("GeometryReader { _ in if no { Color.red } }\(observer)") == ["default"])
+        #expect(printed("Button { } label: { if no { Color.red } }\(observer)") == ["default"])
+        #expect(printed("VStack { Color.red.leaf(\"a\"); Color.red.overlay { if no { Color.red } } }\(observer)") == ["(a default)"])
+    }
+
+    @Test("§11 An observer inside and a transformation see the conditional's default")
+    func insideConditionals() {
+        let over = "Color.red.overlay { Group { if no { Color.red } else { Color.blue } }"
+        #expect(printed("\(over).onPreferenceChange(Tree.self) { print($0) } }") == ["default"])
+        let transform = ".transformPreference(Tree.self) { $0 += \"!\" }"
+        #expect(printed("\(over)\(transform) }.onPreferenceChange(Tree.self) { print($0) }") == ["default!"])
+        #expect(printed("Color.red.overlay { Group { if no { Color.red } }\(transform) }.onPreferenceChange(Tree.self) { print($0) }") == ["default!"])
+    }
+
+    @Test("§11 A conditional that comes and goes in an overlay changes the value")
+    func conditionalsChange() {
+        let snippet = """
+            struct ContentView: View {
+                @State private var isShown = true
+                var body: some View {
+                    Color.red.keep("base").overlay { if isShown { Color.green.keep("over") } }.onPreferenceChange(Keep.self) { print($0) }
+                }
+            }
+            """
+        #expect(Shown(Given.preferences + keep + snippet, "set isShown false", "set isShown true").output == [["over"], ["default"], ["over"]])
+    }
+
+    @Test("§11 The explanations say where a default comes from")
+    func explanations() {
+        let (why, texts) = onLargeStack {
+            let playground = Playground()
+            let view = "Color.red.keep(\"a\").overlay { if no { Color.green } }.onPreferenceChange(Keep.self) { _ in }"
+            playground.enter(SourceText(name: "snippet", text: Given.preferences + keep + view))
+            return (try? playground.why("overlay").get(), playground.text(.preferences))
+        }
+        let sentence = "the default default comes from the conditional in overlay (id"
+        #expect(why?.contains("The preference Keep is default here: \(sentence)") == true)
+        #expect(texts?.contains(sentence) == true)
     }
 
     @Test("§11 A dynamic container reports the default again when its last writer goes")

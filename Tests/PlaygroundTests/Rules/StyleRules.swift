@@ -66,4 +66,111 @@ import Testing
         #expect(texts(stack) == ["[", "go", "]"])
         #expect(texts(stack, "tap \"go\"") == ["[", "go", "]", "page"])
     }
+
+    private let outward = """
+        struct Marked: ToggleStyle {
+            let mark: String
+            func makeBody(configuration: Configuration) -> some View { HStack { Text(mark); Toggle(configuration) } }
+        }
+        struct Plain: ToggleStyle {
+            func makeBody(configuration: Configuration) -> some View {
+                HStack { configuration.label; Text(configuration.isOn ? "on" : "off") }.onTapGesture { configuration.isOn.toggle() }
+            }
+        }
+        struct ContentView: View {
+            @State private var isOn = false
+            var body: some View { VStack { Toggle("t", isOn: $isOn); Text("\\(isOn)") }STYLES }
+        }
+
+        """
+
+    private func outward(_ styles: String, _ action: String? = nil) -> [String] {
+        let snippet = outward.replacing("STYLES", with: styles)
+        let shown = action.map { Shown(snippet, $0) } ?? Shown(snippet)
+        return shown.errors + shown.texts
+    }
+
+    @Test("A style that draws its own kind of control gets the next style outward, each once, and at the end the default drawing")
+    func nextOutward() {
+        #expect(outward(".toggleStyle(Marked(mark: \"1\"))") == ["1", "t", "false"])
+        let three = ".toggleStyle(Marked(mark: \"1\")).toggleStyle(Marked(mark: \"2\")).toggleStyle(Marked(mark: \"3\"))"
+        #expect(outward(three) == ["1", "2", "3", "t", "false"])
+        #expect(outward(".toggleStyle(Marked(mark: \"1\")).toggleStyle(Plain()).toggleStyle(Marked(mark: \"3\"))") == ["1", "t", "off", "false"])
+        #expect(outward(".toggleStyle(Marked(mark: \"1\")).toggleStyle(.switch).toggleStyle(Marked(mark: \"3\"))") == ["1", "t", "false"])
+        #expect(outward(".toggleStyle(Marked(mark: \"1\")).toggleStyle(Marked(mark: \"2\"))", "tap \"t\"") == ["1", "2", "t", "true"])
+        #expect(outward(".toggleStyle(Marked(mark: \"1\")).toggleStyle(Plain())", "tap \"off\"") == ["1", "t", "on", "true"])
+    }
+
+    @Test("The parts of a control keep the style that holds around it")
+    func partsOfStyledControls() {
+        let boxes = """
+            struct Marked: GroupBoxStyle {
+                let mark: String
+                func makeBody(configuration: Configuration) -> some View { VStack { Text(mark); GroupBox(configuration) } }
+            }
+
+            """
+        let nested = "GroupBox(\"outer\") { GroupBox(\"inner\") { Text(\"content\") } }"
+        #expect(texts(boxes + "\(nested).groupBoxStyle(Marked(mark: \"1\")).groupBoxStyle(Boxed())").filter { $0 == "1" }.count == 2)
+        #expect(texts(boxes + "\(nested).groupBoxStyle(Marked(mark: \"1\"))") == ["1", "outer", "1", "inner", "content"])
+    }
+
+    @Test(
+        "Every control that a style can draw with its configuration gets the next style outward",
+        arguments: [
+            ("LabelStyle", "Label", "labelStyle", "Label(\"a\", systemImage: \"star\")", ["1", "2", "a"]),
+            ("LabeledContentStyle", "LabeledContent", "labeledContentStyle", "LabeledContent(\"a\", value: \"b\")", ["1", "2", "a", "b"]),
+            ("ProgressViewStyle", "ProgressView", "progressViewStyle", "ProgressView(\"a\")", ["1", "2", "a"]),
+            ("GroupBoxStyle", "GroupBox", "groupBoxStyle", "GroupBox(\"a\") { Text(\"b\") }", ["1", "2", "a", "b"]),
+            ("PrimitiveButtonStyle", "Button", "buttonStyle", "Button(\"a\") { }", ["1", "2", "a"]),
+            ("PrimitiveButtonStyle", "Button", "buttonStyle", "NavigationStack { NavigationLink(\"a\") { Text(\"page\") } }", ["1", "2", "a"]),
+        ])
+    func allKinds(style: String, control: String, modifier: String, view: String, shown: [String]) {
+        let marked = """
+            struct Marked: \(style) {
+                let mark: String
+                func makeBody(configuration: Configuration) -> some View { HStack { Text(mark); \(control)(configuration) } }
+            }
+
+            """
+        #expect(texts(marked + "\(view).\(modifier)(Marked(mark: \"1\")).\(modifier)(Marked(mark: \"2\"))") == shown)
+    }
+
+    @Test("Gauges and disclosure groups that a style draws get the next style outward")
+    func controlsWithoutConfiguration() {
+        let gauges = """
+            struct Marked: GaugeStyle {
+                func makeBody(configuration: Configuration) -> some View { HStack { Text("m"); Gauge(value: configuration.value) { configuration.label } } }
+            }
+            struct Opened: DisclosureGroupStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    VStack { Text("m"); DisclosureGroup(isExpanded: configuration.$isExpanded) { configuration.content } label: { configuration.label } }
+                }
+            }
+            let half = 0.5
+
+            """
+        #expect(texts(gauges + "Gauge(value: half) { Text(\"g\") }.gaugeStyle(Marked()).gaugeStyle(Dial())") == ["m", "0.5", "g"])
+        let group = "DisclosureGroup(\"more\") { Text(\"inside\") }.disclosureGroupStyle(Opened())"
+        #expect(texts(gauges + group) == ["m", "more"])
+        #expect(texts(gauges + group, "tap \"more\"") == ["m", "more", "inside"])
+        #expect(texts(gauges + "\(group).disclosureGroupStyle(Folding())", "tap \"more\"") == ["m", "more", "inside"])
+    }
+
+    @Test("A primitive button style runs the action by its trigger alone")
+    func triggers() {
+        let snippet = """
+            struct Twice: PrimitiveButtonStyle {
+                func makeBody(configuration: Configuration) -> some View {
+                    HStack { configuration.label; Text("go").onTapGesture { configuration.trigger(); configuration.trigger() } }
+                }
+            }
+            struct ContentView: View {
+                @State private var count = 0
+                var body: some View { VStack { Button("add") { count += 1 }; Text("\\(count)") }.buttonStyle(Twice()) }
+            }
+            """
+        #expect(Shown(snippet, "tap \"go\"").texts == ["add", "go", "2"])
+        #expect(Shown(snippet, "tap \"add\"").texts == ["add", "go", "0"])
+    }
 }

@@ -308,4 +308,48 @@ import Testing
         #expect(["ListHeader", "ListRow", "ListFooter"].map { shown.count($0) } == [2, 3, 1])
         #expect(shown.nodes().filter { $0.view == "ListRow" }.map(\.section) == [0, 3, 3])
     }
+
+    @Test(
+        "§9 Tags are container values, by their type: the innermost, else the id of a ForEach element",
+        arguments: [
+            ("Text(\"a\").tag(1)", "1 - false"), ("Text(\"a\").tag(1).tag(2)", "1 - false"), ("Text(\"a\").tag(1).tag(\"x\")", "1 x false"),
+            ("Text(\"a\").padding().tag(7)", "7 - true"), ("HStack { Text(\"a\").tag(1) }", "- - false"), ("Text(\"a\")", "- - false"),
+            ("Group { Text(\"a\") }.tag(7)", "7 - true"), ("ForEach(7..<8) { _ in Text(\"a\") }", "7 - true"),
+            ("ForEach([\"k\"], id: \\.self) { _ in Text(\"a\").tag(7) }", "7 k true"), ("ForEach(7..<8) { _ in Text(\"a\").tag(3) }", "3 - false"),
+            ("Text(\"a\").id(7)", "- - false"),
+        ])
+    func tags(view: String, read: String) {
+        let snippet = #"""
+            struct Tags<Content: View>: View {
+                @ViewBuilder var content: Content
+                var body: some View {
+                    ForEach(subviews: content) { subview in
+                        let values = subview.containerValues
+                        Text("\(values.tag(for: Int.self).map { "\($0)" } ?? "-") \(values.tag(for: String.self) ?? "-") \(values.hasTag(7))")
+                    }
+                }
+            }
+            VStack { Tags { VIEW } }
+            """#
+        let shown = Shown(snippet.replacing("VIEW", with: view))
+        #expect(shown.errors == [])
+        #expect(shown.texts == [read])
+    }
+
+    @Test("§9 A tag that changes runs what reads it, and sections have tags too")
+    func changedTags() {
+        let snippet = #"""
+            struct ContentView: View {
+                @State private var n = 1
+                var body: some View {
+                    VStack {
+                        Group(subviews: Text("a").tag(n)) { Text("view \($0[0].containerValues.tag(for: Int.self) ?? 0)") }
+                        Group(sections: Section { Text("b") }.tag("s")) { Text("section \($0[0].containerValues.tag(for: String.self) ?? "-")") }
+                    }
+                }
+            }
+            """#
+        let shown = Shown(snippet, "set n 2")
+        #expect([shown.texts(0), shown.texts(1)] == [["view 1", "section s"], ["view 2", "section s"]])
+    }
 }

@@ -22,7 +22,7 @@ struct TestView: CustomView {
         guard let earlier = earlier as? TestView else { return nil }
         return equality?(self, earlier)
     }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 }
 
 /// The dynamic properties of a view, by name.
@@ -55,7 +55,7 @@ func state(_ name: String, _ initial: some Hashable) -> DynamicProperty {
     DynamicProperty(name: name, wrapper: "State", source: .state(initial: { Value(AnyHashable(initial)) }))
 }
 func environmentValue(_ name: String, _ key: EnvironmentKey) -> DynamicProperty {
-    DynamicProperty(name: name, wrapper: "Environment", source: .environment(key))
+    DynamicProperty(name: name, wrapper: "Environment", source: .environment(EnvironmentQuery(key)))
 }
 
 /// A custom view; `fields` are compared when it is declared anew.

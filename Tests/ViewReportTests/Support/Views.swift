@@ -71,7 +71,7 @@ struct TestView: CustomView {
         return try makeBody(States(storages: storages))
     }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 }
 
 struct States {

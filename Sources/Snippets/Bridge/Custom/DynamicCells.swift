@@ -116,26 +116,49 @@ final class EnvironmentObjectCell: DynamicCell {
 /// `@Environment` by key path.
 final class EnvironmentCell: DynamicCell {
     let wrapper = "Environment"
-    let keyPath: Value
-    let key: ViewTree.EnvironmentKey
-    let reader: (any EnvironmentReader)?
+    let keyPath: KeyPathValue
+    let machine: Machine
+    private let reader: (any EnvironmentReader)?
 
-    init(keyPath: Value, key: ViewTree.EnvironmentKey, reader: (any EnvironmentReader)? = nil) {
-        (self.keyPath, self.key, self.reader) = (keyPath, key, reader)
+    init(keyPath: KeyPathValue, machine: Machine, reader: (any EnvironmentReader)? = nil) {
+        (self.keyPath, self.machine, self.reader) = (keyPath, machine, reader)
     }
 
-    var source: ViewTree.DynamicProperty.Source { .environment(key) }
+    private var query: EnvironmentQuery {
+        EnvironmentQuery(path: keyPath.written, id: AnyHashable(keyPath)) { [machine, keyPath] lookup in
+            let values = ValueBag<ViewTree.EnvironmentKey> { try lookup($0).snippetValue }
+            return SnippetValue(value: try machine.get(.native(keyPath), of: .native(values)), type: keyPath.valueType, machine: machine)
+        }
+    }
+
+    var source: ViewTree.DynamicProperty.Source { .environment(query) }
     func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
         guard case .environment(let reader) = slot else { return self }
-        return EnvironmentCell(keyPath: keyPath, key: key, reader: reader)
+        return EnvironmentCell(keyPath: keyPath, machine: machine, reader: reader)
     }
-    func isSame(as other: any DynamicCell) -> Bool { (other as? EnvironmentCell)?.key == key }
+    func isSame(as other: any DynamicCell) -> Bool { (other as? EnvironmentCell)?.keyPath == keyPath }
 
-    func read(_ machine: Machine, line: Int?) throws -> Value {
-        let values = ValueBag<ViewTree.EnvironmentKey> { [key, reader] asked in
-            try (asked == key ? reader?.read(line: line) : nil)?.snippetValue ?? asked.defaultValue().snippetValue
-        }
-        return try machine.get(keyPath, of: .native(values))
+    /// Outside a body, the default.
+    func read(line: Int?) throws -> Value { try (reader?.read(line: line) ?? query.value { try $0.defaultValue() }).snippetValue }
+}
+
+/// `@Environment(\.self)`.
+final class EnvironmentValuesCell: DynamicCell {
+    let wrapper = "Environment"
+    private let reader: (any EnvironmentValuesReader)?
+
+    init(reader: (any EnvironmentValuesReader)? = nil) { self.reader = reader }
+
+    var source: ViewTree.DynamicProperty.Source { .environmentValues }
+    func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
+        guard case .environmentValues(let reader) = slot else { return self }
+        return EnvironmentValuesCell(reader: reader)
+    }
+    func isSame(as other: any DynamicCell) -> Bool { other is EnvironmentValuesCell }
+
+    /// The values, which are looked up as they are asked for.
+    func read(line: Int?) -> Value {
+        .native(ValueBag<ViewTree.EnvironmentKey> { [reader] key in try (reader?.read(key, line: line) ?? key.defaultValue()).snippetValue })
     }
 }
 

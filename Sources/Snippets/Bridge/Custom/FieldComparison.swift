@@ -100,6 +100,8 @@ struct FieldComparison {
         case (.optional(let a?), .optional(let b?)): return isSame(a, b)
         case (.optional(nil), .optional(nil)): return true
         case (.conditional(let first, let a), .conditional(let second, let b)): return first == second && isSame(a, b)
+        case (.modified(let a, .styledPart(let kind, let place)), .modified(let b, .styledPart(let otherKind, let otherPlace))):
+            return kind == otherKind && place === otherPlace && isSame(a, b)
         case (.subview(let a), .subview(let b)): return a === b
         case (.modifierContent(let a), .modifierContent(let b)): return a === b
         case (.custom(let a), .custom(let b)): return b.changedFields(from: a).isEmpty

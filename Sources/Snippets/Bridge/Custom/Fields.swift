@@ -19,6 +19,8 @@ struct Field {
 /// A dynamic property's cell, with its place in the value: indices of fields, from the outermost.
 struct LocatedCell {
     let name: String
+    /// As `_printChanges()` names it: `_n`; for one inside another `DynamicProperty`, the view's property that holds it.
+    let printedName: String
     let path: [Int]
     let cell: any DynamicCell
 }
@@ -28,13 +30,15 @@ extension Bridge {
     func fields(of value: Value, _ type: SwiftType) -> [Field] { Field.all(of: value, type) }
 
     /// The dynamic properties of a view, those of nested `DynamicProperty` structs included.
-    func cells(in value: Value, _ type: SwiftType, _ machine: Machine, path: [Int] = []) -> [LocatedCell] {
+    func cells(in value: Value, _ type: SwiftType, _ machine: Machine, path: [Int] = [], in holder: String? = nil) -> [LocatedCell] {
         fields(of: value, type).enumerated().flatMap { index, field -> [LocatedCell] in
+            let property = field.property
+            let printedName = holder ?? property.wrapped.map { "_\($0.name)" } ?? property.name
             if case .native(let object) = field.value, let cell = object as? any DynamicCell {
-                return [LocatedCell(name: field.property.wrapped?.name ?? field.property.name, path: path + [index], cell: cell)]
+                return [LocatedCell(name: property.wrapped?.name ?? property.name, printedName: printedName, path: path + [index], cell: cell)]
             }
             guard isOwnDynamicProperty(field.type, machine) else { return [] }
-            return cells(in: field.value, field.type, machine, path: path + [index])
+            return cells(in: field.value, field.type, machine, path: path + [index], in: printedName)
         }
     }
 

@@ -31,8 +31,18 @@ struct InterpretedStyle: ControlStyle {
             [.double(fraction), part(label, "Label"), isEmpty(content) ? .none : part(content, "CurrentValueLabel"), .none, .none]
         case .label(let icon): [part(label, "Title"), part(icon, "Icon")]
         case .progressView(let fraction): [fraction.map(Value.double) ?? .none, isEmpty(label) ? .none : part(label, "Label"), .none]
-        case .button(let role, _): [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), .bool(false)]
+        case .button(let role, let action):
+            [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), triggersActions ? trigger(action) : .bool(false)]
         default: [.none, part(label, "Label"), .bool(false)]
+        }
+    }
+
+    var triggersActions: Bool { protocolName == "PrimitiveButtonStyle" }
+
+    private func trigger(_ action: @escaping () throws -> Void) -> Value {
+        machine.function { _ in
+            try action()
+            return .none
         }
     }
 
@@ -80,5 +90,5 @@ struct StyledBody: CustomView {
     /// The control and its label are made anew with each run of the body around: they count as different.
     func changedFields(from earlier: any CustomView) -> [String] { ["configuration"] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 }

@@ -52,5 +52,5 @@ final class InterpretedView: CustomView {
         return try machine.isEqual(earlier.value, value, swiftType)
     }
 
-    func willRunBody(because reasons: [String]) { bridge.bodyReasons.append(PrintedChanges(view: name, reasons: reasons, properties: cells.map(\.name))) }
+    func willRunBody(because cause: BodyCause) { bridge.bodyReasons.append(PrintedChanges(view: name, cause: cause, properties: cells.map(\.printedName))) }
 }

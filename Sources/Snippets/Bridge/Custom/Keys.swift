@@ -12,7 +12,8 @@ extension Bridge {
             styleEntries[variable.name] = variable
             return key
         }
-        let key = ViewTree.EnvironmentKey(name: name(of: owner)) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
+        let isPrelude = if case .entry(let variable) = owner { variable.isPrelude } else { false }
+        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: isPrelude) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
         environmentKeys[owner] = key
         return key
     }
@@ -21,6 +22,21 @@ extension Bridge {
         if let known = containerKeys[owner] { return known }
         let key = ContainerKey(name: name(of: owner)) { try self.defaultValue(of: owner, "ContainerValueKey", machine) }
         containerKeys[owner] = key
+        return key
+    }
+
+    /// The key of tags of a type; its values are optional.
+    func tagKey(_ type: SwiftType, _ machine: Machine) -> ContainerKey {
+        if let known = tagKeys[type] { return known }
+        let optional = SwiftType.nominal(machine.types.nominal("Optional"), [type])
+        let key = ContainerKey(name: "tag") { [unowned self] id in
+            guard isOf(type, id) else { return nil }
+            let value = value(of: id)
+            return SnippetValue(value: type.isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value, type: optional, machine: machine)
+        } defaultValue: {
+            SnippetValue(value: .none, type: optional, machine: machine)
+        }
+        tagKeys[type] = key
         return key
     }
 
@@ -67,8 +83,9 @@ extension Bridge {
 
     /// The environment key that a key path of `EnvironmentValues` reads.
     func environmentKey(of keyPath: Value, _ machine: Machine) throws -> ViewTree.EnvironmentKey {
-        let probe = ValueBag<ViewTree.EnvironmentKey> { try $0.defaultValue().snippetValue }
-        _ = try machine.get(keyPath, of: .native(probe))
+        // The first key that is asked for ends the search, so that no default is made for it.
+        let probe = ValueBag<ViewTree.EnvironmentKey> { _ in throw KeyFound() }
+        do { _ = try machine.get(keyPath, of: .native(probe)) } catch is KeyFound {}
         guard let key = probe.reads.first else { throw machine.trap("the key path names no value of the environment") }
         return key
     }
@@ -86,3 +103,6 @@ extension Bridge {
         return try native(try machine.set(keyPath, of: .native(bag), to: value), ValueBag<ContainerKey>.self, machine).writes
     }
 }
+
+/// Ends the search for the key that a key path names.
+private struct KeyFound: Error {}

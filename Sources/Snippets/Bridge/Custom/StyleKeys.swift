@@ -14,7 +14,7 @@ extension Bridge {
         if let known = styleKeys[name] { return known }
         guard Self.styleTypes.contains(where: { $0.0 == name }) else { return nil }
         let style = textStyle(of: name)
-        let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }) {
+        let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }, hasFixedDefault: true) {
             // Only a reader asks for the default, and it came by the property.
             guard let entry = self.styleEntries[name] else { throw machine.trap("'\(name)' has no default value") }
             return try self.defaultValue(of: .entry(entry), "EnvironmentKey", machine)

@@ -63,5 +63,5 @@ final class Timeline: CustomView {
     }
 
     func isEqual(to earlier: any CustomView) -> Bool? { nil }
-    func willRunBody(because reasons: [String]) {}
+    func willRunBody(because cause: BodyCause) {}
 }

@@ -3,8 +3,8 @@ import ViewTree
 extension Registrar {
     mutating func bindEnvironment() {
         function("Environment.init(_: KeyPath<EnvironmentValues, Value>)") { call in
-            let path = try call.argument(0)
-            return .native(EnvironmentCell(keyPath: path, key: try call.bridge.environmentKey(of: path, call.machine)))
+            guard case .native(let object) = try call.argument(0), let path = object as? KeyPathValue else { throw call.mismatch("key path") }
+            return .native(path.components.isEmpty ? EnvironmentValuesCell() : EnvironmentCell(keyPath: path, machine: call.machine))
         }
         function("Environment.init(_: Value.Type)") { call in
             .native(EnvironmentObjectCell(wrapper: "Environment", type: call.bridge.viewType(try call.typeArgument(0))))
@@ -13,7 +13,8 @@ extension Registrar {
             .native(EnvironmentObjectCell(wrapper: "Environment", type: call.bridge.viewType(try call.typeArgument(1))))
         }
         function("Environment.wrappedValue") { call in
-            if let cell = try? call.native(0, EnvironmentCell.self) { return try cell.read(call.machine, line: call.call.line) }
+            if let cell = try? call.native(0, EnvironmentCell.self) { return try cell.read(line: call.call.line) }
+            if let cell = try? call.native(0, EnvironmentValuesCell.self) { return cell.read(line: call.call.line) }
             let cell: EnvironmentObjectCell = try call.native(0)
             if cell.object == nil, try call.typeArgument(0).optionalPayload != nil { return .none }
             return try Self.object(call)
@@ -39,6 +40,9 @@ extension Registrar {
         function("ContainerValues.subscript(_: K.Type).set") { call in
             let key = call.bridge.containerKey(.type(try call.typeArgument(0)), call.machine)
             return .changing(.native(try call.native(0, ValueBag<ContainerKey>.self).setting(key, to: try call.argument(2))))
+        }
+        function("ContainerValues.tag(for: V.Type)") { call in
+            try call.native(0, ValueBag<ContainerKey>.self).value(of: call.bridge.tagKey(call.typeArgument(0), call.machine))
         }
         function("@Entry") { call in
             let owner = KeyOwner.entry(try call.entry())

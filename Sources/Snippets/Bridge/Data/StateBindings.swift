@@ -11,6 +11,10 @@ extension Registrar {
                 }
             }
         }
+        function("State.init(_lazily: @autoclosure () -> Value)") { call in
+            let (make, machine) = (try call.argument(0), call.machine)
+            return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
+        }
         function("FocusState.init()") { call in
             let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
             let isFlag = type.isNominal("Bool")
@@ -39,9 +43,11 @@ extension Registrar {
             guard let id = try call.native(0, NamespaceCell.self).id else { throw call.machine.trap("a @Namespace can be read in a body only") }
             return .wrapping(id)
         }
-        function("View._printChanges()") { call in
-            if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
-            return .none
+        for key in ["View._printChanges()", "View._logChanges()", "ViewModifier._printChanges()", "ViewModifier._logChanges()"] {
+            function(key) { call in
+                if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
+                return .none
+            }
         }
     }
 }

@@ -148,7 +148,7 @@ extension Registrar {
 extension BridgeCall {
     /// Two views that a container of the bridge's own puts together.
     func pair(_ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
-        DeclaredView(ViewType("TupleView", [.tuple([first.type, second.type])]), .tuple([first, second]), line: call.line)
+        DeclaredView(bridge.tupleType([first.type, second.type]), .tuple([first, second]), line: call.line)
     }
 
     /// What a builder closure of one argument makes of it.

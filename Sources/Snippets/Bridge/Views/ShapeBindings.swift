@@ -2,11 +2,7 @@ import ViewTree
 
 extension BridgeCall {
     /// The shape that a value of a `Shape` type stands for.
-    func shape(_ index: Int, typed type: Int) throws -> ShapeContent {
-        let type = try typeArgument(type)
-        if case .native(let object) = try argument(index), let view = object as? DeclaredView, case .leaf(.shape(let shape)) = view.kind { return shape }
-        return ShapeContent(.path(name: bridge.name(of: type)))
-    }
+    func shape(_ index: Int, typed type: Int) throws -> ShapeContent { try bridge.shape(argument(index), typeArgument(type), machine) }
 
     /// A `ShapeStyle` by name: `red`, `red.opacity(0.5)`, `LinearGradient`.
     func styleName(_ index: Int, _ type: SwiftType) throws -> String {
@@ -46,6 +42,7 @@ extension Registrar {
         }
         for name in ["ContainerRelativeShape", "ButtonBorderShape"] { view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) } }
         view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
+        function("_LibraryShape.sizeThatFits(_: ProposedViewSize)") { call in .size(try call.shape(0, typed: 0).sizing.size(for: call.proposal(1))) }
         bindShapeStyles()
         bindGradients()
     }
@@ -57,7 +54,7 @@ extension Registrar {
         }
         for owner in ["InsettableShape", "ShapeView"] { bindStrokes("\(owner).strokeBorder") }
         for method in ["union", "intersection", "subtracting", "symmetricDifference"] {
-            styled("Shape.\(method)(_: T, eoFill: Bool)") { call in "\(method)(\(call.bridge.name(of: try call.typeArgument(1))))" }
+            styled("Shape.\(method)(_: T, eoFill: Bool)", sizing: .proposal) { call in "\(method)(\(call.bridge.name(of: try call.typeArgument(1))))" }
         }
         styled("Shape.offset(x: CGFloat, y: CGFloat)") { call in "offset(x: \(try call.double(1)), y: \(try call.double(2)))" }
         styled("Shape.size(width: CGFloat, height: CGFloat)") { call in "size(\(try call.double(1)), \(try call.double(2)))" }
@@ -80,10 +77,11 @@ extension Registrar {
         styled("\(method)(_: S, style: StrokeStyle, antialiased: Bool)") { call in "\(name)(\(try call.styleName(1, call.typeArgument(1))))" }
     }
 
-    /// A method of a shape that makes the same figure with a style; what is drawn with it already comes first.
-    private mutating func styled(_ key: String, _ style: @escaping (BridgeCall) throws -> String) {
+    /// A method of a shape that makes the same figure with a style; what is drawn with it already comes first. It is as large as the shape unless `sizing` says otherwise.
+    private mutating func styled(_ key: String, sizing: ShapeContent.Sizing? = nil, _ style: @escaping (BridgeCall) throws -> String) {
         view(key) { call in
             var shape = try call.shape(0, typed: 0)
+            if let sizing { shape.sizing = sizing }
             let added = try style(call)
             shape.style = key.hasPrefix("ShapeView.") ? [shape.style, added].compactMap(\.self).joined(separator: ".") : added
             return .leaf(.shape(shape))

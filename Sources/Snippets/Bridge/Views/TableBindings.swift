@@ -107,7 +107,7 @@ extension BridgeCall {
     }
 
     private func tuple(_ views: [DeclaredView]) -> DeclaredView {
-        DeclaredView(ViewType("TupleView", [.tuple(views.map(\.type))]), .tuple(views), line: call.line)
+        DeclaredView(bridge.tupleType(views.map(\.type)), .tuple(views), line: call.line)
     }
 
     /// The rows with their cells.

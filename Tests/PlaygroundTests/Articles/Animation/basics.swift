@@ -22,7 +22,7 @@ struct Pulse: View {
 Pulse()
 
 // type: Pulse
-// body: Pulse.body = ModifiedContent<VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, Color>, _FrameLayout>, _ScaleEffect>, _MatchedGeometryEffect<String>>, _AnimationModifier<Bool>>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>, Button<Text>)>>, _AnimationModifier<Bool>>
+// body: Pulse.body = ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, Color>, _FrameLayout>, _ScaleEffect>, _MatchedGeometryEffect<String>>, _AnimationModifier<Bool>>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>, Button<Text>>>, _AnimationModifier<Bool>>
 // view: Pulse 136,208 48x64
 // view:   VStack 136,208 48x64 [animation]
 // view:     scaleEffect 140,208 40x40 [matchedGeometryEffect, animation]

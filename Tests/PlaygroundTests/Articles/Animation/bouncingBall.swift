@@ -26,7 +26,7 @@ struct BouncingBall: View {
 }
 
 // type: BouncingBall
-// body: BouncingBall.body = VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, LinearGradient>, _FrameLayout>, _ScaleEffect>, _OffsetEffect>, _MatchedGeometryEffect<String>>, _AnimationModifier<Bool>>, AddGestureModifier<_EndedGesture<_ChangedGesture<DragGesture>>>>, ModifiedContent<Button<Text>, _TraitWritingModifier<TransitionTraitKey>>)>>
+// body: BouncingBall.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, LinearGradient>, _FrameLayout>, _ScaleEffect>, _OffsetEffect>, _MatchedGeometryEffect<String>>, _AnimationModifier<Bool>>, AddGestureModifier<_EndedGesture<_ChangedGesture<DragGesture>>>>, ModifiedContent<Button<Text>, _TraitWritingModifier<TransitionTraitKey>>>>
 // view: BouncingBall 130,198 60x84
 // view:   VStack 130,198 60x84
 // view:     offset 130,198 60x60 [matchedGeometryEffect, animation, gesture]

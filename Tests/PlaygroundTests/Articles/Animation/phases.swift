@@ -11,7 +11,7 @@ struct Phases: View {
 Phases()
 
 // type: Phases
-// body: Phases.body = TupleView<(PhaseAnimator<Phase, ModifiedContent<Text, _OffsetEffect>>, ModifiedContent<Text, _InertModifier>, ModifiedContent<Text, _InertModifier>)>
+// body: Phases.body = TupleContent<PhaseAnimator<Phase, ModifiedContent<Text, _OffsetEffect>>, ModifiedContent<Text, _InertModifier>, ModifiedContent<Text, _InertModifier>>
 // view: Phases 140,208 40x64
 // view:   PhaseAnimator 140,208 40x16
 // view:     offset 140,208 40x16

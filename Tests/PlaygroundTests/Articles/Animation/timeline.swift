@@ -13,7 +13,7 @@ struct Clock: View {
 Clock()
 
 // type: Clock
-// body: Clock.body = VStack<TupleView<(TimelineView<PeriodicTimelineSchedule, Text>, SubscriptionView<Autoconnect<TimerPublisher>, Text>)>>
+// body: Clock.body = VStack<TupleContent<TimelineView<PeriodicTimelineSchedule, Text>, SubscriptionView<Autoconnect<TimerPublisher>, Text>>>
 // view: Clock 132,220 56x40
 // view:   VStack 132,220 56x40
 // view:     TimelineView 156,220 8x16

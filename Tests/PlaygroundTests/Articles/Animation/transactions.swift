@@ -28,7 +28,7 @@ Trans()
 // output: t none
 // type: Trans
 // body: Dot.body = ModifiedContent<ModifiedContent<_ShapeView<Circle, Color>, _FrameLayout>, _FlexFrameLayout>
-// body: Trans.body = VStack<TupleView<(Dot, ModifiedContent<Dot, _AnimationModifier<Bool>>, ModifiedContent<Dot, _AnimationModifier<Bool>>, ModifiedContent<Dot, _TransactionModifier>, Text, HStack<TupleView<(Button<Text>, Button<Text>, Button<Text>, Button<Text>)>>, Toggle<Text>)>>
+// body: Trans.body = VStack<TupleContent<Dot, ModifiedContent<Dot, _AnimationModifier<Bool>>, ModifiedContent<Dot, _AnimationModifier<Bool>>, ModifiedContent<Dot, _TransactionModifier>, Text, HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>, Button<Text>>>, Toggle<Text>>>
 // view: Trans 0,144.50 320x191
 // view:   VStack 0,144.50 320x191
 // view:     Dot 0,144.50 320x20

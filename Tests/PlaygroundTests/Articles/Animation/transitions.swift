@@ -17,7 +17,7 @@ struct Banner: View {
 Banner()
 
 // type: Banner
-// body: Banner.body = VStack<TupleView<(Optional<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Material>>, _TraitWritingModifier<TransitionTraitKey>>>, Button<Text>)>>
+// body: Banner.body = VStack<TupleContent<Optional<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Material>>, _TraitWritingModifier<TransitionTraitKey>>>, Button<Text>>>
 // view: Banner 120,204 80x72
 // view:   VStack 120,204 80x72
 // view:     background 120,204 80x48 [transition]

@@ -13,7 +13,7 @@ VStack(spacing: 0) {
 }
 .frame(width: 100)
 
-// type: ModifiedContent<VStack<TupleView<(Text, ModifiedContent<Color, _FrameLayout>, ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>)>>, _FrameLayout>
+// type: ModifiedContent<VStack<TupleContent<Text, ModifiedContent<Color, _FrameLayout>, ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>>>, _FrameLayout>
 // view: frame 110,218 100x44
 // view:   VStack 110,218 100x44
 // view:     Text "Brand" 130,218 60x24

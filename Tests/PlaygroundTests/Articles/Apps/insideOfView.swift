@@ -7,7 +7,7 @@ var body: some View {
 }
 
 // type: Snippet
-// body: Snippet.body = VStack<TupleView<(Text, TextField<Text>)>>
+// body: Snippet.body = VStack<TupleContent<Text, TextField<Text>>>
 // view: Snippet 0,220 320x40
 // view:   VStack 0,220 320x40
 // view:     Text "Hello, World!" 108,220 104x16

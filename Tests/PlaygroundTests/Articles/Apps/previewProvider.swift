@@ -22,7 +22,7 @@ struct Badge_Previews: PreviewProvider {
 
 // type: Group<Badge>
 // body: Badge.body = ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundModifier<_ShapeView<Circle, Color>>>
-// body: Badge_Previews.previews = ModifiedContent<ModifiedContent<Group<TupleView<(Badge, ModifiedContent<Badge, _InertModifier>)>>, _InertModifier>, _PaddingLayout>
+// body: Badge_Previews.previews = ModifiedContent<ModifiedContent<Group<TupleContent<Badge, ModifiedContent<Badge, _InertModifier>>>, _InertModifier>, _PaddingLayout>
 // view: Badge 151,228 18x24
 // view:   background 151,228 18x24
 // view:     padding 151,228 18x24

@@ -18,7 +18,7 @@ struct Stars: View {
 }
 
 // type: Group<Stars>
-// body: Stars.body = HStack<TupleView<(Optional<Text>, ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<Image, _ForegroundStyleModifier<Color>>, AddGestureModifier<_EndedGesture<TapGesture>>>>)>>
+// body: Stars.body = HStack<TupleContent<Optional<Text>, ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<Image, _ForegroundStyleModifier<Color>>, AddGestureModifier<_EndedGesture<TapGesture>>>>>>
 // view: Stars 76,232 168x16
 // view:   HStack 76,232 168x16
 // view:     Text "Rating" 76,232 48x16

@@ -51,7 +51,7 @@ struct NoteList: View {
 
 // type: WindowGroup<ModifiedContent<RootView, _EnvironmentKeyWritingModifier<Optional<NoteStore>>>>
 // body: NoteList.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<List<Never, ForEach<Array<Note>, UUID, ModifiedContent<NavigationLink<Text, Text>, _InertModifier>>>, _InertModifier>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>, _AlertModifier<Button<Text>>>>
-// body: RootView.body = TabView<Tab, TupleView<(ModifiedContent<ModifiedContent<NoteList, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Tab>>>, ModifiedContent<ModifiedContent<NoteList, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Tab>>>)>>
+// body: RootView.body = TabView<Tab, TupleContent<ModifiedContent<ModifiedContent<NoteList, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Tab>>>, ModifiedContent<ModifiedContent<NoteList, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Tab>>>>>
 // view: RootView 0,0 320x480 [environmentObject]
 // view:   TabView 0,0 320x480
 // view:     NoteList 0,0 320x464 [tabItem, tag]

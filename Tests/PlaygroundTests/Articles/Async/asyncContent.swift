@@ -63,8 +63,8 @@ struct Quotes: View {
 #Preview { Quotes() }
 
 // type: Group<Quotes>
-// body: AsyncContent.body = ModifiedContent<Group<_ConditionalContent<_ConditionalContent<Placeholder, Content>, VStack<TupleView<(Text, Button<Text>)>>>>, _TaskModifier>
-// body: Quotes.body = VStack<TupleView<(Toggle<Text>, IDView<AsyncContent<QuoteRepository, ForEach<Array<Quote>, Quote, VStack<TupleView<(Text, Text)>>>, ProgressView<EmptyView, EmptyView>>, Bool>)>>
+// body: AsyncContent.body = ModifiedContent<Group<_ConditionalContent<_ConditionalContent<Placeholder, Content>, VStack<TupleContent<Text, Button<Text>>>>>, _TaskModifier>
+// body: Quotes.body = VStack<TupleContent<Toggle<Text>, IDView<AsyncContent<QuoteRepository, ForEach<Array<Quote>, Quote, VStack<TupleContent<Text, Text>>>, ProgressView<EmptyView, EmptyView>>, Bool>>>
 // view: Quotes 0,210.50 320x59
 // view:   VStack 0,210.50 320x59
 // view:     Toggle 0,210.50 320x31

@@ -29,7 +29,7 @@ struct FeedView: View {
 FeedView()
 
 // type: FeedView
-// body: FeedView.body = VStack<TupleView<(Optional<ModifiedContent<Text, _TaskModifier>>, Button<Text>, Button<Text>)>>
+// body: FeedView.body = VStack<TupleContent<Optional<ModifiedContent<Text, _TaskModifier>>, Button<Text>, Button<Text>>>
 // view: FeedView 144,208 32x64
 // view:   VStack 144,208 32x64
 // view:     Text "0" 156,208 8x16 [task]

@@ -11,9 +11,9 @@ struct Sections: View {
 Sections()
 
 // type: Sections
-// body: Sections.body = VStack<TupleView<(Optional<TupleView<(Text, Text)>>, Optional<TupleView<(Text, Text)>>, Optional<TupleView<(Text, Text)>>)>>
-// body: Sections.both = TupleView<(Optional<TupleView<(Text, Text)>>, Optional<TupleView<(Text, Text)>>, Optional<TupleView<(Text, Text)>>)>
-// body: Sections.section(_:isShown:) = Optional<TupleView<(Text, Text)>>
+// body: Sections.body = VStack<TupleContent<Optional<TupleContent<Text, Text>>, Optional<TupleContent<Text, Text>>, Optional<TupleContent<Text, Text>>>>
+// body: Sections.both = TupleContent<Optional<TupleContent<Text, Text>>, Optional<TupleContent<Text, Text>>, Optional<TupleContent<Text, Text>>>
+// body: Sections.section(_:isShown:) = Optional<TupleContent<Text, Text>>
 // view: Sections 96,196 128x88
 // view:   VStack 96,196 128x88
 // view:     Text "One" 148,196 24x16

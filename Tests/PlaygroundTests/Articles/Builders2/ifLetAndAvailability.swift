@@ -13,8 +13,8 @@ struct Card: View {
 }
 HStack(alignment: .top) { Card(title: "A", count: 9); Card(image: "pic"); Card() }
 
-// type: HStack<TupleView<(Card, Card, Card)>>
-// body: Card.body = VStack<TupleView<(Optional<Text>, _ConditionalContent<_ConditionalContent<Image, Text>, Text>, _ConditionalContent<Text, Text>, Optional<Text>)>>
+// type: HStack<TupleContent<Card, Card, Card>>
+// body: Card.body = VStack<TupleContent<Optional<Text>, _ConditionalContent<_ConditionalContent<Image, Text>, Text>, _ConditionalContent<Text, Text>, Optional<Text>>>
 // view: HStack 66,178 188x124
 // view:   Card 66,178 32x88
 // view:     VStack 66,178 32x88

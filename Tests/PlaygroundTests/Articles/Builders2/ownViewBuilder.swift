@@ -23,7 +23,7 @@ Numbered {
 }
 
 // type: Numbered
-// body: Numbered.body = VStack<ForEach<Range<Int>, Int, HStack<TupleView<(Text, AnyView)>>>>
+// body: Numbered.body = VStack<ForEach<Range<Int>, Int, HStack<TupleContent<Text, AnyView>>>>
 // view: Numbered 124,196 72x88
 // view:   VStack 124,196 72x88
 // view:     HStack 124,196 64x16

@@ -17,7 +17,7 @@ return_view()
     ForEach(0..<3) { Shape1(kind: $0) }
 }
 
-// output: VStack<TupleView<(Text, Optional<Text>)>>
+// output: VStack<TupleContent<Text, Optional<Text>>>
 // output: ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>
 // type: ForEach<Range<Int>, Int, Shape1>
 // body: Shape1.body = AnyView

@@ -17,8 +17,8 @@ Card(title: "Weather") {
     Text("24 degrees")
 }
 
-// type: Card<TupleView<(Text, Text)>>
-// body: Card.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Text, Content)>>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>, _ShadowEffect>
+// type: Card<TupleContent<Text, Text>>
+// body: Card.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Text, Content>>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>, _ShadowEffect>
 // view: Card 108,196 104x88
 // view:   shadow 108,196 104x88
 // view:     cornerRadius 108,196 104x88

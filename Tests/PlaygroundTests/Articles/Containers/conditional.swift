@@ -18,7 +18,7 @@ VStack {
     Status(phase: .failed("no network"))
 }
 
-// type: VStack<TupleView<(Status, Status, Status)>>
+// type: VStack<TupleContent<Status, Status, Status>>
 // body: Status.body = _ConditionalContent<_ConditionalContent<ProgressView<EmptyView, EmptyView>, Text>, _ConditionalContent<VStack<ForEach<Array<String>, String, Text>>, ModifiedContent<Label<Text, Image>, _ForegroundStyleModifier<Color>>>>
 // view: VStack 108,194 104x92
 // view:   Status 150,194 20x20

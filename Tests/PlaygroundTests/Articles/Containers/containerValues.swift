@@ -19,8 +19,8 @@ Pinboard {
     Group { Text("third"); Text("fourth") }.pinned()
 }
 
-// type: Pinboard<TupleView<(ModifiedContent<Text, _ContainerValueWritingModifier<Bool>>, Text, ModifiedContent<Group<TupleView<(Text, Text)>>, _ContainerValueWritingModifier<Bool>>)>>
-// body: Pinboard.body = VStack<ForEach<ForEachSubviewCollection<HStack<TupleView<(Optional<Image>, Subview)>>>, ID, HStack<TupleView<(Optional<Image>, Subview)>>>>
+// type: Pinboard<TupleContent<ModifiedContent<Text, _ContainerValueWritingModifier<Bool>>, Text, ModifiedContent<Group<TupleContent<Text, Text>>, _ContainerValueWritingModifier<Bool>>>>
+// body: Pinboard.body = VStack<ForEach<ForEachSubviewCollection<HStack<TupleContent<Optional<Image>, Subview>>>, ID, HStack<TupleContent<Optional<Image>, Subview>>>>
 // body: View.pinned(_:) = ModifiedContent<Self, _ContainerValueWritingModifier<Bool>>
 // view: Pinboard 124,196 72x88
 // view:   VStack 124,196 72x88

@@ -18,7 +18,7 @@ KeyValueList(["b": 2, "a": 1]) { key, value in
     Text("\(value)")
 }
 
-// type: KeyValueList<String, Int, TupleView<(Text, Text)>>
+// type: KeyValueList<String, Int, TupleContent<Text, Text>>
 // body: KeyValueList.body = VStack<ForEach<Array<Key>, Key, Optional<Row>>>
 // view: KeyValueList 156,196 8x88
 // view:   VStack 156,196 8x88

@@ -42,8 +42,8 @@ GroupScreen()
 // output: appear a
 // output: appear b
 // type: GroupScreen
-// body: GroupScreen.body = ModifiedContent<VStack<TupleView<(Hero<TupleView<(Text, ForEach<Array<String>, String, Row>, Optional<Text>)>>, Button<Text>)>>, _PaddingLayout>
-// body: Hero.body = Group<GroupElementsOfContent<Content, TupleView<(Optional<ModifiedContent<ModifiedContent<Subview, _EnvironmentKeyWritingModifier<Optional<Font>>>, _FlexFrameLayout>>, ForEach<SubviewsCollectionSlice, ID, ModifiedContent<Subview, _PaddingLayout>>, Optional<Button<Text>>)>>>
+// body: GroupScreen.body = ModifiedContent<VStack<TupleContent<Hero<TupleContent<Text, ForEach<Array<String>, String, Row>, Optional<Text>>>, Button<Text>>>, _PaddingLayout>
+// body: Hero.body = Group<GroupElementsOfContent<Content, TupleContent<Optional<ModifiedContent<ModifiedContent<Subview, _EnvironmentKeyWritingModifier<Optional<Font>>>, _FlexFrameLayout>>, ForEach<SubviewsCollectionSlice, ID, ModifiedContent<Subview, _PaddingLayout>>, Optional<Button<Text>>>>>
 // body: Row.body = ModifiedContent<ModifiedContent<Button<Text>, _AppearanceActionModifier>, _AppearanceActionModifier>
 // view: GroupScreen 0,168 320x144
 // view:   padding 0,168 320x144

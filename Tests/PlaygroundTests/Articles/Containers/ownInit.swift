@@ -17,8 +17,8 @@ VStack {
     Labeled("Name") { Text("Kim") }
 }
 
-// type: VStack<TupleView<(Labeled<Image, Text>, Labeled<Text, Text>)>>
-// body: Labeled.body = HStack<TupleView<(Label, Content)>>
+// type: VStack<TupleContent<Labeled<Image, Text>, Labeled<Text, Text>>>
+// body: Labeled.body = HStack<TupleContent<Label, Content>>
 // view: VStack 128,220 64x40
 // view:   Labeled 128,220 64x16
 // view:     HStack 128,220 64x16

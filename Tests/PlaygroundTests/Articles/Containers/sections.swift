@@ -17,8 +17,8 @@ Board {
     Section { Text("c") } header: { Text("Done") } footer: { Text("1 item") }
 }
 
-// type: Board<TupleView<(Section<Text, TupleView<(Text, Text)>, EmptyView>, Section<Text, Text, Text>)>>
-// body: Board.body = HStack<ForEach<ForEachSectionCollection<VStack<TupleView<(ModifiedContent<SubviewsCollection, _InertModifier>, ForEach<SubviewsCollection, ID, Subview>, Optional<SubviewsCollection>)>>>, ID, VStack<TupleView<(ModifiedContent<SubviewsCollection, _InertModifier>, ForEach<SubviewsCollection, ID, Subview>, Optional<SubviewsCollection>)>>>>
+// type: Board<TupleContent<Section<Text, TupleContent<Text, Text>, EmptyView>, Section<Text, Text, Text>>>
+// body: Board.body = HStack<ForEach<ForEachSectionCollection<VStack<TupleContent<ModifiedContent<SubviewsCollection, _InertModifier>, ForEach<SubviewsCollection, ID, Subview>, Optional<SubviewsCollection>>>>, ID, VStack<TupleContent<ModifiedContent<SubviewsCollection, _InertModifier>, ForEach<SubviewsCollection, ID, Subview>, Optional<SubviewsCollection>>>>>
 // view: Board 116,208 88x64
 // view:   HStack 116,208 88x64
 // view:     VStack 116,208 32x64

@@ -17,8 +17,8 @@ Separated {
     ForEach(3..<5) { Text("\($0)") }
 }
 
-// type: Separated<TupleView<(Text, Text, ForEach<Range<Int>, Int, Text>)>>
-// body: Separated.body = VStack<Group<GroupElementsOfContent<Content, ForEach<SubviewsCollection, ID, TupleView<(ModifiedContent<Subview, _PaddingLayout>, Optional<Divider>)>>>>>
+// type: Separated<TupleContent<Text, Text, ForEach<Range<Int>, Int, Text>>>
+// body: Separated.body = VStack<Group<GroupElementsOfContent<Content, ForEach<SubviewsCollection, ID, TupleContent<ModifiedContent<Subview, _PaddingLayout>, Optional<Divider>>>>>>
 // view: Separated 0,190.50 320x99
 // view:   VStack 0,190.50 320x99
 // view:     padding 144,190.50 32x24

@@ -85,7 +85,7 @@ struct Platforms: View {
 // output: a+b+c+d
 // output: imported
 // type: Platforms
-// body: Platforms.body = VStack<TupleView<(ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Text, Text, Text)>>
+// body: Platforms.body = VStack<TupleContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Text, Text, Text>>
 // view: Platforms 136,192 48x96
 // view:   VStack 136,192 48x96
 // view:     border 136,192 48x24

@@ -22,7 +22,7 @@ struct Form2: View {
 Form2()
 
 // type: Form2
-// body: Form2.body = VStack<TupleView<(TextField<Text>, Slider<EmptyView, EmptyView>, Text)>>
+// body: Form2.body = VStack<TupleContent<TextField<Text>, Slider<EmptyView, EmptyView>, Text>>
 // view: Form2 0,200.50 320x79
 // view:   VStack 0,200.50 320x79
 // view:     TextField 0,200.50 320x16

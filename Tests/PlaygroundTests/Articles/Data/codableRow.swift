@@ -16,7 +16,7 @@ struct Album: View {
 Album()
 
 // type: Album
-// body: Album.body = ModifiedContent<VStack<TupleView<(ForEach<Array<(offset: Int, element: Track)>, Track, HStack<TupleView<(Text, Spacer, Text)>>>, Text)>>, _FrameLayout>
+// body: Album.body = ModifiedContent<VStack<TupleContent<ForEach<Array<(offset: Int, element: Track)>, Track, HStack<TupleContent<Text, Spacer, Text>>>, Text>>, _FrameLayout>
 // view: Album 80,208 160x64
 // view:   frame 80,208 160x64
 // view:     VStack 80,208 160x64

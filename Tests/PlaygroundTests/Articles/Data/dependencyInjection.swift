@@ -11,7 +11,7 @@ struct Detail: View {
 }
 VStack { Detail(id: 1); Detail(id: 2).environment(\.api, .mock) }
 
-// type: VStack<TupleView<(Detail, ModifiedContent<Detail, _EnvironmentKeyWritingModifier<APIClient>>)>>
+// type: VStack<TupleContent<Detail, ModifiedContent<Detail, _EnvironmentKeyWritingModifier<APIClient>>>>
 // body: Detail.body = Text
 // view: VStack 136,220 48x40
 // view:   Detail 136,220 48x16

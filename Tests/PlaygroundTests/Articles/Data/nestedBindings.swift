@@ -13,7 +13,7 @@ struct SettingsView: View {
 SettingsView()
 
 // type: SettingsView
-// body: SettingsView.body = VStack<TupleView<(Slider<EmptyView, EmptyView>, Toggle<Text>, TextField<Text>, Text)>>
+// body: SettingsView.body = VStack<TupleContent<Slider<EmptyView, EmptyView>, Toggle<Text>, TextField<Text>, Text>>
 // view: SettingsView 0,181 320x118
 // view:   VStack 0,181 320x118
 // view:     Slider 0,181 320x31

@@ -15,7 +15,7 @@ struct Selection: View {
 Selection()
 
 // type: Selection
-// body: Selection.body = VStack<TupleView<(ForEach<Array<Int>, Int, ModifiedContent<Button<Text>, _InertModifier>>, _ConditionalContent<Text, Text>, Text)>>
+// body: Selection.body = VStack<TupleContent<ForEach<Array<Int>, Int, ModifiedContent<Button<Text>, _InertModifier>>, _ConditionalContent<Text, Text>, Text>>
 // view: Selection 144,196 32x88
 // view:   VStack 144,196 32x88
 // view:     Button 152,196 16x16 [bold]

@@ -30,7 +30,7 @@ struct StoreView: View {
 StoreView()
 
 // type: StoreView
-// body: StoreView.body = ModifiedContent<VStack<TupleView<(Text, Button<Text>, Button<Text>)>>, _AppearanceActionModifier>
+// body: StoreView.body = ModifiedContent<VStack<TupleContent<Text, Button<Text>, Button<Text>>>, _AppearanceActionModifier>
 // view: StoreView 132,208 56x64
 // view:   VStack 132,208 56x64 [onAppear]
 // view:     Text "Count 5" 132,208 56x16

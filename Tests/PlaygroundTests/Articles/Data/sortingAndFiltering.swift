@@ -20,7 +20,7 @@ struct Library: View {
 Library()
 
 // type: Library
-// body: Library.body = VStack<TupleView<(Picker<Text, Order, ForEach<Array<Order>, Order, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Order>>>>>, Toggle<Text>, ForEach<Array<Book>, Int, Text>)>>
+// body: Library.body = VStack<TupleContent<Picker<Text, Order, ForEach<Array<Order>, Order, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Order>>>>>, Toggle<Text>, ForEach<Array<Book>, Int, Text>>>
 // view: Library 0,152.50 320x175
 // view:   VStack 0,152.50 320x175
 // view:     Picker 0,152.50 40x64

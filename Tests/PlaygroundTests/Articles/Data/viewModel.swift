@@ -24,7 +24,7 @@ struct UsersView: View {
 UsersView()
 
 // type: UsersView
-// body: UsersView.body = ModifiedContent<List<Never, ForEach<Array<User>, Int, HStack<TupleView<(Text, Optional<Image>)>>>>, _AppearanceActionModifier>
+// body: UsersView.body = ModifiedContent<List<Never, ForEach<Array<User>, Int, HStack<TupleContent<Text, Optional<Image>>>>>, _AppearanceActionModifier>
 // view: UsersView 0,0 320x480
 // view:   List 0,0 320x480 [onAppear]
 // view:     ListRow 0,0 320x16

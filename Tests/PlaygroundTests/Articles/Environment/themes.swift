@@ -47,8 +47,8 @@ struct ThemesView: View {
 }
 
 // type: ThemesView
-// body: Node.body = VStack<TupleView<(Text, Optional<ModifiedContent<ModifiedContent<AnyView, _PaddingLayout>, _EnvironmentKeyTransformModifier<Int>>>)>>
-// body: ThemesView.body = HStack<TupleView<(Node, ModifiedContent<Node, _EnvironmentKeyWritingModifier<Theme>>)>>
+// body: Node.body = VStack<TupleContent<Text, Optional<ModifiedContent<ModifiedContent<AnyView, _PaddingLayout>, _EnvironmentKeyTransformModifier<Int>>>>>
+// body: ThemesView.body = HStack<TupleContent<Node, ModifiedContent<Node, _EnvironmentKeyWritingModifier<Theme>>>>
 // body: View.theme(_:) = ModifiedContent<Self, _EnvironmentKeyWritingModifier<Theme>>
 // view: ThemesView 76,208 168x64
 // view:   HStack 76,208 168x64

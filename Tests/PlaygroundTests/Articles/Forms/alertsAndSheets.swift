@@ -26,7 +26,7 @@ struct Presenter: View {
 Presenter()
 
 // type: Presenter
-// body: Presenter.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Button<Text>, Button<Text>, Button<Text>)>>, _SheetModifier<ModifiedContent<Text, _InertModifier>>>, _ItemSheetModifier<Item, Text>>, _AlertModifier<TupleView<(Button<Text>, Button<Text>)>>>, _ConfirmationDialogModifier<Button<Text>>>, _FullScreenCoverModifier<Text>>, _PopoverModifier<Text>>
+// body: Presenter.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>, _SheetModifier<ModifiedContent<Text, _InertModifier>>>, _ItemSheetModifier<Item, Text>>, _AlertModifier<TupleContent<Button<Text>, Button<Text>>>>, _ConfirmationDialogModifier<Button<Text>>>, _FullScreenCoverModifier<Text>>, _PopoverModifier<Text>>
 // view: Presenter 140,208 40x64
 // view:   popover 140,208 40x64
 // view:     fullScreenCover 140,208 40x64

@@ -18,7 +18,7 @@ struct Menus: View {
 Menus()
 
 // type: Menus
-// body: Menus.body = ModifiedContent<VStack<TupleView<(Menu<Text, TupleView<(Button<Text>, Button<Text>)>>, Menu<Image, Button<Text>>, Link<Text>, LabeledContent<Text, Text>, LabeledContent<Text, Text>, EditButton)>>, _InertModifier>
+// body: Menus.body = ModifiedContent<VStack<TupleContent<Menu<Text, TupleContent<Button<Text>, Button<Text>>>, Menu<Image, Button<Text>>, Link<Text>, LabeledContent<Text, Text>, LabeledContent<Text, Text>, EditButton>>, _InertModifier>
 // view: Menus 0,136 320x208
 // view:   VStack 0,136 320x208 [menuStyle]
 // view:     Menu 132,136 56x64

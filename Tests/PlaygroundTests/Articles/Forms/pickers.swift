@@ -22,7 +22,7 @@ struct Pickers: View {
 Pickers()
 
 // type: Pickers
-// body: Pickers.body = VStack<TupleView<(Picker<Text, String, TupleView<(ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>)>>, ModifiedContent<ModifiedContent<Picker<Text, Int, ForEach<Range<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>, _EnvironmentKeyWritingModifier<Bool>>, ColorPicker<Text>, DatePicker<Text>)>>
+// body: Pickers.body = VStack<TupleContent<Picker<Text, String, TupleContent<ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<String>>>>>, ModifiedContent<ModifiedContent<Picker<Text, Int, ForEach<Range<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>, _EnvironmentKeyWritingModifier<Bool>>, ColorPicker<Text>, DatePicker<Text>>>
 // view: Pickers 132,148 56x184
 // view:   VStack 132,148 56x184
 // view:     Picker 132,148 56x64

@@ -43,7 +43,7 @@ struct SettingsView: View {
 }
 
 // type: SettingsView
-// body: SettingsView.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<Form<TupleView<(Section<Text, TupleView<(TextField<Text>, Toggle<Text>)>, Text>, Section<Text, TupleView<(ModifiedContent<Picker<Text, Theme, ForEach<Array<Theme>, Theme, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Theme>>>>>, _InertModifier>, Slider<EmptyView, EmptyView>, Stepper<Text>)>, EmptyView>)>>, _InertModifier>, _InertModifier>>
+// body: SettingsView.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<Form<TupleContent<Section<Text, TupleContent<TextField<Text>, Toggle<Text>>, Text>, Section<Text, TupleContent<ModifiedContent<Picker<Text, Theme, ForEach<Array<Theme>, Theme, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Theme>>>>>, _InertModifier>, Slider<EmptyView, EmptyView>, Stepper<Text>>, EmptyView>>>, _InertModifier>, _InertModifier>>
 // view: SettingsView 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     toolbar 0,0 320x480

@@ -38,7 +38,7 @@ struct SignUpView: View {
 }
 
 // type: SignUpView
-// body: SignUpView.body = ModifiedContent<ModifiedContent<VStack<TupleView<(ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, ModifiedContent<ModifiedContent<SecureField<Text>, _InertModifier>, _OnSubmitModifier>, Optional<ModifiedContent<ModifiedContent<Label<Text, Image>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _ForegroundStyleModifier<Color>>>, ModifiedContent<ModifiedContent<Button<ModifiedContent<Text, _FlexFrameLayout>>, _EnvironmentKeyTransformModifier<Bool>>, _InertModifier>)>>, _PaddingLayout>, _AppearanceActionModifier>
+// body: SignUpView.body = ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, ModifiedContent<ModifiedContent<SecureField<Text>, _InertModifier>, _OnSubmitModifier>, Optional<ModifiedContent<ModifiedContent<Label<Text, Image>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _ForegroundStyleModifier<Color>>>, ModifiedContent<ModifiedContent<Button<ModifiedContent<Text, _FlexFrameLayout>>, _EnvironmentKeyTransformModifier<Bool>>, _InertModifier>>>, _PaddingLayout>, _AppearanceActionModifier>
 // view: SignUpView 0,175.50 320x129
 // view:   padding 0,175.50 320x129 [onAppear]
 // view:     VStack 16,191.50 288x97

@@ -20,7 +20,7 @@ struct Controls: View {
 Controls()
 
 // type: Controls
-// body: Controls.body = VStack<TupleView<(Slider<EmptyView, EmptyView>, Slider<EmptyView, EmptyView>, Slider<Text, Text>, ModifiedContent<ModifiedContent<Toggle<Text>, _InertModifier>, _InertModifier>, Stepper<Text>, Stepper<Text>, ProgressView<EmptyView, EmptyView>, ProgressView<Text, EmptyView>, ProgressView<EmptyView, EmptyView>, Gauge<Text, EmptyView, EmptyView, EmptyView>)>>
+// body: Controls.body = VStack<TupleContent<Slider<EmptyView, EmptyView>, Slider<EmptyView, EmptyView>, Slider<Text, Text>, ModifiedContent<ModifiedContent<Toggle<Text>, _InertModifier>, _InertModifier>, Stepper<Text>, Stepper<Text>, ProgressView<EmptyView, EmptyView>, ProgressView<Text, EmptyView>, ProgressView<EmptyView, EmptyView>, Gauge<Text, EmptyView, EmptyView, EmptyView>>>
 // view: Controls 0,58 320x364
 // view:   VStack 0,58 320x364
 // view:     Slider 0,58 320x31

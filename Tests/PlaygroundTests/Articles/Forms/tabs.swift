@@ -16,7 +16,7 @@ struct Tabs: View {
 Tabs()
 
 // type: Tabs
-// body: Tabs.body = ModifiedContent<TabView<Int, TupleView<(ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _InertModifier>, _TraitWritingModifier<TagValueTraitKey<Int>>>)>>, _InertModifier>
+// body: Tabs.body = ModifiedContent<TabView<Int, TupleContent<ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _TraitWritingModifier<TagValueTraitKey<Int>>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _TraitWritingModifier<TabItemTraitKey>>, _InertModifier>, _TraitWritingModifier<TagValueTraitKey<Int>>>>>, _InertModifier>
 // view: Tabs 0,0 320x480
 // view:   TabView 0,0 320x480 [tabViewStyle]
 // view:     Text "First" 140,212 40x16 [tabItem, tag]

@@ -19,8 +19,8 @@ SignUpScreen()
 
 // output: canSend false
 // type: SignUpScreen
-// body: FieldView.body = VStack<TupleView<(ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>)>>
-// body: SignUpScreen.body = ModifiedContent<ModifiedContent<Form<TupleView<(Section<EmptyView, TupleView<(ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _OnSubmitModifier>, ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _InertModifier>, Toggle<Text>)>, Text>, Section<EmptyView, ModifiedContent<Button<_ConditionalContent<_ConditionalContent<Text, ProgressView<EmptyView, EmptyView>>, Label<Text, Image>>>, _EnvironmentKeyTransformModifier<Bool>>, EmptyView>)>>, _AppearanceActionModifier>, _ValueActionModifier2<Bool>>
+// body: FieldView.body = VStack<TupleContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, Optional<ModifiedContent<Text, _TraitWritingModifier<TransitionTraitKey>>>>>
+// body: SignUpScreen.body = ModifiedContent<ModifiedContent<Form<TupleContent<Section<EmptyView, TupleContent<ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _OnSubmitModifier>, ModifiedContent<ModifiedContent<FieldView, _InertModifier>, _InertModifier>, Toggle<Text>>, Text>, Section<EmptyView, ModifiedContent<Button<_ConditionalContent<_ConditionalContent<Text, ProgressView<EmptyView, EmptyView>>, Label<Text, Image>>>, _EnvironmentKeyTransformModifier<Bool>>, EmptyView>>>, _AppearanceActionModifier>, _ValueActionModifier2<Bool>>
 // view: SignUpScreen 0,0 320x480
 // view:   Form 0,0 320x480 [onAppear, onChange]
 // view:     ListRow 0,0 320x16

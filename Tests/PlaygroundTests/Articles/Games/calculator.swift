@@ -37,7 +37,7 @@ struct Calculator: View {
 Calculator()
 
 // type: Calculator
-// body: Calculator.body = ModifiedContent<VStack<TupleView<(ModifiedContent<Text, _FlexFrameLayout>, ForEach<Array<Array<Key>>, Array<Key>, HStack<ForEach<Array<Key>, String, Button<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<Circle>>>>>>)>>, _PaddingLayout>
+// body: Calculator.body = ModifiedContent<VStack<TupleContent<ModifiedContent<Text, _FlexFrameLayout>, ForEach<Array<Array<Key>>, Array<Key>, HStack<ForEach<Array<Key>, String, Button<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<Circle>>>>>>>>, _PaddingLayout>
 // view: Calculator 0,164 320x152
 // view:   padding 0,164 320x152
 // view:     VStack 16,180 288x120

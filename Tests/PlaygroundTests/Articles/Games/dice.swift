@@ -19,7 +19,7 @@ struct Dice: View {
 Dice()
 
 // type: Dice
-// body: Dice.body = VStack<TupleView<(HStack<ForEach<Range<Int>, Int, ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>>>, Text, ModifiedContent<Button<Text>, _InertModifier>, ForEach<Array<(offset: Int, element: Int)>, Int, Text>)>>
+// body: Dice.body = VStack<TupleContent<HStack<ForEach<Range<Int>, Int, ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>>>, Text, ModifiedContent<Button<Text>, _InertModifier>, ForEach<Array<(offset: Int, element: Int)>, Int, Text>>>
 // view: Dice 122,191 76x98
 // view:   VStack 122,191 76x98
 // view:     HStack 122,191 76x34

@@ -33,7 +33,7 @@ struct GameView: View {
 GameView()
 
 // type: GameView
-// body: GameView.body = VStack<TupleView<(LazyVGrid<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<Button<Text>, _FrameLayout>, _BackgroundStyleModifier<Color>>>>, Text)>>
+// body: GameView.body = VStack<TupleContent<LazyVGrid<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<Button<Text>, _FrameLayout>, _BackgroundStyleModifier<Color>>>>, Text>>
 // view: GameView 77,145 166x190
 // view:   VStack 77,145 166x190
 // view:     LazyVGrid 77,145 166x166

@@ -9,7 +9,7 @@ VStack(alignment: .colon) {
     HStack { Text("City of birth:").alignmentGuide(.colon) { $0[.trailing] }; Text("Oslo") }
 }
 
-// type: VStack<TupleView<(HStack<TupleView<(ModifiedContent<Text, _AlignmentWritingModifier>, Text)>>, HStack<TupleView<(ModifiedContent<Text, _AlignmentWritingModifier>, Text)>>)>>
+// type: VStack<TupleContent<HStack<TupleContent<ModifiedContent<Text, _AlignmentWritingModifier>, Text>>, HStack<TupleContent<ModifiedContent<Text, _AlignmentWritingModifier>, Text>>>>
 // view: VStack 84,220 152x40
 // view:   HStack 156,220 64x16
 // view:     Text "Name:" 156,220 40x16 [alignmentGuide]

@@ -13,7 +13,7 @@ struct Tracker: View {
 Tracker()
 
 // type: Tracker
-// body: Tracker.body = ModifiedContent<VStack<TupleView<(ModifiedContent<Color, _FrameLayout>, ModifiedContent<Text, _GeometryActionModifier<CGRect>>, Text)>>, _CoordinateSpaceModifier<String>>
+// body: Tracker.body = ModifiedContent<VStack<TupleContent<ModifiedContent<Color, _FrameLayout>, ModifiedContent<Text, _GeometryActionModifier<CGRect>>, Text>>, _CoordinateSpaceModifier<String>>
 // view: Tracker 0,196 320x88
 // view:   VStack 0,196 320x88 [coordinateSpace]
 // view:     frame 0,196 320x40

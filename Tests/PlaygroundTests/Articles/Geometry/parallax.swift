@@ -27,7 +27,7 @@ struct ParallaxHeader: View {
 }
 
 // type: ParallaxHeader
-// body: ParallaxHeader.body = ModifiedContent<ScrollView<TupleView<(ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Rectangle>>, _OffsetEffect>>, _FrameLayout>, ModifiedContent<VStack<TupleView<(Text, ModifiedContent<Color, _FrameLayout>)>>, _GeometryActionModifier<CGSize>>)>>, _CoordinateSpaceModifier<String>>
+// body: ParallaxHeader.body = ModifiedContent<ScrollView<TupleContent<ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Rectangle>>, _OffsetEffect>>, _FrameLayout>, ModifiedContent<VStack<TupleContent<Text, ModifiedContent<Color, _FrameLayout>>>, _GeometryActionModifier<CGSize>>>>, _CoordinateSpaceModifier<String>>
 // view: ParallaxHeader 0,0 320x480
 // view:   ScrollView 0,0 320x480 [coordinateSpace]
 // view:     frame 0,0 320x120

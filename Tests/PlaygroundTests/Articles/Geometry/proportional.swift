@@ -19,7 +19,7 @@ struct Bars: View {
 Bars()
 
 // type: Bars
-// body: Bars.body = ModifiedContent<HStack<ForEach<Array<Double>, Double, GeometryReader<VStack<TupleView<(Spacer, ModifiedContent<_ShapeView<RoundedRectangle, LinearGradient>, _FrameLayout>)>>>>>, _FrameLayout>
+// body: Bars.body = ModifiedContent<HStack<ForEach<Array<Double>, Double, GeometryReader<VStack<TupleContent<Spacer, ModifiedContent<_ShapeView<RoundedRectangle, LinearGradient>, _FrameLayout>>>>>>, _FrameLayout>
 // view: Bars 100,190 120x100
 // view:   frame 100,190 120x100
 // view:     HStack 100,190 120.00x100

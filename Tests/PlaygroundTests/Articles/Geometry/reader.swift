@@ -6,7 +6,7 @@ GeometryReader { proxy in
     .frame(height: proxy.size.height / 2)
 }
 
-// type: GeometryReader<ModifiedContent<HStack<TupleView<(ModifiedContent<Color, _FrameLayout>, Color)>>, _FrameLayout>>
+// type: GeometryReader<ModifiedContent<HStack<TupleContent<ModifiedContent<Color, _FrameLayout>, Color>>, _FrameLayout>>
 // view: GeometryReader 0,0 320x480
 // view:   frame 0,0 320x240
 // view:     HStack 0,0 320x240

@@ -13,7 +13,7 @@ struct Parallax: View {
 Parallax()
 
 // type: Parallax
-// body: Parallax.body = ScrollView<TupleView<(ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<Color, _FrameLayout>, _OffsetEffect>>, _FrameLayout>, VStack<ForEach<Range<Int>, Int, Text>>)>>
+// body: Parallax.body = ScrollView<TupleContent<ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<Color, _FrameLayout>, _OffsetEffect>>, _FrameLayout>, VStack<ForEach<Range<Int>, Int, Text>>>>
 // view: Parallax 0,0 320x480
 // view:   ScrollView 0,0 320x480
 // view:     frame 0,0 320x100

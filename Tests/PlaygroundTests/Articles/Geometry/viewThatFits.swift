@@ -10,7 +10,7 @@ struct Adaptive: View {
 Adaptive()
 
 // type: Adaptive
-// body: Adaptive.body = ViewThatFits<TupleView<(HStack<TupleView<(ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>)>>, VStack<TupleView<(ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>)>>)>>
+// body: Adaptive.body = ViewThatFits<TupleContent<HStack<TupleContent<ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>>>, VStack<TupleContent<ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>, ModifiedContent<Color, _FrameLayout>>>>>
 // body: Adaptive.wide = ModifiedContent<Color, _FrameLayout>
 // view: Adaptive 85,202 150x76
 // view:   ViewThatFits 85,202 150x76

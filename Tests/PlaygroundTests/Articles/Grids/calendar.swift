@@ -39,7 +39,7 @@ struct MonthGrid: View {
 #Preview { MonthGrid(firstWeekday: 2, days: 30) }
 
 // type: Group<MonthGrid>
-// body: MonthGrid.body = Grid<TupleView<(GridRow<ForEach<Array<(offset: Int, element: String)>, Int, Text>>, ModifiedContent<Divider, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>, ForEach<Range<Int>, Int, GridRow<ForEach<Array<(offset: Int, element: Optional<Int>)>, Int, _ConditionalContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundShapeModifier<AnyShapeStyle, Circle>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>>>>>)>>
+// body: MonthGrid.body = Grid<TupleContent<GridRow<ForEach<Array<(offset: Int, element: String)>, Int, Text>>, ModifiedContent<Divider, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>, ForEach<Range<Int>, Int, GridRow<ForEach<Array<(offset: Int, element: Optional<Int>)>, Int, _ConditionalContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FrameLayout>, _BackgroundShapeModifier<AnyShapeStyle, Circle>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>>>>>>>
 // view: MonthGrid 64,161.50 192x157
 // view:   Grid 64,161.50 192x157
 // view:     GridRow 64,161.50 192x12

@@ -10,7 +10,7 @@ Grid(alignment: .leading, horizontalSpacing: 10, verticalSpacing: 4) {
     GridRow { Text("Total 107").gridCellColumns(2) }
 }
 
-// type: Grid<TupleView<(ModifiedContent<GridRow<TupleView<(Text, ModifiedContent<Text, _TraitWritingModifier<GridColumnAlignmentTraitKey>>)>>, _InertModifier>, ModifiedContent<Divider, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>, GridRow<TupleView<(Text, Text)>>, GridRow<TupleView<(Text, Text)>>, GridRow<ModifiedContent<Text, _TraitWritingModifier<GridCellColumnsTraitKey>>>)>>
+// type: Grid<TupleContent<ModifiedContent<GridRow<TupleContent<Text, ModifiedContent<Text, _TraitWritingModifier<GridColumnAlignmentTraitKey>>>>, _InertModifier>, ModifiedContent<Divider, _TraitWritingModifier<GridCellUnsizedAxesTraitKey>>, GridRow<TupleContent<Text, Text>>, GridRow<TupleContent<Text, Text>>, GridRow<ModifiedContent<Text, _TraitWritingModifier<GridCellColumnsTraitKey>>>>>
 // view: Grid 119,199.50 82x81
 // view:   GridRow 119,199.50 82x16 [bold]
 // view:     Text "Name" 119,199.50 32x16

@@ -18,9 +18,9 @@ struct CalendarScreen: View { @State private var month = Date(timeIntervalSince1
 CalendarScreen()
 
 // type: CalendarScreen
-// body: CalendarScreen.body = VStack<TupleView<(MonthView, Text, HStack<TupleView<(Button<Text>, Button<Text>)>>)>>
-// body: DayCell.body = ModifiedContent<ModifiedContent<VStack<TupleView<(Text, ModifiedContent<HStack<ForEach<Range<Int>, Int, ModifiedContent<Circle, _FrameLayout>>>, _FrameLayout>)>>, _FlexFrameLayout>, _BackgroundModifier<Optional<_ShapeView<Circle, Color>>>>
-// body: MonthView.body = VStack<TupleView<(Text, LazyVGrid<TupleView<(ForEach<Range<Int>, Int, Text>, ForEach<Array<(offset: Int, element: Optional<Date>)>, Int, _ConditionalContent<ModifiedContent<DayCell, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _FrameLayout>>>)>>)>>
+// body: CalendarScreen.body = VStack<TupleContent<MonthView, Text, HStack<TupleContent<Button<Text>, Button<Text>>>>>
+// body: DayCell.body = ModifiedContent<ModifiedContent<VStack<TupleContent<Text, ModifiedContent<HStack<ForEach<Range<Int>, Int, ModifiedContent<Circle, _FrameLayout>>>, _FrameLayout>>>, _FlexFrameLayout>, _BackgroundModifier<Optional<_ShapeView<Circle, Color>>>>
+// body: MonthView.body = VStack<TupleContent<Text, LazyVGrid<TupleContent<ForEach<Range<Int>, Int, Text>, ForEach<Array<(offset: Int, element: Optional<Date>)>, Int, _ConditionalContent<ModifiedContent<DayCell, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _FrameLayout>>>>>>>
 // view: CalendarScreen 0.00,133 320.00x214
 // view:   VStack 0.00,133 320.00x214
 // view:     MonthView 0.00,133 320.00x166

@@ -10,7 +10,7 @@ struct Stable: View {
 }
 HStack { Avatar(isLarge: true); Avatar(isLarge: false); Stable(isLarge: true) }
 
-// type: HStack<TupleView<(Avatar, Avatar, Stable)>>
+// type: HStack<TupleContent<Avatar, Avatar, Stable>>
 // body: Avatar.body = _ConditionalContent<ModifiedContent<Circle, _FrameLayout>, ModifiedContent<Circle, _FrameLayout>>
 // body: Stable.body = ModifiedContent<Circle, _FrameLayout>
 // view: HStack 82,210 156x60

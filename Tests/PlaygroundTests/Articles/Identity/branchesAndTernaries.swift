@@ -71,7 +71,7 @@ struct IdentityLab: View {
 // output: + id
 // type: Group<IdentityLab>
 // body: Counter.body = ModifiedContent<ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<Label<Text, Image>, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>>, AccessibilityAttachmentModifier>, _AppearanceActionModifier>, _AppearanceActionModifier>
-// body: IdentityLab.body = ModifiedContent<VStack<TupleView<(_ConditionalContent<Counter, Counter>, Counter, _ConditionalContent<ModifiedContent<Counter, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Counter>, ModifiedContent<Counter, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, _ConditionalContent<Counter, Counter>, AnyView, IDView<Counter, Bool>, Toggle<Text>)>>, _PaddingLayout>
+// body: IdentityLab.body = ModifiedContent<VStack<TupleContent<_ConditionalContent<Counter, Counter>, Counter, _ConditionalContent<ModifiedContent<Counter, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Counter>, ModifiedContent<Counter, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, _ConditionalContent<Counter, Counter>, AnyView, IDView<Counter, Bool>, Toggle<Text>>>, _PaddingLayout>
 // body: View.framed(_:) = ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>
 // body: View.highlighted(_:) = _ConditionalContent<ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Self>
 // view: IdentityLab 0,61.50 320x357

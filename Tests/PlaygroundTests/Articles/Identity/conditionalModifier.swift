@@ -9,7 +9,7 @@ struct Sizes: View {
 }
 VStack { Sizes(compact: true); Sizes(compact: false) }
 
-// type: VStack<TupleView<(Sizes, Sizes)>>
+// type: VStack<TupleContent<Sizes, Sizes>>
 // body: Sizes.body = ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _OverlayModifier<Optional<ModifiedContent<Rectangle, _FrameLayout>>>>
 // view: VStack 128,206 64x68
 // view:   Sizes 138,206 44x20

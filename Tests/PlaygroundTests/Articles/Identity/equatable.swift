@@ -9,7 +9,7 @@ VStack {
     EquatableView(content: Heavy(items: ["c"]) {})
 }
 
-// type: VStack<TupleView<(EquatableView<Heavy>, EquatableView<Heavy>)>>
+// type: VStack<TupleContent<EquatableView<Heavy>, EquatableView<Heavy>>>
 // body: Heavy.body = ForEach<Array<String>, String, Text>
 // view: VStack 156,208 8x64
 // view:   Heavy

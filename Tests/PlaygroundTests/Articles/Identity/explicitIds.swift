@@ -17,7 +17,7 @@ Screen()
 
 // type: Screen
 // body: Counter.body = Button<Text>
-// body: Screen.body = VStack<TupleView<(Counter, IDView<Counter, String>, Button<Text>)>>
+// body: Screen.body = VStack<TupleContent<Counter, IDView<Counter, String>, Button<Text>>>
 // view: Screen 136,208 48x64
 // view:   VStack 136,208 48x64
 // view:     Counter 136,208 48x16

@@ -16,7 +16,7 @@ struct Forms1: View {
 Forms1()
 
 // type: Forms1
-// body: Forms1.body = VStack<TupleView<(ForEach<Range<Int>, Int, Text>, ForEach<Array<String>, String, Text>, ForEach<Range<Int>, Int, Text>, ForEach<Array<(Int, String)>, Int, Text>, ForEach<Array<Item>, String, Text>, ForEach<Array<(key: String, value: Int)>, String, Text>)>>
+// body: Forms1.body = VStack<TupleContent<ForEach<Range<Int>, Int, Text>, ForEach<Array<String>, String, Text>, ForEach<Range<Int>, Int, Text>, ForEach<Array<(Int, String)>, Int, Text>, ForEach<Array<Item>, String, Text>, ForEach<Array<(key: String, value: Int)>, String, Text>>>
 // view: Forms1 140,100 40x280
 // view:   VStack 140,100 40x280
 // view:     Text "a0" 152,100 16x16

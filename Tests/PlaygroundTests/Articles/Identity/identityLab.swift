@@ -80,10 +80,10 @@ struct IdentityLab: View {
 // output: appear i1
 // output: appear i2
 // type: Group<IdentityLab>
-// body: IdentityLab.body = ModifiedContent<VStack<TupleView<(_ConditionalContent<ModifiedContent<Meter, _ForegroundStyleModifier<Color>>, ModifiedContent<Meter, _ForegroundStyleModifier<Color>>>, ModifiedContent<Meter, _ForegroundStyleModifier<Color>>, IDView<Meter, Int>, ForEach<Array<String>, String, Meter>, ForEach<Range<Int>, Int, Meter>, HStack<TupleView<(Toggle<Text>, Button<Text>, Button<Text>)>>)>>, _PaddingLayout>
+// body: IdentityLab.body = ModifiedContent<VStack<TupleContent<_ConditionalContent<ModifiedContent<Meter, _ForegroundStyleModifier<Color>>, ModifiedContent<Meter, _ForegroundStyleModifier<Color>>>, ModifiedContent<Meter, _ForegroundStyleModifier<Color>>, IDView<Meter, Int>, ForEach<Array<String>, String, Meter>, ForEach<Range<Int>, Int, Meter>, HStack<TupleContent<Toggle<Text>, Button<Text>, Button<Text>>>>>, _PaddingLayout>
 // body: IdentityLab.branched = _ConditionalContent<ModifiedContent<Meter, _ForegroundStyleModifier<Color>>, ModifiedContent<Meter, _ForegroundStyleModifier<Color>>>
 // body: IdentityLab.ternary = ModifiedContent<Meter, _ForegroundStyleModifier<Color>>
-// body: Meter.body = ModifiedContent<ModifiedContent<HStack<TupleView<(Text, Text, Button<Text>)>>, _AppearanceActionModifier>, _AppearanceActionModifier>
+// body: Meter.body = ModifiedContent<ModifiedContent<HStack<TupleContent<Text, Text, Button<Text>>>, _AppearanceActionModifier>, _AppearanceActionModifier>
 // view: IdentityLab 0,100.50 320x279
 // view:   padding 0,100.50 320x279
 // view:     VStack 16,116.50 288x247

@@ -18,7 +18,7 @@ Outer()
 // output: Inner: @self, @identity changed.
 // type: Outer
 // body: Inner.body = Text
-// body: Outer.body = VStack<TupleView<(Inner, Button<Text>)>>
+// body: Outer.body = VStack<TupleContent<Inner, Button<Text>>>
 // view: Outer 144,220 32x40
 // view:   VStack 144,220 32x40
 // view:     Inner 156,220 8x16

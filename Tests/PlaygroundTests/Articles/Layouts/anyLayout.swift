@@ -12,7 +12,7 @@ struct Switcher: View {
 Switcher()
 
 // type: Switcher
-// body: Switcher.body = _LayoutView<AnyLayout, TupleView<(Text, Text, Button<Text>)>>
+// body: Switcher.body = _LayoutView<AnyLayout, TupleContent<Text, Text, Button<Text>>>
 // view: Switcher 144,212 32x56
 // view:   VStack 144,212 32x56
 // view:     Text "a" 156,212 8x16

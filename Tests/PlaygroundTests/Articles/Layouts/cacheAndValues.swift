@@ -22,7 +22,7 @@ Ranked {
     Text("none")
 }
 
-// type: _LayoutView<Ranked, TupleView<(ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Rank>>>, ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Rank>>>, Text)>>
+// type: _LayoutView<Ranked, TupleContent<ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Rank>>>, ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Rank>>>, Text>>
 // body: View.rank(_:) = ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<Rank>>>
 // view: Ranked 144,216 32x48
 // view:   Text "low" 144,232 24x16 [layoutValue]

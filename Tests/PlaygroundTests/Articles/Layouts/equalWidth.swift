@@ -22,7 +22,7 @@ EqualWidthHStack {
     Text("Cancel").frame(maxWidth: .infinity).background(.gray)
 }
 
-// type: _LayoutView<EqualWidthHStack, TupleView<(ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>, ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>)>>
+// type: _LayoutView<EqualWidthHStack, TupleContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>, ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>>>
 // view: EqualWidthHStack 108,232 104x16
 // view:   background 108,232 48x16
 // view:     frame 108,232 48x16

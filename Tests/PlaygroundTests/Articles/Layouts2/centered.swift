@@ -6,7 +6,7 @@ struct PropertyLayout: Layout {
 }
 HStack { PropertyLayout { Color.red; Color.blue }.frame(width: 80, height: 60); PropertyLayout { Color.green }.fixedSize() }
 
-// type: HStack<TupleView<(ModifiedContent<_LayoutView<PropertyLayout, TupleView<(Color, Color)>>, _FrameLayout>, ModifiedContent<_LayoutView<PropertyLayout, Color>, _FixedSizeLayout>)>>
+// type: HStack<TupleContent<ModifiedContent<_LayoutView<PropertyLayout, TupleContent<Color, Color>>, _FrameLayout>, ModifiedContent<_LayoutView<PropertyLayout, Color>, _FixedSizeLayout>>>
 // view: HStack 91,210 138x60
 // view:   frame 91,210 80x60
 // view:     PropertyLayout 91,210 80x60

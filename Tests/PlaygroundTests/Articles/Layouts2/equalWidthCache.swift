@@ -53,7 +53,7 @@ Buttons()
 
 // output: makeCache 2
 // type: Buttons
-// body: Buttons.body = VStack<TupleView<(ModifiedContent<_LayoutView<EqualWidthHStack, TupleView<(Button<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>>, Button<ModifiedContent<Text, _FlexFrameLayout>>, Optional<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _TraitWritingModifier<_LayoutTrait<WidthKey>>>>)>>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Text)>>
+// body: Buttons.body = VStack<TupleContent<ModifiedContent<_LayoutView<EqualWidthHStack, TupleContent<Button<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>>, Button<ModifiedContent<Text, _FlexFrameLayout>>, Optional<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _TraitWritingModifier<_LayoutTrait<WidthKey>>>>>>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Text>>
 // body: View.column(_:) = ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<WidthKey>>>
 // view: Buttons 108,220 104x40
 // view:   VStack 108,220 104x40

@@ -20,7 +20,7 @@ struct SpacedRow: Layout {
 }
 SpacedRow { Text("a"); Text("bc"); Color.red.frame(width: 10, height: 10) }
 
-// type: _LayoutView<SpacedRow, TupleView<(Text, Text, ModifiedContent<Color, _FrameLayout>)>>
+// type: _LayoutView<SpacedRow, TupleContent<Text, Text, ModifiedContent<Color, _FrameLayout>>>
 // view: SpacedRow 135,232 50x16
 // view:   Text "a" 135,232 8x16
 // view:   Text "bc" 151,232 16x16

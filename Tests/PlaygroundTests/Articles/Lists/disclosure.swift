@@ -12,7 +12,7 @@ struct FAQ: View {
 FAQ()
 
 // type: FAQ
-// body: FAQ.body = VStack<TupleView<(DisclosureGroup<Text, Text>, DisclosureGroup<Text, Text>, GroupBox<Text, Text>, GroupBox<Label<Text, Image>, Text>)>>
+// body: FAQ.body = VStack<TupleContent<DisclosureGroup<Text, Text>, DisclosureGroup<Text, Text>, GroupBox<Text, Text>, GroupBox<Label<Text, Image>, Text>>>
 // view: FAQ 132,160 56x160
 // view:   VStack 132,160 56x160
 // view:     DisclosureGroup 132,160 32x16

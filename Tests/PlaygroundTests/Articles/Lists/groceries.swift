@@ -43,7 +43,7 @@ struct GroceryList: View {
 }
 
 // type: GroceryList
-// body: GroceryList.body = ModifiedContent<List<Never, TupleView<(Section<Text, ForEach<IndexedIdentifierCollection<Array<Grocery>, UUID>, UUID, ModifiedContent<ModifiedContent<HStack<TupleView<(Image, Text, Spacer)>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>>, EmptyView>, HStack<TupleView<(TextField<Text>, Button<Text>)>>)>>, _InertModifier>
+// body: GroceryList.body = ModifiedContent<List<Never, TupleContent<Section<Text, ForEach<IndexedIdentifierCollection<Array<Grocery>, UUID>, UUID, ModifiedContent<ModifiedContent<HStack<TupleContent<Image, Text, Spacer>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>>, EmptyView>, HStack<TupleContent<TextField<Text>, Button<Text>>>>>, _InertModifier>
 // view: GroceryList 0,0 320x480
 // view:   List 0,0 320x480 [listStyle]
 // view:     ListHeader 0,0 320x16

@@ -21,7 +21,7 @@ struct Contents: View {
 Contents()
 
 // type: Contents
-// body: Contents.body = List<Never, TupleView<(OutlineGroup<Array<Topic>, String, Label<Text, Image>, Label<Text, Image>, DisclosureGroup<Label<Text, Image>, OutlineSubgroupChildren>>, DisclosureGroup<Text, TupleView<(Text, Text)>>)>>
+// body: Contents.body = List<Never, TupleContent<OutlineGroup<Array<Topic>, String, Label<Text, Image>, Label<Text, Image>, DisclosureGroup<Label<Text, Image>, OutlineSubgroupChildren>>, DisclosureGroup<Text, TupleContent<Text, Text>>>>
 // view: Contents 0,0 320x480
 // view:   List 0,0 320x480
 // view:     ListRow 0,0 320x16

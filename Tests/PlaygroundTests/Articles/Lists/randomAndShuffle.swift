@@ -12,7 +12,7 @@ struct Lottery: View {
 Lottery()
 
 // type: Lottery
-// body: Lottery.body = VStack<TupleView<(ForEach<Array<Int>, Int, Text>, Text, Text, Text)>>
+// body: Lottery.body = VStack<TupleContent<ForEach<Array<Int>, Int, Text>, Text, Text, Text>>
 // view: Lottery 108,208 104x64
 // view:   VStack 108,208 104x64
 // view:     Text "none" 144,208 32x16

@@ -27,7 +27,7 @@ struct Zoo: View {
 Zoo()
 
 // type: Zoo
-// body: Zoo.body = NavigationStack<NavigationPath, ModifiedContent<List<Never, TupleView<(ForEach<Array<(String, Array<Animal>)>, String, Section<Text, ForEach<Array<Animal>, Animal, Text>, EmptyView>>, Section<Text, Text, Text>)>>, _InertModifier>>
+// body: Zoo.body = NavigationStack<NavigationPath, ModifiedContent<List<Never, TupleContent<ForEach<Array<(String, Array<Animal>)>, String, Section<Text, ForEach<Array<Animal>, Animal, Text>, EmptyView>>, Section<Text, Text, Text>>>, _InertModifier>>
 // view: Zoo 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     List 0,0 320x480 [navigationTitle]

@@ -14,7 +14,7 @@ struct FruitList: View {
 FruitList()
 
 // type: FruitList
-// body: FruitList.body = ModifiedContent<List<Never, ForEach<Array<Fruit>, UUID, HStack<TupleView<(ModifiedContent<_ShapeView<Circle, Color>, _FrameLayout>, Text)>>>>, _InertModifier>
+// body: FruitList.body = ModifiedContent<List<Never, ForEach<Array<Fruit>, UUID, HStack<TupleContent<ModifiedContent<_ShapeView<Circle, Color>, _FrameLayout>, Text>>>>, _InertModifier>
 // view: FruitList 0,0 320x480
 // view:   List 0,0 320x480 [listStyle]
 // view:     ListRow 0,0 320x16

@@ -38,11 +38,11 @@ struct Styles: View {
 #Preview { Styles() }
 
 // type: Group<Styles>
-// body: CardGroupBoxStyle.makeBody(configuration:) = ModifiedContent<ModifiedContent<VStack<TupleView<(ModifiedContent<Label, _EnvironmentKeyWritingModifier<Optional<Font>>>, Content)>>, _PaddingLayout>, _BackgroundShapeModifier<Material, RoundedRectangle>>
-// body: ChevronDisclosure.makeBody(configuration:) = VStack<TupleView<(Button<HStack<TupleView<(Label, Spacer, Image)>>>, Optional<Content>)>>
-// body: SpeedometerGauge.makeBody(configuration:) = ModifiedContent<ZStack<TupleView<(_StrokedShape<Circle>, Text, Optional<CurrentValueLabel>)>>, _FrameLayout>
-// body: Styles.body = VStack<TupleView<(ModifiedContent<GroupBox<Text, Text>, _InertModifier>, ModifiedContent<GroupBox<Label<Text, Image>, Text>, _InertModifier>, ModifiedContent<LabeledContent<Text, Text>, _InertModifier>, ModifiedContent<DisclosureGroup<Text, Text>, _InertModifier>, ModifiedContent<Gauge<Text, Text, EmptyView, EmptyView>, _InertModifier>)>>
-// body: VerticalLabeled.makeBody(configuration:) = VStack<TupleView<(ModifiedContent<Label, _EnvironmentKeyWritingModifier<Optional<Font>>>, Content)>>
+// body: CardGroupBoxStyle.makeBody(configuration:) = ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<Label, _EnvironmentKeyWritingModifier<Optional<Font>>>, Content>>, _PaddingLayout>, _BackgroundShapeModifier<Material, RoundedRectangle>>
+// body: ChevronDisclosure.makeBody(configuration:) = VStack<TupleContent<Button<HStack<TupleContent<Label, Spacer, Image>>>, Optional<Content>>>
+// body: SpeedometerGauge.makeBody(configuration:) = ModifiedContent<ZStack<TupleContent<_StrokedShape<Circle>, Text, Optional<CurrentValueLabel>>>, _FrameLayout>
+// body: Styles.body = VStack<TupleContent<ModifiedContent<GroupBox<Text, Text>, _InertModifier>, ModifiedContent<GroupBox<Label<Text, Image>, Text>, _InertModifier>, ModifiedContent<LabeledContent<Text, Text>, _InertModifier>, ModifiedContent<DisclosureGroup<Text, Text>, _InertModifier>, ModifiedContent<Gauge<Text, Text, EmptyView, EmptyView>, _InertModifier>>>
+// body: VerticalLabeled.makeBody(configuration:) = VStack<TupleContent<ModifiedContent<Label, _EnvironmentKeyWritingModifier<Optional<Font>>>, Content>>
 // view: Styles 0,117 320x246
 // view:   VStack 0,117 320x246
 // view:     GroupBox 128,117 64x56 [groupBoxStyle]

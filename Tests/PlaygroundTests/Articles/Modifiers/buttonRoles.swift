@@ -25,8 +25,8 @@ struct ContentView: View {
 }
 
 // type: ContentView
-// body: ContentView.body = ModifiedContent<VStack<TupleView<(Button<Text>, Button<Text>, Button<Label<Text, Image>>, Button<Text>)>>, _InertModifier>
-// body: RoleStyle.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleView<(Label, Optional<Text>)>>, _PaddingLayout>, _ForegroundStyleModifier<Color>>, _OpacityEffect>
+// body: ContentView.body = ModifiedContent<VStack<TupleContent<Button<Text>, Button<Text>, Button<Label<Text, Image>>, Button<Text>>>, _InertModifier>
+// body: RoleStyle.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleContent<Label, Optional<Text>>>, _PaddingLayout>, _ForegroundStyleModifier<Color>>, _OpacityEffect>
 // view: ContentView 120,172 80x136
 // view:   VStack 120,172 80x136 [buttonStyle]
 // view:     Button 144,172 32x24

@@ -19,7 +19,7 @@ VStack {
     Button("Three") {}.buttonStyle(.borderedProminent).controlSize(.large)
 }
 
-// type: VStack<TupleView<(ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _EnvironmentKeyWritingModifier<ControlSize>>)>>
+// type: VStack<TupleContent<ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<Button<Text>, _InertModifier>, ModifiedContent<ModifiedContent<Button<Text>, _InertModifier>, _EnvironmentKeyWritingModifier<ControlSize>>>>
 // body: Pill.makeBody(configuration:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Label, _PaddingLayout>, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>, _ScaleEffect>, _OpacityEffect>
 // view: VStack 132,192 56x96
 // view:   Button 132,192 56x32 [buttonStyle]

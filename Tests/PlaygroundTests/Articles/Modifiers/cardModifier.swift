@@ -34,7 +34,7 @@ struct CardsView: View {
 
 // type: CardsView
 // body: Card.body(content:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ViewModifier_Content<Card>, _PaddingLayout>, _BackgroundShapeModifier<Color, RoundedRectangle>>, _OverlayModifier<_ShapeView<_StrokedShape<RoundedRectangle>, Color>>>, _ShadowEffect>
-// body: CardsView.body = ModifiedContent<VStack<TupleView<(ModifiedContent<Text, Card>, _ConditionalContent<ModifiedContent<ModifiedContent<Text, Card>, _RotationEffect>, ModifiedContent<Text, Card>>)>>, _EnvironmentKeyWritingModifier<ColorScheme>>
+// body: CardsView.body = ModifiedContent<VStack<TupleContent<ModifiedContent<Text, Card>, _ConditionalContent<ModifiedContent<ModifiedContent<Text, Card>, _RotationEffect>, ModifiedContent<Text, Card>>>>, _EnvironmentKeyWritingModifier<ColorScheme>>
 // body: View.card(radius:) = ModifiedContent<Self, Card>
 // body: View.if(_:transform:) = _ConditionalContent<Transformed, Self>
 // view: CardsView 124,184 72x112

@@ -9,7 +9,7 @@ VStack {
     Text("b").if(false) { $0.padding() }.debugFrame()
 }
 
-// type: VStack<TupleView<(_ConditionalContent<ModifiedContent<Text, _PaddingLayout>, Text>, ModifiedContent<_ConditionalContent<ModifiedContent<Text, _PaddingLayout>, Text>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>)>>
+// type: VStack<TupleContent<_ConditionalContent<ModifiedContent<Text, _PaddingLayout>, Text>, ModifiedContent<_ConditionalContent<ModifiedContent<Text, _PaddingLayout>, Text>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>>>
 // body: View.debugFrame(_:) = ModifiedContent<Self, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>
 // body: View.if(_:transform:) = _ConditionalContent<Content, Self>
 // view: VStack 140,204 40x72

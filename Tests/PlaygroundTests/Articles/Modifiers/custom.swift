@@ -17,7 +17,7 @@ VStack {
     Text("World").titleStyle(.green)
 }
 
-// type: VStack<TupleView<(ModifiedContent<Text, TitleStyle>, ModifiedContent<Text, TitleStyle>)>>
+// type: VStack<TupleContent<ModifiedContent<Text, TitleStyle>, ModifiedContent<Text, TitleStyle>>>
 // body: TitleStyle.body(content:) = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ViewModifier_Content<TitleStyle>, _EnvironmentKeyWritingModifier<Optional<Font>>>, _EnvironmentKeyWritingModifier<Optional<Color>>>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>
 // body: View.titleStyle(_:) = ModifiedContent<Self, TitleStyle>
 // view: VStack 109.50,186 101x108

@@ -26,7 +26,7 @@ VStack {
         .compositingGroup()
 }
 
-// type: VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _BlurEffect>, _BrightnessEffect>, _SaturationEffect>, _BlendModeEffect>, _DrawingGroupEffect>, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Rectangle>>, _RotationEffect>, _Rotation3DEffect>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<_StrokedShape<Circle>, Color>, _FrameLayout>, _OverlayModifier<Text>>, _MaskEffect<Circle>>, _CompositingGroupEffect>)>>
+// type: VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _BlurEffect>, _BrightnessEffect>, _SaturationEffect>, _BlendModeEffect>, _DrawingGroupEffect>, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Rectangle>>, _RotationEffect>, _Rotation3DEffect>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<_StrokedShape<Circle>, Color>, _FrameLayout>, _OverlayModifier<Text>>, _MaskEffect<Circle>>, _CompositingGroupEffect>>>
 // view: VStack 110,174 100x132
 // view:   drawingGroup 136,174 48x16
 // view:     blendMode 136,174 48x16

@@ -8,8 +8,8 @@ HStack {
     Label("Mail", systemImage: "envelope").labelStyle(.titleOnly)
 }
 
-// type: HStack<TupleView<(ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>)>>
-// body: Vertical.makeBody(configuration:) = VStack<TupleView<(Icon, Title)>>
+// type: HStack<TupleContent<ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>>>
+// body: Vertical.makeBody(configuration:) = VStack<TupleContent<Icon, Title>>
 // view: HStack 124,220 72x40
 // view:   Label 124,220 32x40 [labelStyle]
 // view:     VStack 124,220 32x40

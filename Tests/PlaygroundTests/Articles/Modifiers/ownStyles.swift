@@ -41,11 +41,11 @@ struct ContentView: View {
 
 // type: ContentView
 // body: Bar.makeBody(configuration:) = Text
-// body: Check.makeBody(configuration:) = Button<HStack<TupleView<(Text, Label)>>>
-// body: ContentView.body = ModifiedContent<VStack<TupleView<(ModifiedContent<Button<Text>, _InertModifier>, Button<Text>, ModifiedContent<Group<Button<Text>>, _InertModifier>, ModifiedContent<Toggle<Text>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<ProgressView<EmptyView, EmptyView>, _InertModifier>, Text)>>, _InertModifier>
+// body: Check.makeBody(configuration:) = Button<HStack<TupleContent<Text, Label>>>
+// body: ContentView.body = ModifiedContent<VStack<TupleContent<ModifiedContent<Button<Text>, _InertModifier>, Button<Text>, ModifiedContent<Group<Button<Text>>, _InertModifier>, ModifiedContent<Toggle<Text>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<Label<Text, Image>, _InertModifier>, ModifiedContent<ProgressView<EmptyView, EmptyView>, _InertModifier>, Text>>, _InertModifier>
 // body: Pill.makeBody(configuration:) = ModifiedContent<ModifiedContent<Label, _PaddingLayout>, _OpacityEffect>
-// body: Plain.makeBody(configuration:) = HStack<TupleView<(Text, Label)>>
-// body: Vert.makeBody(configuration:) = VStack<TupleView<(Icon, Title)>>
+// body: Plain.makeBody(configuration:) = HStack<TupleContent<Text, Label>>
+// body: Vert.makeBody(configuration:) = VStack<TupleContent<Icon, Title>>
 // view: ContentView 124,126 72x228
 // view:   VStack 124,126 72x228 [buttonStyle]
 // view:     Button 138,126 44x36 [buttonStyle]

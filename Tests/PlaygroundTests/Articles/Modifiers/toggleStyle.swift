@@ -15,7 +15,7 @@ struct Form1: View {
 Form1()
 
 // type: Form1
-// body: Checkbox.makeBody(configuration:) = Button<HStack<TupleView<(Image, Label)>>>
+// body: Checkbox.makeBody(configuration:) = Button<HStack<TupleContent<Image, Label>>>
 // body: Form1.body = ModifiedContent<Toggle<Text>, _InertModifier>
 // view: Form1 128,232 64x16
 // view:   Toggle 128,232 64x16 [toggleStyle]

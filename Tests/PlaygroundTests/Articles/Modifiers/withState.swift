@@ -20,9 +20,9 @@ HStack {
     Color.blue.frame(width: 60, height: 60).modifier(Watermark(text: "me"))
 }
 
-// type: HStack<TupleView<(ModifiedContent<Text, Highlight>, ModifiedContent<ModifiedContent<Color, _FrameLayout>, Watermark>)>>
+// type: HStack<TupleContent<ModifiedContent<Text, Highlight>, ModifiedContent<ModifiedContent<Color, _FrameLayout>, Watermark>>>
 // body: Highlight.body(content:) = ModifiedContent<ModifiedContent<_ViewModifier_Content<Highlight>, _PaddingLayout>, AddGestureModifier<_EndedGesture<TapGesture>>>
-// body: Watermark.body(content:) = ZStack<TupleView<(_ViewModifier_Content<Watermark>, ModifiedContent<Text, _PaddingLayout>)>>
+// body: Watermark.body(content:) = ZStack<TupleContent<_ViewModifier_Content<Watermark>, ModifiedContent<Text, _PaddingLayout>>>
 // view: HStack 114,210 92x60
 // view:   padding 114,232 24x16 [onTapGesture, Highlight]
 // view:     Text "tap" 114,232 24x16

@@ -53,7 +53,7 @@ struct MainTabs: View {
 
 // type: Group<MainTabs>
 // body: MainTabs.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TabView<AppTab, ForEach<Array<AppTab>, AppTab, Tab<TabStack>>>, _EnvironmentKeyWritingModifier<Optional<Router>>>, _ValueActionModifier2<AppTab>>, _InertModifier>, _OverlayModifier<Button<Text>>>
-// body: TabStack.body = NavigationStack<Array<Route>, ModifiedContent<VStack<TupleView<(Text, NavigationLink<Text, Never>)>>, _InertModifier>>
+// body: TabStack.body = NavigationStack<Array<Route>, ModifiedContent<VStack<TupleContent<Text, NavigationLink<Text, Never>>>, _InertModifier>>
 // view: MainTabs 0,0 320x480
 // view:   overlay 0,0 320x480
 // view:     TabView 0,0 320x480 [environmentObject, onChange, onOpenURL]

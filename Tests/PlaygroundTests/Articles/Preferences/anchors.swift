@@ -18,7 +18,7 @@ HStack(spacing: 20) {
     }
 }
 
-// type: ModifiedContent<HStack<TupleView<(ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>, ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>)>>, _OverlayPreferenceModifier<BoundsKey, GeometryReader<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<_ShapeView<_StrokedShape<Rectangle>, Color>, _FrameLayout>, _OffsetEffect>>>>>
+// type: ModifiedContent<HStack<TupleContent<ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>, ModifiedContent<Text, _AnchorWritingModifier<CGRect, BoundsKey>>>>, _OverlayPreferenceModifier<BoundsKey, GeometryReader<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<_ShapeView<_StrokedShape<Rectangle>, Color>, _FrameLayout>, _OffsetEffect>>>>>
 // view: overlayPreferenceValue 118,232 84x16
 // view:   HStack 118,232 84x16
 // view:     Text "one" 118,232 24x16 [anchorPreference]

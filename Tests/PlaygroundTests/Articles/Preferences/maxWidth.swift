@@ -21,7 +21,7 @@ struct EqualWidths: View {
 EqualWidths()
 
 // type: EqualWidths
-// body: EqualWidths.body = ModifiedContent<VStack<TupleView<(ForEach<Array<String>, String, ModifiedContent<ModifiedContent<Text, _BackgroundModifier<GeometryReader<ModifiedContent<Color, _PreferenceWritingModifier<MaxWidth>>>>>, _FrameLayout>>, Text)>>, _PreferenceActionModifier<MaxWidth>>
+// body: EqualWidths.body = ModifiedContent<VStack<TupleContent<ForEach<Array<String>, String, ModifiedContent<ModifiedContent<Text, _BackgroundModifier<GeometryReader<ModifiedContent<Color, _PreferenceWritingModifier<MaxWidth>>>>>, _FrameLayout>>, Text>>, _PreferenceActionModifier<MaxWidth>>
 // view: EqualWidths 124,208 72x64
 // view:   VStack 124,208 72x64 [onPreferenceChange]
 // view:     frame 124,208 72x16

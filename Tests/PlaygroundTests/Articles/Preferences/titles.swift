@@ -16,8 +16,8 @@ struct Frame1<Content: View>: View {
 }
 Frame1 { Text("Page").title("Welcome"); Text("Other").title("Ignored") }
 
-// type: Frame1<TupleView<(ModifiedContent<Text, _PreferenceWritingModifier<TitleKey>>, ModifiedContent<Text, _PreferenceWritingModifier<TitleKey>>)>>
-// body: Frame1.body = ModifiedContent<VStack<TupleView<(Text, Content)>>, _PreferenceActionModifier<TitleKey>>
+// type: Frame1<TupleContent<ModifiedContent<Text, _PreferenceWritingModifier<TitleKey>>, ModifiedContent<Text, _PreferenceWritingModifier<TitleKey>>>>
+// body: Frame1.body = ModifiedContent<VStack<TupleContent<Text, Content>>, _PreferenceActionModifier<TitleKey>>
 // body: View.title(_:) = ModifiedContent<Self, _PreferenceWritingModifier<TitleKey>>
 // view: Frame1 132,208 56x64
 // view:   VStack 132,208 56x64 [onPreferenceChange]

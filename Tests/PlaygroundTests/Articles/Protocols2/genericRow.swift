@@ -14,8 +14,8 @@ VStack {
 }
 .frame(width: 150)
 
-// type: ModifiedContent<VStack<TupleView<(LabeledRow<Text, Text>, LabeledRow<Text, Image>)>>, _FrameLayout>
-// body: LabeledRow.body = HStack<TupleView<(Leading, Spacer, Trailing)>>
+// type: ModifiedContent<VStack<TupleContent<LabeledRow<Text, Text>, LabeledRow<Text, Image>>>, _FrameLayout>
+// body: LabeledRow.body = HStack<TupleContent<Leading, Spacer, Trailing>>
 // view: frame 85,220 150x40
 // view:   VStack 85,220 150x40
 // view:     LabeledRow 85,220 150x16

@@ -11,7 +11,7 @@ HStack(alignment: .top) {
     Themed(theme: Spacious()) { Text("a"); Text("b") }
 }
 
-// type: HStack<TupleView<(Themed<TupleView<(Text, Text)>>, Themed<TupleView<(Text, Text)>>)>>
+// type: HStack<TupleContent<Themed<TupleContent<Text, Text>>, Themed<TupleContent<Text, Text>>>>
 // body: Themed.body = ModifiedContent<VStack<Content>, _ForegroundStyleModifier<Color>>
 // view: HStack 148,212 24x56
 // view:   Themed 148,212 8x36

@@ -7,10 +7,10 @@ struct Page<S: Screen>: View {
 }
 VStack { Page(screen: Home()); Page(screen: About()) }
 
-// type: VStack<TupleView<(Page<Home>, Page<About>)>>
+// type: VStack<TupleContent<Page<Home>, Page<About>>>
 // body: About.body = Text
 // body: Home.body = Text
-// body: Page.body = VStack<TupleView<(Text, S)>>
+// body: Page.body = VStack<TupleContent<Text, S>>
 // view: VStack 120,196 80x88
 // view:   Page 124,196 72x40
 // view:     VStack 124,196 72x40

@@ -53,8 +53,8 @@ struct Animations: View {
 Animations()
 
 // type: Animations
-// body: Animations.body = VStack<TupleView<(ModifiedContent<_ShapeView<_StrokedShape<Wave>, Color>, _FrameLayout>, ModifiedContent<Ring, _FrameLayout>, ModifiedContent<Text, Shake>, ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, _AnimationModifier<Bool>>, _InertModifier>, HStack<TupleView<(Button<Text>, Button<Text>, Button<Text>)>>, Text)>>
-// body: Ring.body = ModifiedContent<ZStack<TupleView<(_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, ModifiedContent<Text, _InertModifier>)>>, _PaddingLayout>
+// body: Animations.body = VStack<TupleContent<ModifiedContent<_ShapeView<_StrokedShape<Wave>, Color>, _FrameLayout>, ModifiedContent<Ring, _FrameLayout>, ModifiedContent<Text, Shake>, ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, _AnimationModifier<Bool>>, _InertModifier>, HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>, Text>>
+// body: Ring.body = ModifiedContent<ZStack<TupleContent<_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, ModifiedContent<Text, _InertModifier>>>, _PaddingLayout>
 // view: Animations 0,81 320x318
 // view:   VStack 0,81 320x318
 // view:     frame 0,81 320x40

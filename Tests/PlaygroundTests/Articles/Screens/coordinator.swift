@@ -66,9 +66,9 @@ struct RootView: View {
 RootView()
 
 // type: RootView
-// body: ComposeScreen.body = VStack<TupleView<(TextField<Text>, Button<Text>)>>
+// body: ComposeScreen.body = VStack<TupleContent<TextField<Text>, Button<Text>>>
 // body: Coordinator.view(for:) = _ConditionalContent<ComposeScreen, Text>
-// body: DetailScreen.body = ModifiedContent<VStack<TupleView<(Text, Button<Text>, Button<Text>)>>, _AppearanceActionModifier>
+// body: DetailScreen.body = ModifiedContent<VStack<TupleContent<Text, Button<Text>, Button<Text>>>, _AppearanceActionModifier>
 // body: ListScreen.body = ModifiedContent<List<Never, ForEach<Range<Int>, Int, Button<Text>>>, _InertModifier>
 // body: RootView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<NavigationStack<Array<Route>, ModifiedContent<ModifiedContent<ListScreen, _InertModifier>, _InertModifier>>, _ItemSheetModifier<Modal, _ConditionalContent<ComposeScreen, Text>>>, _AlertModifier<Optional<Button<Text>>>>, _EnvironmentKeyWritingModifier<Optional<Coordinator>>>, _OverlayModifier<Text>>
 // view: RootView 0,0 320x480

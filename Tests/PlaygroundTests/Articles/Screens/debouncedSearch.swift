@@ -43,8 +43,8 @@ struct SearchDemo: View { var body: some View { HStack { SearchView(); SearchVie
 #Preview { SearchDemo() }
 
 // type: Group<SearchDemo>
-// body: SearchDemo.body = HStack<TupleView<(SearchView, ModifiedContent<SearchView, _EnvironmentKeyWritingModifier<SearchService>>)>>
-// body: SearchView.body = VStack<TupleView<(ModifiedContent<TextField<Text>, _ValueActionModifier2<String>>, Optional<ProgressView<EmptyView, EmptyView>>, ForEach<Array<String>, String, Text>, Optional<Text>)>>
+// body: SearchDemo.body = HStack<TupleContent<SearchView, ModifiedContent<SearchView, _EnvironmentKeyWritingModifier<SearchService>>>>
+// body: SearchView.body = VStack<TupleContent<ModifiedContent<TextField<Text>, _ValueActionModifier2<String>>, Optional<ProgressView<EmptyView, EmptyView>>, ForEach<Array<String>, String, Text>, Optional<Text>>>
 // view: SearchDemo 0,232 320x16
 // view:   HStack 0,232 320x16
 // view:     SearchView 0,232 156x16

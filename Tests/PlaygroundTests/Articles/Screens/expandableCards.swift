@@ -59,7 +59,7 @@ CardStack()
 
 // type: CardStack
 // body: CardStack.body = ModifiedContent<ScrollView<ModifiedContent<VStack<ForEach<Array<Card>, String, ModifiedContent<ExpandableCard, _TraitWritingModifier<ZIndexTraitKey>>>>, _PaddingLayout>>, _InsetViewModifier<Optional<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _PaddingLayout>, _BackgroundStyleModifier<Material>>>>>
-// body: ExpandableCard.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(HStack<TupleView<(ModifiedContent<Text, _MatchedGeometryEffect<String>>, Spacer, ModifiedContent<Image, _RotationEffect>)>>, Optional<ModifiedContent<ModifiedContent<Text, _FixedSizeLayout>, _TraitWritingModifier<TransitionTraitKey>>>)>>, _PaddingLayout>, _BackgroundModifier<ModifiedContent<ModifiedContent<Color, _ClipEffect<RoundedRectangle>>, _MatchedGeometryEffect<String>>>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>
+// body: ExpandableCard.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<HStack<TupleContent<ModifiedContent<Text, _MatchedGeometryEffect<String>>, Spacer, ModifiedContent<Image, _RotationEffect>>>, Optional<ModifiedContent<ModifiedContent<Text, _FixedSizeLayout>, _TraitWritingModifier<TransitionTraitKey>>>>>, _PaddingLayout>, _BackgroundModifier<ModifiedContent<ModifiedContent<Color, _ClipEffect<RoundedRectangle>>, _MatchedGeometryEffect<String>>>>, _InertModifier>, AddGestureModifier<_EndedGesture<TapGesture>>>
 // view: CardStack 0,0 320x480
 // view:   safeAreaInset 0,0 320x480
 // view:     ScrollView 0,0 320x440

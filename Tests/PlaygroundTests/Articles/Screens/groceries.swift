@@ -116,8 +116,8 @@ struct ShoppingScreen: View {
 #Preview { ShoppingScreen() }
 
 // type: Group<ShoppingScreen>
-// body: GroceryRow.body = ModifiedContent<ModifiedContent<HStack<TupleView<(ModifiedContent<Button<ModifiedContent<Image, _ForegroundStyleModifier<Color>>>, _InertModifier>, Text, Spacer, Optional<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundShapeModifier<HierarchicalShapeStyle, Capsule>>>)>>, _InertModifier>, _InertModifier>
-// body: ShoppingScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, TupleView<(ForEach<Array<Aisle>, Aisle, Optional<Section<Label<Text, Image>, ForEach<Array<GroceryItem>, UUID, GroceryRow>, Text>>>, Section<EmptyView, ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _OnSubmitModifier>, _InertModifier>, EmptyView>)>>, _InertModifier>, _InertModifier>, _InertModifier>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>>
+// body: GroceryRow.body = ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<Button<ModifiedContent<Image, _ForegroundStyleModifier<Color>>>, _InertModifier>, Text, Spacer, Optional<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundShapeModifier<HierarchicalShapeStyle, Capsule>>>>>, _InertModifier>, _InertModifier>
+// body: ShoppingScreen.body = NavigationStack<NavigationPath, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<List<Never, TupleContent<ForEach<Array<Aisle>, Aisle, Optional<Section<Label<Text, Image>, ForEach<Array<GroceryItem>, UUID, GroceryRow>, Text>>>, Section<EmptyView, ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _OnSubmitModifier>, _InertModifier>, EmptyView>>>, _InertModifier>, _InertModifier>, _InertModifier>, _OverlayModifier<Optional<ContentUnavailableView<Label<Text, Image>, Optional<Text>, EmptyView>>>>>
 // view: ShoppingScreen 0,0 320x480
 // view:   NavigationStack 0,0 320x480
 // view:     overlay 0,0 320x480

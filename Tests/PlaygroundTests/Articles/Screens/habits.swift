@@ -38,9 +38,9 @@ struct EditSheet: View {
 HabitTracker()
 
 // type: HabitTracker
-// body: EditSheet.body = NavigationStack<NavigationPath, TupleView<(ModifiedContent<Form<TextField<Text>>, _InertModifier>, Button<Text>)>>
-// body: HabitRow.body = VStack<TupleView<(HStack<TupleView<(Text, Spacer, ModifiedContent<Text, _OpacityEffect>)>>, HStack<ForEach<Array<(Int, String)>, Int, ModifiedContent<ModifiedContent<ModifiedContent<Toggle<Text>, _InertModifier>, _FlexFrameLayout>, AccessibilityAttachmentModifier>>>)>>
-// body: HabitTracker.body = ModifiedContent<ModifiedContent<List<Never, TupleView<(Section<Text, ForEach<IndexedIdentifierCollection<Array<Habit>, Int>, Int, ModifiedContent<HabitRow, AddGestureModifier<_EndedGesture<TapGesture>>>>, EmptyView>, Button<Text>)>>, _AlertModifier<TupleView<(Button<Text>, Button<Text>)>>>, _ItemSheetModifier<Habit, EditSheet>>
+// body: EditSheet.body = NavigationStack<NavigationPath, TupleContent<ModifiedContent<Form<TextField<Text>>, _InertModifier>, Button<Text>>>
+// body: HabitRow.body = VStack<TupleContent<HStack<TupleContent<Text, Spacer, ModifiedContent<Text, _OpacityEffect>>>, HStack<ForEach<Array<(Int, String)>, Int, ModifiedContent<ModifiedContent<ModifiedContent<Toggle<Text>, _InertModifier>, _FlexFrameLayout>, AccessibilityAttachmentModifier>>>>>
+// body: HabitTracker.body = ModifiedContent<ModifiedContent<List<Never, TupleContent<Section<Text, ForEach<IndexedIdentifierCollection<Array<Habit>, Int>, Int, ModifiedContent<HabitRow, AddGestureModifier<_EndedGesture<TapGesture>>>>, EmptyView>, Button<Text>>>, _AlertModifier<TupleContent<Button<Text>, Button<Text>>>>, _ItemSheetModifier<Habit, EditSheet>>
 // view: HabitTracker 0,0 320x480
 // view:   sheet 0,0 320x480
 // view:     alert 0,0 320x480

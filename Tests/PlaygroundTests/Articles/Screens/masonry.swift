@@ -55,7 +55,7 @@ struct Gallery: View {
 Gallery()
 
 // type: Gallery
-// body: Gallery.body = ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<Masonry<Array<Photo>, ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _OverlayModifier<Text>>, AddGestureModifier<_EndedGesture<TapGesture>>>>, _PaddingLayout>>, _InsetViewModifier<ModifiedContent<Picker<Text, Int, ForEach<Array<Int>, Int, Text>>, _InertModifier>>>, _ItemSheetModifier<Photo, ModifiedContent<VStack<TupleView<(Text, Button<Text>)>>, _InertModifier>>>
+// body: Gallery.body = ModifiedContent<ModifiedContent<ScrollView<ModifiedContent<Masonry<Array<Photo>, ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _OverlayModifier<Text>>, AddGestureModifier<_EndedGesture<TapGesture>>>>, _PaddingLayout>>, _InsetViewModifier<ModifiedContent<Picker<Text, Int, ForEach<Array<Int>, Int, Text>>, _InertModifier>>>, _ItemSheetModifier<Photo, ModifiedContent<VStack<TupleContent<Text, Button<Text>>>, _InertModifier>>>
 // body: Masonry.body = HStack<ForEach<Range<Int>, Int, LazyVStack<ForEach<Array<Data.Element>, Data.Element.ID, ModifiedContent<Content, _FrameLayout>>>>>
 // view: Gallery 0,0 320x480
 // view:   sheet 0,0 320x480

@@ -64,7 +64,7 @@ MonthView()
 
 // type: MonthView
 // body: DayCell.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _FrameLayout>, _BackgroundModifier<Optional<_ConditionalContent<_ShapeView<Circle, Color>, _ShapeView<_StrokedShape<Circle>, Color>>>>>, _ForegroundStyleModifier<Color>>
-// body: MonthView.body = ModifiedContent<VStack<TupleView<(HStack<TupleView<(ModifiedContent<Button<Image>, AccessibilityAttachmentModifier>, Spacer, Text, Spacer, ModifiedContent<Button<Image>, AccessibilityAttachmentModifier>)>>, LazyVGrid<TupleView<(ForEach<Array<(offset: Int, element: String)>, Int, Text>, ForEach<Array<(offset: Int, element: Optional<Date>)>, Int, _ConditionalContent<ModifiedContent<DayCell, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _FrameLayout>>>)>>, Optional<Text>)>>, _PaddingLayout>
+// body: MonthView.body = ModifiedContent<VStack<TupleContent<HStack<TupleContent<ModifiedContent<Button<Image>, AccessibilityAttachmentModifier>, Spacer, Text, Spacer, ModifiedContent<Button<Image>, AccessibilityAttachmentModifier>>>, LazyVGrid<TupleContent<ForEach<Array<(offset: Int, element: String)>, Int, Text>, ForEach<Array<(offset: Int, element: Optional<Date>)>, Int, _ConditionalContent<ModifiedContent<DayCell, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Color, _FrameLayout>>>>>, Optional<Text>>>, _PaddingLayout>
 // view: MonthView -0.00,98 320.00x284
 // view:   padding -0.00,98 320.00x284
 // view:     VStack 16.00,114 288.00x252

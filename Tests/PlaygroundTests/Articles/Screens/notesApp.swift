@@ -38,7 +38,7 @@ struct NoteEditor: View {
 }
 
 // type: WindowGroup<NavigationSplitView<Sidebar, EmptyView, _ConditionalContent<NoteEditor, Text>>>
-// body: NoteEditor.body = VStack<TupleView<(TextField<Text>, TextEditor, Text)>>
+// body: NoteEditor.body = VStack<TupleContent<TextField<Text>, TextEditor, Text>>
 // body: Sidebar.body = ModifiedContent<List<UUID, ForEach<Array<Note>, UUID, Text>>, _InertModifier>
 // view: NavigationSplitView 0,0 320x480
 // view:   Sidebar 0,0 320x456

@@ -88,9 +88,9 @@ private struct PageView: View {
 OnboardingView()
 
 // type: OnboardingView
-// body: OnboardingView.body = _ConditionalContent<VStack<TupleView<(Text, Button<Text>)>>, VStack<TupleView<(ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<HStack<ForEach<Array<Page>, String, ModifiedContent<PageView, _FrameLayout>>>, _OffsetEffect>, AddGestureModifier<_EndedGesture<GestureStateGesture<DragGesture, CGFloat>>>>>, _ClipEffect<Rectangle>>, PageIndicator, ModifiedContent<HStack<TupleView<(Optional<ModifiedContent<Button<Text>, _TraitWritingModifier<TransitionTraitKey>>>, Spacer, ModifiedContent<Button<Text>, _InertModifier>)>>, _PaddingLayout>)>>>
+// body: OnboardingView.body = _ConditionalContent<VStack<TupleContent<Text, Button<Text>>>, VStack<TupleContent<ModifiedContent<GeometryReader<ModifiedContent<ModifiedContent<HStack<ForEach<Array<Page>, String, ModifiedContent<PageView, _FrameLayout>>>, _OffsetEffect>, AddGestureModifier<_EndedGesture<GestureStateGesture<DragGesture, CGFloat>>>>>, _ClipEffect<Rectangle>>, PageIndicator, ModifiedContent<HStack<TupleContent<Optional<ModifiedContent<Button<Text>, _TraitWritingModifier<TransitionTraitKey>>>, Spacer, ModifiedContent<Button<Text>, _InertModifier>>>, _PaddingLayout>>>>
 // body: PageIndicator.body = ModifiedContent<HStack<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<Capsule, Color>, _FrameLayout>, AddGestureModifier<_EndedGesture<TapGesture>>>, AccessibilityAttachmentModifier>>>, _AnimationModifier<Int>>
-// body: PageView.body = ModifiedContent<ModifiedContent<VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>, _ForegroundStyleModifier<TintShapeStyle>>, _InertModifier>, Text, ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>)>>, _PaddingLayout>, _FlexFrameLayout>
+// body: PageView.body = ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _EnvironmentKeyWritingModifier<Optional<Font>>>, _ForegroundStyleModifier<TintShapeStyle>>, _InertModifier>, Text, ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>>>, _PaddingLayout>, _FlexFrameLayout>
 // view: OnboardingView 0,0 320x480
 // view:   VStack 0,0 320x480
 // view:     clipped 0,0 320x408

@@ -92,8 +92,8 @@ struct QuizView: View {
 QuizView()
 
 // type: QuizView
-// body: AnswerButton.body = ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<HStack<TupleView<(ModifiedContent<Text, _FlexFrameLayout>, _ConditionalContent<_ConditionalContent<Image, Image>, EmptyView>)>>, _PaddingLayout>, _BackgroundModifier<StrokeShapeView<RoundedRectangle, Color, _ShapeView<RoundedRectangle, Color>>>>>, _InertModifier>, _OpacityEffect>
-// body: QuizView.body = ModifiedContent<VStack<TupleView<(ProgressView<Text, Text>, Optional<_ConditionalContent<TupleView<(ModifiedContent<IDView<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, Int>, _TraitWritingModifier<TransitionTraitKey>>, ForEach<Range<Int>, Int, AnswerButton>, Optional<ModifiedContent<Button<Text>, _InertModifier>>)>, TupleView<(Text, Button<Text>)>>>)>>, _PaddingLayout>
+// body: AnswerButton.body = ModifiedContent<ModifiedContent<Button<ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<Text, _FlexFrameLayout>, _ConditionalContent<_ConditionalContent<Image, Image>, EmptyView>>>, _PaddingLayout>, _BackgroundModifier<StrokeShapeView<RoundedRectangle, Color, _ShapeView<RoundedRectangle, Color>>>>>, _InertModifier>, _OpacityEffect>
+// body: QuizView.body = ModifiedContent<VStack<TupleContent<ProgressView<Text, Text>, Optional<_ConditionalContent<TupleContent<ModifiedContent<IDView<ModifiedContent<Text, _EnvironmentKeyWritingModifier<TextAlignment>>, Int>, _TraitWritingModifier<TransitionTraitKey>>, ForEach<Range<Int>, Int, AnswerButton>, Optional<ModifiedContent<Button<Text>, _InertModifier>>>, TupleContent<Text, Button<Text>>>>>>, _PaddingLayout>
 // view: QuizView 0,87 320x306
 // view:   padding 0,87 320x306
 // view:     VStack 16,103 288x274

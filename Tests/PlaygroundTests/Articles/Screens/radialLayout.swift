@@ -50,7 +50,7 @@ struct Hour: View {
 ClockFace()
 
 // type: ClockFace
-// body: ClockFace.body = VStack<TupleView<(ModifiedContent<ModifiedContent<_LayoutView<AnyLayout, TupleView<(ForEach<Array<Int>, Int, Hour>, ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Angular>>>)>>, _FrameLayout>, _AnimationModifier<Int>>, HStack<TupleView<(Button<Text>, Button<Text>)>>)>>
+// body: ClockFace.body = VStack<TupleContent<ModifiedContent<ModifiedContent<_LayoutView<AnyLayout, TupleContent<ForEach<Array<Int>, Int, Hour>, ModifiedContent<Text, _TraitWritingModifier<_LayoutTrait<Angular>>>>>, _FrameLayout>, _AnimationModifier<Int>>, HStack<TupleContent<Button<Text>, Button<Text>>>>>
 // body: Hour.body = Button<Text>
 // body: View.angle(_:) = ModifiedContent<Self, _TraitWritingModifier<_LayoutTrait<Angular>>>
 // view: ClockFace 60,128 200x224

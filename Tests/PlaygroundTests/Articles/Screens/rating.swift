@@ -66,8 +66,8 @@ struct ReviewForm: View {
 ReviewForm()
 
 // type: ReviewForm
-// body: RatingControl.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleView<(Optional<Text>, ForEach<ClosedRange<Int>, Int, ModifiedContent<Button<ModifiedContent<Image, _ForegroundStyleModifier<AnyShapeStyle>>>, AccessibilityAttachmentModifier>>)>>, _InertModifier>, _InertModifier>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>
-// body: ReviewForm.body = ModifiedContent<VStack<TupleView<(RatingControl, StarMask, ModifiedContent<ModifiedContent<ModifiedContent<TextEditor, _FrameLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, AccessibilityAttachmentModifier>, ModifiedContent<Text, _FlexFrameLayout>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, ForEach<Range<Int>, Int, Text>)>>, _PaddingLayout>
+// body: RatingControl.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleContent<Optional<Text>, ForEach<ClosedRange<Int>, Int, ModifiedContent<Button<ModifiedContent<Image, _ForegroundStyleModifier<AnyShapeStyle>>>, AccessibilityAttachmentModifier>>>>, _InertModifier>, _InertModifier>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>, AccessibilityAttachmentModifier>
+// body: ReviewForm.body = ModifiedContent<VStack<TupleContent<RatingControl, StarMask, ModifiedContent<ModifiedContent<ModifiedContent<TextEditor, _FrameLayout>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, AccessibilityAttachmentModifier>, ModifiedContent<Text, _FlexFrameLayout>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, ForEach<Range<Int>, Int, Text>>>, _PaddingLayout>
 // body: StarMask.body = ModifiedContent<ModifiedContent<HStack<ForEach<Range<Int>, Int, Image>>, _OverlayModifier<ModifiedContent<GeometryReader<ZStack<ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>>>, _MaskEffect<HStack<ForEach<Range<Int>, Int, Image>>>>>>, _EnvironmentKeyWritingModifier<Optional<Color>>>
 // view: ReviewForm 0,148 320x184
 // view:   padding 0,148 320x184

@@ -68,7 +68,7 @@ struct CounterScreen: View {
 CounterScreen()
 
 // type: CounterScreen
-// body: CounterScreen.body = Form<TupleView<(Section<Text, TupleView<(ModifiedContent<HStack<TupleView<(Button<Text>, ModifiedContent<Text, _FlexFrameLayout>, Button<Text>)>>, _InertModifier>, Picker<Text, Int, ForEach<Array<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>)>, EmptyView>, Section<EmptyView, TupleView<(ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Optional<_ConditionalContent<ProgressView<EmptyView, EmptyView>, Text>>)>, EmptyView>)>>
+// body: CounterScreen.body = Form<TupleContent<Section<Text, TupleContent<ModifiedContent<HStack<TupleContent<Button<Text>, ModifiedContent<Text, _FlexFrameLayout>, Button<Text>>>, _InertModifier>, Picker<Text, Int, ForEach<Array<Int>, Int, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Int>>>>>>, EmptyView>, Section<EmptyView, TupleContent<ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Optional<_ConditionalContent<ProgressView<EmptyView, EmptyView>, Text>>>, EmptyView>>>
 // view: CounterScreen 0,0 320x480
 // view:   Form 0,0 320x480
 // view:     ListHeader 0,0 320x16

@@ -79,7 +79,7 @@ TagCloud()
 
 // type: TagCloud
 // body: Tag.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _PaddingLayout>, _BackgroundShapeModifier<AnyShapeStyle, Capsule>>, AddGestureModifier<_EndedGesture<TapGesture>>>
-// body: TagCloud.body = ModifiedContent<VStack<TupleView<(ModifiedContent<_LayoutView<FlowLayout, ForEach<Array<String>, String, Tag>>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Button<Text>, Text)>>, _FrameLayout>
+// body: TagCloud.body = ModifiedContent<VStack<TupleContent<ModifiedContent<_LayoutView<FlowLayout, ForEach<Array<String>, String, Tag>>, _OverlayModifier<_ShapeView<_StrokedShape<Rectangle>, Color>>>, Button<Text>, Text>>, _FrameLayout>
 // view: TagCloud 30,174 260x132
 // view:   frame 30,174 260x132
 // view:     VStack 52,174 216x132

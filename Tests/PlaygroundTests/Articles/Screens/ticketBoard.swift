@@ -78,9 +78,9 @@ struct Board: View {
 Board()
 
 // type: Board
-// body: Board.body = ModifiedContent<ModifiedContent<HStack<ForEach<Array<Column>, Int, TupleView<(ColumnView, Optional<Divider>)>>>, _EnvironmentKeyWritingModifier<Optional<BoardStore>>>, _InertModifier>
-// body: ColumnView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Text, ForEach<Array<Ticket>, Int, TicketView>, Spacer)>>, _FlexFrameLayout>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _InertModifier>
-// body: TicketView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleView<(Text, Text)>>, _PaddingLayout>, _BackgroundModifier<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _ShadowEffect>>>, _OpacityEffect>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, _InertModifier>, _InertModifier>
+// body: Board.body = ModifiedContent<ModifiedContent<HStack<ForEach<Array<Column>, Int, TupleContent<ColumnView, Optional<Divider>>>>, _EnvironmentKeyWritingModifier<Optional<BoardStore>>>, _InertModifier>
+// body: ColumnView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Text, ForEach<Array<Ticket>, Int, TicketView>, Spacer>>, _FlexFrameLayout>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _InertModifier>
+// body: TicketView.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<HStack<TupleContent<Text, Text>>, _PaddingLayout>, _BackgroundModifier<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _ShadowEffect>>>, _OpacityEffect>, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, _InertModifier>, _InertModifier>
 // view: Board 0,0 320x480
 // view:   toolbar 0,0 320x480
 // view:     HStack 0,0 320x480 [environmentObject]

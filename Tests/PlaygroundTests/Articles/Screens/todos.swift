@@ -51,8 +51,8 @@ struct TodoList: View {
 TodoList()
 
 // type: TodoList
-// body: TodoList.body = ModifiedContent<VStack<TupleView<(ModifiedContent<Picker<Text, Filter, ForEach<Array<Filter>, Filter, Text>>, _InertModifier>, List<Never, ForEach<Array<Binding<Todo>>, UUID, TodoRow>>, ForEach<Array<(key: Priority, value: Array<Todo>)>, Priority, Text>, HStack<TupleView<(Toggle<Text>, Button<Text>, Text)>>)>>, _ValueActionModifier2<Array<Todo>>>
-// body: TodoRow.body = HStack<TupleView<(ModifiedContent<Toggle<Text>, _EnvironmentKeyWritingModifier<Bool>>, ModifiedContent<TextField<Text>, _InertModifier>, Spacer, Menu<Text, Picker<Text, Priority, ForEach<Array<Priority>, Priority, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Priority>>>>>>)>>
+// body: TodoList.body = ModifiedContent<VStack<TupleContent<ModifiedContent<Picker<Text, Filter, ForEach<Array<Filter>, Filter, Text>>, _InertModifier>, List<Never, ForEach<Array<Binding<Todo>>, UUID, TodoRow>>, ForEach<Array<(key: Priority, value: Array<Todo>)>, Priority, Text>, HStack<TupleContent<Toggle<Text>, Button<Text>, Text>>>>, _ValueActionModifier2<Array<Todo>>>
+// body: TodoRow.body = HStack<TupleContent<ModifiedContent<Toggle<Text>, _EnvironmentKeyWritingModifier<Bool>>, ModifiedContent<TextField<Text>, _InertModifier>, Spacer, Menu<Text, Picker<Text, Priority, ForEach<Array<Priority>, Priority, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Priority>>>>>>>>
 // view: TodoList 0,0 320x480
 // view:   VStack 0,0 320x480 [onChange]
 // view:     Picker 136,0 48x88 [pickerStyle]

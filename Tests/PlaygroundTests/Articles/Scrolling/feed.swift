@@ -51,8 +51,8 @@ struct Feed: View {
 }
 
 // type: Feed
-// body: Feed.body = ScrollViewReader<ModifiedContent<ScrollView<ModifiedContent<LazyVStack<Section<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Material>>, ForEach<Array<Post>, Int, TupleView<(EquatableView<PostRow>, Optional<Divider>)>>, EmptyView>>, _PaddingLayout>>, _InsetViewModifier<Button<Text>>>>
-// body: PostRow.body = HStack<TupleView<(ModifiedContent<Circle, _FrameLayout>, VStack<TupleView<(Text, Text)>>, Spacer, Button<Image>)>>
+// body: Feed.body = ScrollViewReader<ModifiedContent<ScrollView<ModifiedContent<LazyVStack<Section<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Material>>, ForEach<Array<Post>, Int, TupleContent<EquatableView<PostRow>, Optional<Divider>>>, EmptyView>>, _PaddingLayout>>, _InsetViewModifier<Button<Text>>>>
+// body: PostRow.body = HStack<TupleContent<ModifiedContent<Circle, _FrameLayout>, VStack<TupleContent<Text, Text>>, Spacer, Button<Image>>>
 // view: Feed 0,0 320x480
 // view:   safeAreaInset 0,0 320x480
 // view:     ScrollView 0,0 320x456

@@ -8,7 +8,7 @@ VStack(spacing: 0) {
 }
 .frame(width: 100, height: 120)
 
-// type: ModifiedContent<VStack<TupleView<(LinearGradient, RadialGradient, RadialGradient, LinearGradient, _ShapeView<Rectangle, LinearGradient>, _ShapeView<Rectangle, AnyGradient>)>>, _FrameLayout>
+// type: ModifiedContent<VStack<TupleContent<LinearGradient, RadialGradient, RadialGradient, LinearGradient, _ShapeView<Rectangle, LinearGradient>, _ShapeView<Rectangle, AnyGradient>>>, _FrameLayout>
 // view: frame 110,180 100x120
 // view:   VStack 110,180 100x120
 // view:     LinearGradient 110,180 100x20

@@ -18,7 +18,7 @@ HStack {
     Diamond().inset(by: 5).fill(.pink).frame(width: 40, height: 40)
 }
 
-// type: HStack<TupleView<(ModifiedContent<_ShapeView<_StrokedShape<Diamond>, Color>, _FrameLayout>, ModifiedContent<_ShapeView<Diamond, Color>, _FrameLayout>)>>
+// type: HStack<TupleContent<ModifiedContent<_ShapeView<_StrokedShape<Diamond>, Color>, _FrameLayout>, ModifiedContent<_ShapeView<Diamond, Color>, _FrameLayout>>>
 // body: Diamond.inset(by:) = Diamond
 // view: HStack 116,220 88x40
 // view:   frame 116,220 40x40

@@ -21,7 +21,7 @@ VStack {
     .frame(height: 30)
 }
 
-// type: VStack<TupleView<(ModifiedContent<_ShapeView<Triangle, Color>, _FrameLayout>, ModifiedContent<_ShapeView<_StrokedShape<Triangle>, Color>, _FrameLayout>, ModifiedContent<_ShapeView<_StrokedShape<Path>, Color>, _FrameLayout>)>>
+// type: VStack<TupleContent<ModifiedContent<_ShapeView<Triangle, Color>, _FrameLayout>, ModifiedContent<_ShapeView<_StrokedShape<Triangle>, Color>, _FrameLayout>, ModifiedContent<_ShapeView<_StrokedShape<Path>, Color>, _FrameLayout>>>
 // view: VStack 0,177 320x126
 // view:   frame 135,177 50x40
 // view:     Triangle 135,177 50x40

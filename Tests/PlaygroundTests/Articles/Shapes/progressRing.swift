@@ -17,7 +17,7 @@ struct Ring: View {
 Ring(progress: 0.75)
 
 // type: Ring
-// body: Ring.body = ModifiedContent<ZStack<TupleView<(_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, Text)>>, _FrameLayout>
+// body: Ring.body = ModifiedContent<ZStack<TupleContent<_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, Text>>, _FrameLayout>
 // view: Ring 120,200 80x80
 // view:   frame 120,200 80x80
 // view:     ZStack 120,200 80x80

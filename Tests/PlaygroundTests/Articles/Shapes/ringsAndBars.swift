@@ -56,8 +56,8 @@ struct Dashboard: View {
 #Preview { Dashboard() }
 
 // type: Group<Dashboard>
-// body: BarChart.body = GeometryReader<ModifiedContent<HStack<ForEach<Array<DataPoint>, UUID, VStack<TupleView<(Text, ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<CGFloat>>)>>>>, _FlexFrameLayout>>
-// body: Dashboard.body = ModifiedContent<VStack<TupleView<(ModifiedContent<BarChart, _FrameLayout>, HStack<TupleView<(ModifiedContent<ModifiedContent<_ShapeView<Ring, Color>, _FrameLayout>, _OverlayModifier<Text>>, ModifiedContent<_ShapeView<_StrokedShape<Sparkline>, Color>, _FrameLayout>)>>, Slider<Text, Text>, Button<Text>)>>, _PaddingLayout>
+// body: BarChart.body = GeometryReader<ModifiedContent<HStack<ForEach<Array<DataPoint>, UUID, VStack<TupleContent<Text, ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<CGFloat>>>>>>, _FlexFrameLayout>>
+// body: Dashboard.body = ModifiedContent<VStack<TupleContent<ModifiedContent<BarChart, _FrameLayout>, HStack<TupleContent<ModifiedContent<ModifiedContent<_ShapeView<Ring, Color>, _FrameLayout>, _OverlayModifier<Text>>, ModifiedContent<_ShapeView<_StrokedShape<Sparkline>, Color>, _FrameLayout>>>, Slider<Text, Text>, Button<Text>>>, _PaddingLayout>
 // view: Dashboard 0,93.50 320x293
 // view:   padding 0,93.50 320x293
 // view:     VStack 16,109.50 288x261

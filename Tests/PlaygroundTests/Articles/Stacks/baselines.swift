@@ -4,7 +4,7 @@ HStack(alignment: .firstTextBaseline) {
     Text("two\nlines")
 }
 
-// type: HStack<TupleView<(Text, Text, Text)>>
+// type: HStack<TupleContent<Text, Text, Text>>
 // view: HStack 91.50,217.25 137x45.50
 // view:   Text "Big" 91.50,217.25 51x34
 // view:   Text "small" 150.50,233.75 30x12

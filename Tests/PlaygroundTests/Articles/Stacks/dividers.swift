@@ -8,7 +8,7 @@ VStack(spacing: 0) {
 }
 .frame(width: 100, height: 150)
 
-// type: ModifiedContent<VStack<TupleView<(Text, Divider, ModifiedContent<HStack<TupleView<(Text, Divider, Text)>>, _FrameLayout>, ModifiedContent<ModifiedContent<Divider, _BackgroundStyleModifier<Color>>, _PaddingLayout>, Spacer, Text)>>, _FrameLayout>
+// type: ModifiedContent<VStack<TupleContent<Text, Divider, ModifiedContent<HStack<TupleContent<Text, Divider, Text>>, _FrameLayout>, ModifiedContent<ModifiedContent<Divider, _BackgroundStyleModifier<Color>>, _PaddingLayout>, Spacer, Text>>, _FrameLayout>
 // view: frame 110,165 100x150
 // view:   VStack 110,165 100x150
 // view:     Text "Top" 148,165 24x16

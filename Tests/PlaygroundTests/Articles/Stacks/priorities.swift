@@ -7,7 +7,7 @@ HStack {
 }
 .frame(width: 200)
 
-// type: ModifiedContent<HStack<TupleView<(ModifiedContent<Text, _TraitWritingModifier<LayoutPriorityTraitKey>>, ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, Spacer, ModifiedContent<Text, _FixedSizeLayout>)>>, _FrameLayout>
+// type: ModifiedContent<HStack<TupleContent<ModifiedContent<Text, _TraitWritingModifier<LayoutPriorityTraitKey>>, ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, Spacer, ModifiedContent<Text, _FixedSizeLayout>>>, _FrameLayout>
 // view: frame 60,232 200x16
 // view:   HStack 60,232 200x16
 // view:     Text "Short" 60,232 40x16 [layoutPriority]

@@ -22,7 +22,7 @@ struct ProfileHeader: View {
 ProfileHeader()
 
 // type: ProfileHeader
-// body: ProfileHeader.body = ModifiedContent<ModifiedContent<HStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Circle>>, _OverlayModifier<_ShapeView<_StrokedShape<Circle>, Color>>>, VStack<TupleView<(Text, Text, Spacer)>>, Spacer, Button<Image>)>>, _PaddingLayout>, _FrameLayout>
+// body: ProfileHeader.body = ModifiedContent<ModifiedContent<HStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>, _ClipEffect<Circle>>, _OverlayModifier<_ShapeView<_StrokedShape<Circle>, Color>>>, VStack<TupleContent<Text, Text, Spacer>>, Spacer, Button<Image>>>, _PaddingLayout>, _FrameLayout>
 // view: ProfileHeader 0,190 320x100
 // view:   frame 0,190 320x100
 // view:     padding 0,190 320x100

@@ -4,7 +4,7 @@ ZStack(alignment: .bottomLeading) {
     Text("Caption").padding(4).background(.white).position(x: 50, y: 20)
 }
 
-// type: ZStack<TupleView<(ModifiedContent<Color, _SafeAreaIgnoringLayout>, ModifiedContent<ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>, _TraitWritingModifier<ZIndexTraitKey>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _PositionLayout>)>>
+// type: ZStack<TupleContent<ModifiedContent<Color, _SafeAreaIgnoringLayout>, ModifiedContent<ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>, _TraitWritingModifier<ZIndexTraitKey>>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _PositionLayout>>>
 // view: ZStack 0,0 320x480
 // view:   ignoresSafeArea 0,0 320x480
 // view:     Color 0,0 320x480

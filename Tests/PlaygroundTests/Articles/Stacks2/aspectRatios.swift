@@ -4,7 +4,7 @@ VStack {
     Image("x").resizable().scaledToFill().frame(width: 30, height: 60)
 }
 
-// type: VStack<TupleView<(ModifiedContent<ModifiedContent<Color, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<ModifiedContent<Color, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>)>>
+// type: VStack<TupleContent<ModifiedContent<ModifiedContent<Color, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<ModifiedContent<Color, _AspectRatioLayout>, _FrameLayout>, ModifiedContent<ModifiedContent<Image, _AspectRatioLayout>, _FrameLayout>>>
 // view: VStack 110,132 100x216
 // view:   frame 110,132 100x100
 // view:     aspectRatio 110,157 100x50

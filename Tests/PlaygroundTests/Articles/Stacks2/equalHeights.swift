@@ -4,7 +4,7 @@ HStack {
 }
 .fixedSize(horizontal: false, vertical: true)
 
-// type: ModifiedContent<HStack<TupleView<(ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>, ModifiedContent<Text, _BackgroundStyleModifier<Color>>)>>, _FixedSizeLayout>
+// type: ModifiedContent<HStack<TupleContent<ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>, ModifiedContent<Text, _BackgroundStyleModifier<Color>>>>, _FixedSizeLayout>
 // view: fixedSize 88,224 144x32
 // view:   HStack 88,224 144x32
 // view:     background 88,224 40x32

@@ -5,7 +5,7 @@ HStack {
 }
 .frame(height: 60)
 
-// type: ModifiedContent<HStack<TupleView<(ModifiedContent<ModifiedContent<Color, _FlexFrameLayout>, _FixedSizeLayout>, ModifiedContent<Color, _FlexFrameLayout>, ModifiedContent<Color, _FlexFrameLayout>)>>, _FrameLayout>
+// type: ModifiedContent<HStack<TupleContent<ModifiedContent<ModifiedContent<Color, _FlexFrameLayout>, _FixedSizeLayout>, ModifiedContent<Color, _FlexFrameLayout>, ModifiedContent<Color, _FlexFrameLayout>>>, _FrameLayout>
 // view: frame 0,210 320x60
 // view:   HStack 0,210 320x60
 // view:     fixedSize 0,230 40x20

@@ -4,7 +4,7 @@ VStack(spacing: 0) {
     Text("end").padding([.leading, .bottom], 10).padding(.horizontal)
 }
 
-// type: VStack<TupleView<(ModifiedContent<Color, _FrameLayout>, ModifiedContent<ModifiedContent<Color, _FrameLayout>, _PaddingLayout>, ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _PaddingLayout>)>>
+// type: VStack<TupleContent<ModifiedContent<Color, _FrameLayout>, ModifiedContent<ModifiedContent<Color, _FrameLayout>, _PaddingLayout>, ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _PaddingLayout>>>
 // view: VStack 110,197 100x86
 // view:   frame 110,197 100x40
 // view:     Color 110,197 100x40

@@ -19,7 +19,7 @@ struct SearchBar: View {
 SearchBar()
 
 // type: SearchBar
-// body: SearchBar.body = VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, _InertModifier>, _OnSubmitModifier>, SecureField<Text>, Text)>>
+// body: SearchBar.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _InertModifier>, _InertModifier>, _InertModifier>, _OnSubmitModifier>, SecureField<Text>, Text>>
 // view: SearchBar 0,208 320x64
 // view:   VStack 0,208 320x64
 // view:     TextField 0,208 320x16 [focused, textFieldStyle, submitLabel, onSubmit]

@@ -16,7 +16,7 @@ struct Screen: View {
 Screen()
 
 // type: Screen
-// body: Editor.body = VStack<TupleView<(TextField<Text>, Stepper<Text>, Toggle<Label<Text, Image>>)>>
+// body: Editor.body = VStack<TupleContent<TextField<Text>, Stepper<Text>, Toggle<Label<Text, Image>>>>
 // body: Screen.body = Editor
 // view: Screen 0,192.50 320x95
 // view:   Editor 0,192.50 320x95

@@ -25,8 +25,8 @@ struct Mixer: View {
 Mixer()
 
 // type: Mixer
-// body: Mixer.body = VStack<TupleView<(VolumeControl, VolumeControl, Toggle<Text>)>>
-// body: VolumeControl.body = VStack<TupleView<(Slider<EmptyView, EmptyView>, Text)>>
+// body: Mixer.body = VStack<TupleContent<VolumeControl, VolumeControl, Toggle<Text>>>
+// body: VolumeControl.body = VStack<TupleContent<Slider<EmptyView, EmptyView>, Text>>
 // view: Mixer 0,161.50 320x157
 // view:   VStack 0,161.50 320x157
 // view:     VolumeControl 0,161.50 320x55

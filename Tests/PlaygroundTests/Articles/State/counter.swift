@@ -23,7 +23,7 @@ struct ContentView: View {
 }
 
 // type: ContentView
-// body: ContentView.body = ModifiedContent<VStack<TupleView<(Text, HStack<TupleView<(Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>)>>)>>, _PaddingLayout>
+// body: ContentView.body = ModifiedContent<VStack<TupleContent<Text, HStack<TupleContent<Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>>>>>, _PaddingLayout>
 // view: ContentView 76,189 168x102
 // view:   padding 76,189 168x102
 // view:     VStack 92,205 136x70

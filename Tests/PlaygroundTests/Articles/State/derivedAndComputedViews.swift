@@ -25,8 +25,8 @@ Dashboard()
 
 // type: Dashboard
 // body: Dashboard.bar(_:) = ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>
-// body: Dashboard.body = VStack<TupleView<(Text, HStack<ForEach<Array<Int>, Int, ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>>>, TupleView<(_ConditionalContent<Text, Text>, Divider)>)>>
-// body: Dashboard.footer = TupleView<(_ConditionalContent<Text, Text>, Divider)>
+// body: Dashboard.body = VStack<TupleContent<Text, HStack<ForEach<Array<Int>, Int, ModifiedContent<_ShapeView<Rectangle, Color>, _FrameLayout>>>, TupleContent<_ConditionalContent<Text, Text>, Divider>>>
+// body: Dashboard.footer = TupleContent<_ConditionalContent<Text, Text>, Divider>
 // body: Dashboard.header = Text
 // view: Dashboard 0,173.50 320x133
 // view:   VStack 0,173.50 320x133

@@ -22,7 +22,7 @@ VStack {
     VStack { Swatch().nested() }.accent("red").nested()
 }
 
-// type: VStack<TupleView<(Swatch, ModifiedContent<ModifiedContent<VStack<ModifiedContent<Swatch, _EnvironmentKeyTransformModifier<Int>>>, _EnvironmentKeyWritingModifier<String>>, _EnvironmentKeyTransformModifier<Int>>)>>
+// type: VStack<TupleContent<Swatch, ModifiedContent<ModifiedContent<VStack<ModifiedContent<Swatch, _EnvironmentKeyTransformModifier<Int>>>, _EnvironmentKeyWritingModifier<String>>, _EnvironmentKeyTransformModifier<Int>>>>
 // body: Swatch.body = Text
 // body: View.accent(_:) = ModifiedContent<Self, _EnvironmentKeyWritingModifier<String>>
 // body: View.nested() = ModifiedContent<Self, _EnvironmentKeyTransformModifier<Int>>

@@ -14,7 +14,7 @@ VStack {
     Row().environment(\.colorScheme, .dark)
 }
 
-// type: VStack<TupleView<(Row, ModifiedContent<Row, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<Row, _EnvironmentKeyWritingModifier<ColorScheme>>)>>
+// type: VStack<TupleContent<Row, ModifiedContent<Row, _EnvironmentKeyTransformModifier<Bool>>, ModifiedContent<Row, _EnvironmentKeyWritingModifier<ColorScheme>>>>
 // body: Row.body = Text
 // view: VStack 140,208 40x64
 // view:   Row 140,208 40x16

@@ -11,7 +11,7 @@ struct Timer1: View {
 }
 HStack { Timer1(start: 10); Timer1(start: 60, step: 1) }
 
-// type: HStack<TupleView<(Timer1, Timer1)>>
+// type: HStack<TupleContent<Timer1, Timer1>>
 // body: Timer1.body = Button<Text>
 // view: HStack 124,232 72x16
 // view:   Timer1 124,232 32x16

@@ -48,8 +48,8 @@ struct Shop: View {
 }
 
 // type: Shop
-// body: CartView.body = VStack<TupleView<(ForEach<IndexedIdentifierCollection<Array<Line>, Int>, Int, HStack<TupleView<(Text, Stepper<Text>)>>>, Text)>>
-// body: Shop.body = ModifiedContent<ModifiedContent<VStack<TupleView<(CartView, Button<Text>)>>, _EnvironmentKeyWritingModifier<Optional<Cart>>>, _TaskModifier>
+// body: CartView.body = VStack<TupleContent<ForEach<IndexedIdentifierCollection<Array<Line>, Int>, Int, HStack<TupleContent<Text, Stepper<Text>>>>, Text>>
+// body: Shop.body = ModifiedContent<ModifiedContent<VStack<TupleContent<CartView, Button<Text>>>, _EnvironmentKeyWritingModifier<Optional<Cart>>>, _TaskModifier>
 // view: Shop 0,200 320x80
 // view:   VStack 0,200 320x80 [environmentObject, task]
 // view:     CartView 0,200 320x56

@@ -26,7 +26,7 @@ CartView()
 
 // type: CartView
 // body: CartBadge.body = Optional<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundShapeModifier<Color, Circle>>>
-// body: CartView.body = VStack<TupleView<(Text, ForEach<Array<String>, String, Button<Text>>, CartBadge)>>
+// body: CartView.body = VStack<TupleContent<Text, ForEach<Array<String>, String, Button<Text>>, CartBadge>>
 // view: CartView 124,208 72x64
 // view:   VStack 124,208 72x64
 // view:     Text "Items: 0" 124,208 64x16

@@ -27,7 +27,7 @@ struct SettingsView_Previews: PreviewProvider {
 
 // type: SettingsView
 // body: Greeting.body = Text
-// body: SettingsView.body = Form<TupleView<(Section<Text, TupleView<(TextField<Text>, Toggle<Text>)>, EmptyView>, Section<EmptyView, Greeting, EmptyView>)>>
+// body: SettingsView.body = Form<TupleContent<Section<Text, TupleContent<TextField<Text>, Toggle<Text>>, EmptyView>, Section<EmptyView, Greeting, EmptyView>>>
 // body: SettingsView_Previews.previews = SettingsView
 // view: SettingsView 0,0 320x480
 // view:   Form 0,0 320x480

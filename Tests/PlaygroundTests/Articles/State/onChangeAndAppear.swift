@@ -15,7 +15,7 @@ struct Watcher: View {
 Watcher()
 
 // type: Watcher
-// body: Watcher.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(Text, Button<Text>)>>, _AppearanceActionModifier>, _ValueActionModifier2<Int>>, _AppearanceActionModifier>, _TaskModifier>
+// body: Watcher.body = ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<Text, Button<Text>>>, _AppearanceActionModifier>, _ValueActionModifier2<Int>>, _AppearanceActionModifier>, _TaskModifier>
 // view: Watcher 80,220 160x40
 // view:   VStack 80,220 160x40 [onAppear, onChange, onDisappear, task]
 // view:     Text "appeared, 1->5, task" 80,220 160x16

@@ -52,8 +52,8 @@ struct TodoScreen: View {
 TodoScreen()
 
 // type: TodoScreen
-// body: TodoRow.body = Button<HStack<TupleView<(Image, Text)>>>
-// body: TodoScreen.body = VStack<TupleView<(ModifiedContent<Picker<Text, Filter, ForEach<Array<Filter>, Filter, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Filter>>>>>, _InertModifier>, HStack<TupleView<(ModifiedContent<TextField<Text>, _OnSubmitModifier>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>)>>, ForEach<Array<Todo>, Int, TodoRow>, _ConditionalContent<ProgressView<Text, EmptyView>, Button<Text>>)>>
+// body: TodoRow.body = Button<HStack<TupleContent<Image, Text>>>
+// body: TodoScreen.body = VStack<TupleContent<ModifiedContent<Picker<Text, Filter, ForEach<Array<Filter>, Filter, ModifiedContent<Text, _TraitWritingModifier<TagValueTraitKey<Filter>>>>>, _InertModifier>, HStack<TupleContent<ModifiedContent<TextField<Text>, _OnSubmitModifier>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>>>, ForEach<Array<Todo>, Int, TodoRow>, _ConditionalContent<ProgressView<Text, EmptyView>, Button<Text>>>>
 // view: TodoScreen 0,160 320x160
 // view:   VStack 0,160 320x160
 // view:     Picker 0,160 48x88 [pickerStyle]

@@ -23,7 +23,7 @@ struct Stopwatch: View {
 }
 
 // type: Stopwatch
-// body: Stopwatch.body = SubscriptionView<Autoconnect<TimerPublisher>, VStack<TupleView<(Text, HStack<TupleView<(Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Button<Text>)>>, ForEach<Range<Int>, Int, Text>)>>>
+// body: Stopwatch.body = SubscriptionView<Autoconnect<TimerPublisher>, VStack<TupleContent<Text, HStack<TupleContent<Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Button<Text>>>, ForEach<Range<Int>, Int, Text>>>>
 // view: Stopwatch 76,198 168x84
 // view:   VStack 76,198 168x84 [onReceive]
 // view:     Text "00:00.0" 76,198 168x48

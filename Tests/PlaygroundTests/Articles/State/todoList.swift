@@ -46,8 +46,8 @@ struct TodoList: View {
 #Preview { TodoList() }
 
 // type: Group<TodoList>
-// body: TodoList.body = ModifiedContent<VStack<TupleView<(HStack<TupleView<(TextField<Text>, Button<Text>)>>, ForEach<IndexedIdentifierCollection<Array<Todo>, Int>, Int, TodoRow>, Text)>>, _PaddingLayout>
-// body: TodoRow.body = ModifiedContent<HStack<TupleView<(Image, Text, Spacer)>>, AddGestureModifier<_EndedGesture<TapGesture>>>
+// body: TodoList.body = ModifiedContent<VStack<TupleContent<HStack<TupleContent<TextField<Text>, Button<Text>>>, ForEach<IndexedIdentifierCollection<Array<Todo>, Int>, Int, TodoRow>, Text>>, _PaddingLayout>
+// body: TodoRow.body = ModifiedContent<HStack<TupleContent<Image, Text, Spacer>>, AddGestureModifier<_EndedGesture<TapGesture>>>
 // view: TodoList 0,180 320x120
 // view:   padding 0,180 320x120
 // view:     VStack 16,196 288x88

@@ -17,7 +17,7 @@ struct DetailCard: View {
 DetailCard(title: "Swift")
 
 // type: DetailCard
-// body: DetailCard.body = VStack<TupleView<(Text, Optional<Text>, Button<Text>)>>
+// body: DetailCard.body = VStack<TupleContent<Text, Optional<Text>, Button<Text>>>
 // view: DetailCard 140,222 40x36
 // view:   VStack 140,222 40x36
 // view:     Text "Swift" 140,222 40x16

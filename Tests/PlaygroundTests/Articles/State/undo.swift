@@ -19,7 +19,7 @@ struct UndoView: View {
 UndoView()
 
 // type: UndoView
-// body: UndoView.body = ModifiedContent<VStack<TupleView<(Text, Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>)>>, _AppearanceActionModifier>
+// body: UndoView.body = ModifiedContent<VStack<TupleContent<Text, Button<Text>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>>>, _AppearanceActionModifier>
 // view: UndoView 132,208 56x64
 // view:   VStack 132,208 56x64 [onAppear]
 // view:     Text "changed" 132,208 56x16

@@ -50,7 +50,7 @@ struct Drawing: View {
 #Preview { Drawing() }
 
 // type: Group<Drawing>
-// body: Drawing.body = VStack<TupleView<(ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ZStack<TupleView<(Color, ForEach<Array<(offset: Int, element: CGPoint)>, Int, ModifiedContent<ModifiedContent<Circle, _FrameLayout>, _OffsetEffect>>)>>, _FrameLayout>, _InertModifier>, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>, AccessibilityAttachmentModifier>, ModifiedContent<TextField<Text>, _InertModifier>, HStack<TupleView<(ModifiedContent<ModifiedContent<Button<Label<Text, Image>>, _EnvironmentKeyTransformModifier<Bool>>, _InertModifier>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Text)>>)>>
+// body: Drawing.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ZStack<TupleContent<Color, ForEach<Array<(offset: Int, element: CGPoint)>, Int, ModifiedContent<ModifiedContent<Circle, _FrameLayout>, _OffsetEffect>>>>, _FrameLayout>, _InertModifier>, AddGestureModifier<_EndedGesture<SpatialTapGesture>>>, AccessibilityAttachmentModifier>, ModifiedContent<TextField<Text>, _InertModifier>, HStack<TupleContent<ModifiedContent<ModifiedContent<Button<Label<Text, Image>>, _EnvironmentKeyTransformModifier<Bool>>, _InertModifier>, ModifiedContent<Button<Text>, _EnvironmentKeyTransformModifier<Bool>>, Text>>>>
 // view: Drawing 0,166 320x148
 // view:   VStack 0,166 320x148
 // view:     frame 110,166 100x100 [contentShape, onTapGesture, accessibilityIdentifier]

@@ -16,7 +16,7 @@ struct Search: View {
 Search()
 
 // type: Search
-// body: Search.body = ModifiedContent<VStack<TupleView<(TextField<Text>, ForEach<Array<String>, String, Text>)>>, _TaskValueModifier<String>>
+// body: Search.body = ModifiedContent<VStack<TupleContent<TextField<Text>, ForEach<Array<String>, String, Text>>>, _TaskValueModifier<String>>
 // view: Search 0,232 320x16
 // view:   VStack 0,232 320x16 [task]
 // view:     TextField 0,232 320x16

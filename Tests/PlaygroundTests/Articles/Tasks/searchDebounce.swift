@@ -27,7 +27,7 @@ struct SearchView: View {
 }
 
 // type: SearchView
-// body: SearchView.body = ModifiedContent<VStack<TupleView<(TextField<Text>, Optional<ProgressView<EmptyView, EmptyView>>, ForEach<Array<String>, String, Text>)>>, _TaskValueModifier<String>>
+// body: SearchView.body = ModifiedContent<VStack<TupleContent<TextField<Text>, Optional<ProgressView<EmptyView, EmptyView>>, ForEach<Array<String>, String, Text>>>, _TaskValueModifier<String>>
 // view: SearchView 0,232 320x16
 // view:   VStack 0,232 320x16 [task]
 // view:     TextField 0,232 320x16

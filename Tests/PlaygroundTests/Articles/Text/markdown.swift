@@ -39,8 +39,8 @@ V()
 // output: true
 // type: V
 // body: Bold.body = Text
-// body: Row.body = VStack<TupleView<(Label<Text, Image>, Text)>>
-// body: V.body = TupleView<(VStack<TupleView<(Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Row, Row, ForEach<Array<Tab>, Tab, TupleView<(Text, Text, Text)>>)>>, Bold<String>, Text, Text, Button<Text>, Button<Text>, Toggle<Text>, Section<Text, ModifiedContent<ModifiedContent<Text, _InertModifier>, _InertModifier>, EmptyView>, Text, Text, Text)>
+// body: Row.body = VStack<TupleContent<Label<Text, Image>, Text>>
+// body: V.body = TupleContent<VStack<TupleContent<Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Text, Row, Row, ForEach<Array<Tab>, Tab, TupleContent<Text, Text, Text>>>>, Bold<String>, Text, Text, Button<Text>, Button<Text>, Toggle<Text>, Section<Text, ModifiedContent<ModifiedContent<Text, _InertModifier>, _InertModifier>, EmptyView>, Text, Text, Text>
 // body: show(_:) = Text
 // view: V 0,-195.50 320x871
 // view:   VStack 0,-195.50 320x592

@@ -15,7 +15,7 @@ VStack(alignment: .leading) {
     Text(12.5, format: .number)
 }
 
-// type: VStack<TupleView<(Text, Text, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<TextAlignment>>, _EnvironmentKeyWritingModifier<CGFloat>>, _EnvironmentKeyWritingModifier<TruncationMode>>, _EnvironmentKeyWritingModifier<CGFloat>>, ModifiedContent<Text, _FixedSizeLayout>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Case>>>, _InertModifier>, _InertModifier>, Text, Text, Text, Text)>>
+// type: VStack<TupleContent<Text, Text, ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, _EnvironmentKeyWritingModifier<TextAlignment>>, _EnvironmentKeyWritingModifier<CGFloat>>, _EnvironmentKeyWritingModifier<TruncationMode>>, _EnvironmentKeyWritingModifier<CGFloat>>, ModifiedContent<Text, _FixedSizeLayout>, ModifiedContent<ModifiedContent<ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Case>>>, _InertModifier>, _InertModifier>, Text, Text, Text, Text>>
 // view: VStack 16,118 288x244
 // view:   Text "Hello" 16,118 70x28
 // view:   Text "bold and italic" 16,154 120x16

@@ -21,8 +21,8 @@ VStack {
     Accordion { Text("Closed") } content: { Text("Hidden") }
 }
 
-// type: VStack<TupleView<(Accordion<Text, Text>, Accordion<Text, Text>)>>
-// body: Accordion.body = VStack<TupleView<(Button<HStack<TupleView<(Header, Image)>>>, Optional<Content>)>>
+// type: VStack<TupleContent<Accordion<Text, Text>, Accordion<Text, Text>>>
+// body: Accordion.body = VStack<TupleContent<Button<HStack<TupleContent<Header, Image>>>, Optional<Content>>>
 // view: VStack 124,208 72x64
 // view:   Accordion 132,208 56x40
 // view:     VStack 132,208 56x40

@@ -16,7 +16,7 @@ struct MonthGrid: View {
 MonthGrid()
 
 // type: MonthGrid
-// body: MonthGrid.body = ModifiedContent<LazyVGrid<TupleView<(ForEach<Range<Int>, Int, Text>, ForEach<ClosedRange<Int>, Int, ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>>)>>, _FrameLayout>
+// body: MonthGrid.body = ModifiedContent<LazyVGrid<TupleContent<ForEach<Range<Int>, Int, Text>, ForEach<ClosedRange<Int>, Int, ModifiedContent<ModifiedContent<Text, _FlexFrameLayout>, _BackgroundStyleModifier<Color>>>>>, _FrameLayout>
 // view: MonthGrid 55,210 210x60
 // view:   frame 55,210 210x60
 // view:     LazyVGrid 55,210 210x60

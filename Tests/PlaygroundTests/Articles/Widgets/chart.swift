@@ -17,7 +17,7 @@ struct BarChart: View {
 BarChart(bars: [.init(label: "A", value: 3), .init(label: "B", value: 6), .init(label: "C", value: 1.5)])
 
 // type: BarChart
-// body: BarChart.body = HStack<ForEach<Array<Bar>, UUID, VStack<TupleView<(Text, ModifiedContent<_ShapeView<Rectangle, TintShapeStyle>, _FrameLayout>, Text)>>>>
+// body: BarChart.body = HStack<ForEach<Array<Bar>, UUID, VStack<TupleContent<Text, ModifiedContent<_ShapeView<Rectangle, TintShapeStyle>, _FrameLayout>, Text>>>>
 // view: BarChart 122,188 76x104
 // view:   HStack 122,188 76x104
 // view:     VStack 122,218 20x74

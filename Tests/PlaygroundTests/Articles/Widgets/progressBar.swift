@@ -12,8 +12,8 @@ struct ProgressBar: View {
 }
 VStack { ProgressBar(value: 0.25); ProgressBar(value: 2) }.frame(width: 200)
 
-// type: ModifiedContent<VStack<TupleView<(ProgressBar, ProgressBar)>>, _FrameLayout>
-// body: ProgressBar.body = ModifiedContent<GeometryReader<ZStack<TupleView<(_ShapeView<Capsule, Color>, ModifiedContent<_ShapeView<Capsule, Color>, _FrameLayout>)>>>, _FrameLayout>
+// type: ModifiedContent<VStack<TupleContent<ProgressBar, ProgressBar>>, _FrameLayout>
+// body: ProgressBar.body = ModifiedContent<GeometryReader<ZStack<TupleContent<_ShapeView<Capsule, Color>, ModifiedContent<_ShapeView<Capsule, Color>, _FrameLayout>>>>, _FrameLayout>
 // view: frame 60,228 200x24
 // view:   VStack 60,228 200x24
 // view:     ProgressBar 60,228 200x8

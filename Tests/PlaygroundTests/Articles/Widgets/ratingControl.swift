@@ -42,7 +42,7 @@ struct ReviewView: View {
 
 // type: ReviewView
 // body: RatingControl.body = HStack<ForEach<Range<Int>, Int, ModifiedContent<ModifiedContent<ModifiedContent<Image, _ForegroundStyleModifier<Color>>, AddGestureModifier<_EndedGesture<TapGesture>>>, AccessibilityAttachmentModifier>>>
-// body: ReviewView.body = VStack<TupleView<(Text, RatingControl, RatingControl, RatingControl)>>
+// body: ReviewView.body = VStack<TupleContent<Text, RatingControl, RatingControl, RatingControl>>
 // view: ReviewView 116,196 88x88
 // view:   VStack 116,196 88x88
 // view:     Text "Guest: 3/5" 120,196 80x16

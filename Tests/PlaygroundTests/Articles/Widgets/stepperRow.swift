@@ -27,8 +27,8 @@ struct Order: View {
 Order()
 
 // type: Order
-// body: Order.body = ModifiedContent<VStack<TupleView<(ForEach<Array<String>, String, QuantityRow>, Text)>>, _PaddingLayout>
-// body: QuantityRow.body = HStack<TupleView<(Text, Spacer, Button<Image>, ModifiedContent<Text, _FlexFrameLayout>, Button<Image>)>>
+// body: Order.body = ModifiedContent<VStack<TupleContent<ForEach<Array<String>, String, QuantityRow>, Text>>, _PaddingLayout>
+// body: QuantityRow.body = HStack<TupleContent<Text, Spacer, Button<Image>, ModifiedContent<Text, _FlexFrameLayout>, Button<Image>>>
 // view: Order 0,192 320x96
 // view:   padding 0,192 320x96
 // view:     VStack 16,208 288x64

@@ -11,7 +11,7 @@ struct Tag: View {
 }
 HStack { Tag(text: "swift", isSelected: true); Tag(text: "ui") }
 
-// type: HStack<TupleView<(Tag, Tag)>>
+// type: HStack<TupleContent<Tag, Tag>>
 // body: Tag.body = ModifiedContent<ModifiedContent<ModifiedContent<Text, _PaddingLayout>, _BackgroundShapeModifier<Color, Capsule>>, _ForegroundStyleModifier<Color>>
 // view: HStack 110.75,229.50 98.50x21
 // view:   Tag 110.75,229.50 55x21

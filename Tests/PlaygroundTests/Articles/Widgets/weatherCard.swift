@@ -24,7 +24,7 @@ struct WeatherCard: View {
 WeatherCard(weather: Weather(city: "Oslo", kind: .rainy, degrees: [4, 6, 3]))
 
 // type: WeatherCard
-// body: WeatherCard.body = ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleView<(HStack<TupleView<(Text, Spacer, Image)>>, HStack<ForEach<Array<(offset: Int, element: Int)>, Int, TupleView<(Text, Optional<ModifiedContent<Divider, _FrameLayout>>)>>>)>>, _PaddingLayout>, _BackgroundShapeModifier<Material, RoundedRectangle>>, _FrameLayout>
+// body: WeatherCard.body = ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<HStack<TupleContent<Text, Spacer, Image>>, HStack<ForEach<Array<(offset: Int, element: Int)>, Int, TupleContent<Text, Optional<ModifiedContent<Divider, _FrameLayout>>>>>>>, _PaddingLayout>, _BackgroundShapeModifier<Material, RoundedRectangle>>, _FrameLayout>
 // view: WeatherCard 60,205 200x70
 // view:   frame 60,205 200x70
 // view:     background 60,205 200x70

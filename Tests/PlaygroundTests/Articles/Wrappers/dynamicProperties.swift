@@ -30,7 +30,7 @@ WrapperScreen()
 
 // output: update wifi
 // type: WrapperScreen
-// body: WrapperScreen.body = VStack<TupleView<(Toggle<Text>, Optional<Text>, TextField<Text>, Text, Stepper<Text>, Text, Button<Text>)>>
+// body: WrapperScreen.body = VStack<TupleContent<Toggle<Text>, Optional<Text>, TextField<Text>, Text, Stepper<Text>, Text, Button<Text>>>
 // view: WrapperScreen 0,144.50 320x191
 // view:   VStack 0,144.50 320x191
 // view:     Toggle 0,144.50 320x31

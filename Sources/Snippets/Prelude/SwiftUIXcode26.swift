@@ -1,0 +1,2 @@
+/// Several views one after another: what a view builder makes of them.
+struct TupleView<T>: View {}

@@ -1,0 +1,9 @@
+/// Several views one after another: what a view builder makes of them.
+struct TupleContent<each Content>: View {}
+/// What `TupleContent` was before Xcode 27, around a tuple: `TupleView<(Text, Color)>` is `TupleContent<Text, Color>`.
+typealias TupleView<T> = TupleContent<T>
+/// Puts the views of a closure together. It is `ViewBuilder`, under the name that Xcode 27 gives it.
+typealias ContentBuilder = ViewBuilder
+/// A view without content. It is `EmptyView`, under the name that Xcode 27 gives it.
+typealias EmptyContent = EmptyView
+extension State { init(_lazily value: @autoclosure () -> Value) }

@@ -1,0 +1,33 @@
+import ViewTree
+
+/// Which dynamic properties make a body run.
+extension BodyRunner {
+    /// The dynamic properties that the sources belong to, by index, and whether one belongs to none.
+    func properties(of changed: [Source]) -> (indices: [Int], isOther: Bool) {
+        if changed.isEmpty { return ([], false) }
+        let sources = value.dynamicProperties.indices.map(sources)
+        let indices = sources.indices.filter { index in sources[index].contains { source in changed.contains { $0 === source } } }
+        return (indices, !changed.allSatisfy { source in sources.contains { $0.contains { $0 === source } } })
+    }
+
+    /// What a change of a property comes from.
+    private func sources(ofProperty index: Int) -> [Source] {
+        guard slots.indices.contains(index) else { return [] }
+        let objects = node.graph.objects
+        let stored: [Source] =
+            switch slots[index] {
+            case .storage(let storage): (storage as? StateSlot).map { [$0.source] } ?? []
+            case .environment(let reader): (reader as? EnvironmentSlot).map { [$0.source] } ?? []
+            case .environmentValues(let reader): (reader as? EnvironmentValuesSlot)?.slots.map(\.source) ?? []
+            case .object(let object): object.flatMap(objects.source(of:)).map { [$0] } ?? []
+            case .namespace: []
+            }
+        switch value.dynamicProperties[index].source {
+        case .stateObject(_, let object):
+            guard case .storage(let storage as StateSlot) = slots[index] else { return stored }
+            return stored + (objects.source(of: object(storage.value)).map { [$0] } ?? [])
+        case .environmentObject(let type): return stored + [node.context.scope.provider(ofObject: type).source(ofObject: type)]
+        default: return stored
+        }
+    }
+}
