@@ -123,7 +123,7 @@ enum Inspection {
             "InspectedNode.ancestors": { call in nodes.values(of: nodes.ancestors(of: call.arguments.first)) },
             "InspectedNode.parent": { call in nodes.ancestors(of: call.arguments.first).first.map(nodes.value) ?? .none },
             "bodies": { _ in dictionary((last?.bodyCounts ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, .int($0.value)) }) },
-            "output": { _ in strings(steps.flatMap(\.output)) },
+            "output": { _ in strings(steps.flatMap(\.output).map(spell)) },
             "inserted": { _ in strings((last?.inserted ?? []).map(\.id)) },
             "removed": { _ in strings((last?.removed ?? []).map(\.id)) },
             "moved": { _ in strings((last?.moved ?? []).map(\.id)) },

@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: ["(((((", "a == ", "{ } } }", String(repeating: "(", count: 5_000) + String(repeating: ")", count: 5_000), "== ==", "&& a", "\"a == b"])
     func brokenExpressionsAreKeptWhole(text: String) {
         let finder = EvidenceFinder(playground: Playground())

@@ -202,7 +202,7 @@ private func line(_ body: String, more: String = "") -> String { "struct Line: V
     }
 
     @Test(
-        .timeLimit(.minutes(1)),
+        .timeLimit(.minutes(5)),
         arguments: [
             (line("Text(title)", more: "print(\"done\")"), true), (line("let _ = print(title); Text(title)"), true),
             (line("Text(spin())", more: "func spin() -> String { while true { } }"), false), (line("Text([\"a\"][title.count])"), false),

@@ -73,6 +73,18 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         #expect(result == ["done", "done", "done", "2", "plum"])
     }
 
+    @Test func whatAnEarlierInputAwaitsStaysMarked() {
+        let result = onLargeStack { () -> [String] in
+            let playground = Playground()
+            let inputs = [
+                "struct Watch: View { var body: some View { Text(\"on\").task { try? await Task.sleep(for: .seconds(1)) } } }",
+                "struct Post: View { var body: some View { Watch() } }", "Post()",
+            ]
+            return inputs.map { "\(playground.enter(SourceText(name: "input", text: $0)).status)" }
+        }
+        #expect(result == ["done", "done", "done"])
+    }
+
     @Test func stateIsKeptWhenAViewIsDeclaredAnew() {
         func view(_ title: String, _ more: String = "") -> String {
             "struct V: View { @State private var n = 0; @State private var s = [\"a\"]; \(more)\n"

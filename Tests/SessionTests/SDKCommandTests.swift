@@ -54,7 +54,7 @@ struct SDKCommandTests {
             ```
             """
         let session = Session(course: course(lesson: lesson))
-        _ = session.said(":learn demo")
+        _ = session.said(":open demo")
         #expect(session.said(":type").contains("TupleView"))
         _ = session.said("")
         #expect(session.said(":type").contains("TupleContent"))

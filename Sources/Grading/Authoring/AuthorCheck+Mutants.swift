@@ -13,7 +13,7 @@ extension AuthorCheck {
         var known: Set<String> = []
         var tried = 0
         for mutation in mutations where known.insert(mutation.text).inserted {
-            guard tried < Mutation.limit else { break }
+            guard tried < mutantLimit else { break }
             tried += 1
             counts.mutants += 1
             let mutant = Submission(SourceText(name: "mutant", text: mutation.text), to: exercise)

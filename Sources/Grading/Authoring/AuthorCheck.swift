@@ -27,10 +27,12 @@ public struct AuthorCheck {
     let course: Course
     /// Whether altered solutions that still pass are reported.
     let mutates: Bool
+    /// How many altered solutions of an exercise are tried.
+    let mutantLimit: Int
 
     /// - Parameter willVerify: called with the name of each file before it is verified.
-    public static func report(on course: Course, mutates: Bool = false, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
-        var check = AuthorCheck(course: course, mutates: mutates)
+    public static func report(on course: Course, mutates: Bool = false, mutantLimit: Int = 200, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
+        var check = AuthorCheck(course: course, mutates: mutates, mutantLimit: mutantLimit)
         check.faults.add(course.faults)
         for lesson in course.lessons {
             willVerify(lesson.file.name)
@@ -43,7 +45,7 @@ public struct AuthorCheck {
         return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)
     }
 
-    private init(course: Course, mutates: Bool) { (self.course, self.mutates) = (course, mutates) }
+    private init(course: Course, mutates: Bool, mutantLimit: Int) { (self.course, self.mutates, self.mutantLimit) = (course, mutates, mutantLimit) }
 
     /// How far apart equal diagnostics of one place can stand once sorted.
     private static let repetitionReach = 30

@@ -9,9 +9,6 @@ struct Mutation {
     let change: String
     let span: Span
 
-    /// The most mutants of one solution that are tried.
-    static let limit = 200
-
     /// All changes, those of modifiers first.
     ///
     /// - Parameter constants: literals to replace computed values by.

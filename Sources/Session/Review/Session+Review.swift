@@ -85,7 +85,7 @@ extension Session {
 
     /// An exercise once more, which is not solved yet this time.
     private func practise(_ open: OpenExercise, place: String) -> [Output] {
-        let outputs = openExercise(open.exercise, of: open.lesson, in: open.section)
+        let outputs = openExercise(open.original, of: open.lesson, in: open.section)
         state.exercise?.isSolved = false
         return [.text([StyledText(), StyledText(place, .mark)])] + outputs + [remark(.practiceHow)]
     }

@@ -92,7 +92,7 @@ extension Checker {
         for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) {
             if let value = variable.initializer { effects.check(value, in: variable.isStatic ? .global : .property) }
         }
-        for function in module.allFunctions { effects.check(function) }
+        for function in module.allFunctions where !isSettled(function.span) { effects.check(function) }
         for function in module.allFunctions {
             EscapingCheck.check(function) { message, place, help in self.error("escaping", message, at: place, help: help) }
         }
