@@ -5,7 +5,10 @@ import ViewReport
 extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField "abc"`, `set width width + 8`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
     @discardableResult
-    public func perform(_ action: String) -> Outcome { Self.alone { remembering(action) { performed(action) } } }
+    public func perform(_ action: String) -> Outcome {
+        options.willBegin()
+        return Self.alone { remembering(action) { performed(action) } }
+    }
 
     private func performed(_ action: String) -> (outcome: Outcome, isHalfDone: Bool) {
         let source = SourceText(name: "action", text: action)

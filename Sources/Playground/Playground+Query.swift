@@ -26,7 +26,8 @@ extension Playground {
     ///
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
     public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
-        Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
+        options.willBegin()
+        return Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
     }
 
     private func answer(to asked: SourceText, spell: @escaping (String) -> String) -> Answer {

@@ -36,6 +36,8 @@ public final class Playground {
         public var seed: UInt64 = 1
         /// Asked while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
+        /// Called before each input, action and query, each of which has the limits for itself.
+        public var willBegin: @Sendable () -> Void = {}
         public init() {}
     }
 
@@ -82,7 +84,8 @@ public final class Playground {
     /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
     public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome {
-        Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
+        options.willBegin()
+        return Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
     }
 
     /// The prelude that all playgrounds share is read as it is used: one of them works at a time.

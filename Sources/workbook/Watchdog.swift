@@ -29,12 +29,15 @@ final class Watchdog: Sendable {
         }
     }
 
-    /// Runs one input or action, which has the limit's time for itself.
+    /// Runs work that has the limit's time for itself, or, where it calls `restart`, each of its parts.
     func watching<Result>(_ work: () throws -> Result) rethrows -> Result {
-        deadline.withLock { $0 = .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace) }
+        restart()
         defer { deadline.withLock { $0 = nil } }
         return try work()
     }
+
+    /// Gives the time of the limit again.
+    func restart() { deadline.withLock { $0 = .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace) } }
 
     private func look(memoryAtStart: Int) {
         // Held while the process ends, so that work which ends at the same moment says nothing more.

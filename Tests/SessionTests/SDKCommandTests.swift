@@ -7,14 +7,14 @@ struct SDKCommandTests {
         expectTranscript(
             """
             workbook> :sdk
-            The SDK of Xcode 27 holds · :sdk 26 switches
+            Views follow the SDK of Xcode 27 · :sdk 26 switches
             workbook> :sdk 12
             error: there is no SDK `12`
             help: write :sdk 26, :sdk 27
             workbook> :sdk 26
-            The SDK of Xcode 26 holds now.
+            Views follow the SDK of Xcode 26 now.
             workbook> :sdk
-            The SDK of Xcode 26 holds · :sdk 27 switches
+            Views follow the SDK of Xcode 26 · :sdk 27 switches
             """)
     }
 
@@ -27,7 +27,7 @@ struct SDKCommandTests {
         #expect(session.said(":type").contains("HStack<TupleView<(A, A)>>"))
         _ = session.said(":undo")
         #expect(session.said(":type").contains("HStack<TupleContent<A, A>>"))
-        #expect(session.said(":sdk").hasPrefix("The SDK of Xcode 27"))
+        #expect(session.said(":sdk").hasPrefix("Views follow the SDK of Xcode 27"))
     }
 
     @Test func inputsThatTheOtherSDKRefusesKeepTheirs() {
@@ -35,7 +35,7 @@ struct SDKCommandTests {
         _ = session.said("HStack { Text(\"a\"); EmptyContent() }")
         let answer = session.said(":sdk 26")
         #expect(answer.contains("'EmptyContent' is introduced with Xcode 27"))
-        #expect(answer.hasSuffix("The inputs have errors with Xcode 26; the SDK of Xcode 27 stays."))
+        #expect(answer.hasSuffix("The inputs have errors with Xcode 26, so they still follow the SDK of Xcode 27."))
         #expect(session.said(":layout").contains("Text \"a\""))
     }
 

@@ -16,14 +16,14 @@ extension Phrase {
     static let backFromPlay = Phrase("Back from the scratch scope.", ko: "연습장에서 돌아왔습니다.")
 
     static func sdkInUse(_ sdk: Playground.SDK) -> Phrase {
-        Phrase("The SDK of Xcode \(sdk.rawValue) holds · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · \(others(sdk))로 바꿉니다")
+        Phrase("Views follow the SDK of Xcode \(sdk.rawValue) · \(others(sdk)) switches", ko: "Xcode \(sdk.rawValue)의 SDK를 따릅니다 · \(others(sdk))로 바꿉니다")
     }
     static func sdkSwitched(_ sdk: Playground.SDK) -> Phrase {
-        Phrase("The SDK of Xcode \(sdk.rawValue) holds now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.")
+        Phrase("Views follow the SDK of Xcode \(sdk.rawValue) now.", ko: "이제 Xcode \(sdk.rawValue)의 SDK를 따릅니다.")
     }
     static func sdkRefuses(_ sdk: Playground.SDK, _ current: Playground.SDK) -> Phrase {
         Phrase(
-            "The inputs have errors with Xcode \(sdk.rawValue); the SDK of Xcode \(current.rawValue) stays.",
+            "The inputs have errors with Xcode \(sdk.rawValue), so they still follow the SDK of Xcode \(current.rawValue).",
             ko: "입력이 Xcode \(sdk.rawValue)에서는 오류가 됩니다. Xcode \(current.rawValue)의 SDK를 그대로 씁니다.")
     }
     static func noSuchSDK(_ text: String) -> Phrase { Phrase("there is no SDK `\(text)`", ko: "`\(text)` SDK는 없습니다") }

@@ -39,6 +39,7 @@ struct CheckCommand: WorkbookCommand {
             if common.json { context.print(json: DiagnosticList(diagnostics: [passed])) }
             context.end(.limited, passed)
         }
+        options.willBegin = { watchdog.restart() }
         let grade = watchdog.watching { ExerciseGrader(found.exercise, in: found.lesson, options: options).grade(answer, seed: seed) }
         context.report(grade.diagnostics)
         if common.json {

@@ -26,7 +26,7 @@ extension Playground.SDK: ExpressibleByArgument {
 }
 
 extension ArgumentHelp {
-    static let sdk = ArgumentHelp("The Xcode whose SwiftUI SDK holds: 26 or 27.", valueName: "version")
+    static let sdk = ArgumentHelp("The Xcode whose SwiftUI SDK views follow: 26 or 27.", valueName: "version")
 }
 
 /// `--show KIND,...`.
