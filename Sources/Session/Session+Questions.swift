@@ -84,19 +84,6 @@ extension Session {
         return outputs
     }
 
-    /// How it is known that the answer is right.
-    func evidence(of question: Question) -> [Output] {
-        let lines = lines(on: question.evidence)
-        return lines.isEmpty ? [] : [.text(lines)]
-    }
-
-    /// How something is known, with its sources; nothing where the file does not say.
-    func lines(on evidence: ClaimEvidence?) -> [StyledText] {
-        guard let evidence else { return [] }
-        let parts = [say(.evidence(evidence.strength))] + (evidence.sources.isEmpty ? [] : [evidence.sources.joined(separator: "; ")])
-        return StyledText(parts.joined(separator: ": "), .mark).fitted(to: options.width)
-    }
-
     /// A phrase as a sentence: `name a choice` becomes `Name a choice.`
     func sentence(_ phrase: String) -> String { sentence(StyledText(phrase)).text }
 

@@ -43,6 +43,8 @@ public final class Session {
     var hintsShown = 0
     /// The codes of the last diagnostics, each once.
     var lastCodes: [String] = []
+    /// How what was shown last is known, for `:sources`.
+    var shownEvidence: ClaimEvidence?
     /// The quiz that ended last.
     var lastRun: QuizRun?
     /// The code that last answered the open question and did not compile.

@@ -26,4 +26,22 @@ struct EvidenceTests {
         #expect(!session.said(":quiz demo").contains("Measured"))
         #expect(session.said("y").contains("Because.\nMeasured: Apple, SwiftUI documentation: Group\n"))
     }
+
+    @Test func longSourcesAreCutAndToldByACommand() throws {
+        var faults = Faults()
+        let front =
+            "---\nformat: 1\nid: demo\ntitle: Demo\nsources:\n  a: \"Apple, SwiftUI documentation: the page of a rather long name\"\n  b: \"WWDC24, session 10146, Demystify SwiftUI containers\"\n---\n"
+        var course = Course()
+        course.add(
+            try #require(
+                Lesson.read(SourceText(name: "lessons/demo.md", text: "\(front)## Known {#known evidence=talk source=a,b}\n\nWords.\n"), faults: &faults)))
+        let session = Session(course: course)
+        #expect(session.said(":sources") == "Nothing was shown that names its sources.")
+        let lines = session.said(":open demo").split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(lines[1].hasPrefix("Talk: Apple, SwiftUI documentation") && lines[1].hasSuffix("… · :sources") && lines[1].count <= 80)
+        #expect(lines[2] == "")
+        #expect(
+            session.said(":sources")
+                == "Talk\n- Apple, SwiftUI documentation: the page of a rather long name\n- WWDC24, session 10146, Demystify SwiftUI containers")
+    }
 }

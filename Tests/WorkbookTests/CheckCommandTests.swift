@@ -27,7 +27,7 @@ struct CheckCommandTests {
         ```
 
         """,
-        "one.swift": "Color.red", "two.swift": "HStack { Color.red; Color.blue }", "broken.swift": "Colr.red", "endless.swift": "while true { }",
+        "one.swift": "Color.green", "starter.swift": "// mine\nColor.red\n", "two.swift": "HStack { Color.red; Color.blue }", "broken.swift": "Colr.red", "endless.swift": "while true { }",
     ]
 
     @Test func aFailedCheckShowsWhatItFound() throws {
@@ -43,6 +43,7 @@ struct CheckCommandTests {
 
                         """, errors: ""))
         #expect(try workbook("check", "two", "two.swift", files: files).output.hasSuffix("3 points, passed\n"))
+        #expect(try workbook("check", "two", "starter.swift", files: files).output.hasSuffix("this is the unchanged starter\n0 of 3 points, not passed\n"))
     }
 
     @Test func evidenceIsInTheJSON() throws {

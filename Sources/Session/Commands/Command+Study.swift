@@ -20,6 +20,12 @@ extension Command {
             name: "answer", parameters: "REPLY", summary: Phrase("answer the question; a plain reply does the same", ko: "질문에 답합니다. 그냥 입력해도 됩니다"),
             group: .study
         ) { $0.answer($1) },
+        Command(
+            name: "sources", summary: Phrase("tell how what was shown last is known", ko: "방금 본 내용의 근거와 출처를 보여 줍니다"), group: .study,
+            meaning: Phrase(
+                "Documented, a technical note, a talk, measured, or true of this workbook only. The last is never graded.",
+                ko: "문서, 기술 노트, 발표, 측정, 또는 이 워크북에만 해당하는 내용입니다. 마지막 것은 채점하지 않습니다.")
+        ) { session, _ in session.sources() },
         Command(name: "skip", summary: Phrase("leave the question unanswered", ko: "질문을 건너뜁니다"), group: .study) { session, _ in session.skip() },
         Command(name: "hint", summary: Phrase("show the next hint", ko: "다음 힌트를 보여 줍니다"), group: .study) { session, _ in session.hint() },
         Command(

@@ -49,11 +49,12 @@ extension Phrase {
 
     // MARK: Evidence
 
+    static let noSources = Phrase("Nothing was shown that names its sources.", ko: "출처가 있는 내용이 아직 나오지 않았습니다.")
     static func evidence(_ strength: ClaimEvidence.Strength) -> Phrase {
         switch strength {
         case .documented: Phrase("Documented", ko: "문서")
-        case .technote: Phrase("Apple technical note", ko: "Apple 기술 노트")
-        case .talk: Phrase("Apple talk", ko: "Apple 발표")
+        case .technote: Phrase("Technical note", ko: "기술 노트")
+        case .talk: Phrase("Talk", ko: "발표")
         case .measured: Phrase("Measured", ko: "측정")
         case .engine: Phrase("True of this workbook; SwiftUI may differ", ko: "이 워크북의 동작이며 SwiftUI와 다를 수 있음")
         }

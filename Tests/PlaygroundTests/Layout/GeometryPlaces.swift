@@ -141,7 +141,7 @@ private let spy = #"""
             Places(
                 "a style behind a view in the middle", 100, 200, #"A("a").background(.red)"#, "a 40,95 20x20; Color[1] 40,95 20x20", safeArea: [20, 0, 10, 0]),
             Places("a view in the background does not", 100, 200, #"C.n("c").background { Color.red }"#, "Color[1] 0,20 100x170", safeArea: [20, 0, 10, 0]),
-            Places("nor does a style in a shape", 100, 200, #"C.n("c").background(.red, in: Circle())"#, "Circle[0] 0,20 100x170", safeArea: [20, 0, 10, 0]),
+            Places("nor does a style in a shape", 100, 200, #"C.n("c").background(.red, in: Circle())"#, "Circle[0] 0,55 100x100", safeArea: [20, 0, 10, 0]),
         ]) func safeAreas(_ row: Places)
     { row.check() }
 

@@ -280,7 +280,7 @@ import Testing
         #expect(scrolled("Row(number: $0)", away, back).texts.first == "row 0: 1")
         #expect(scrolled("Row(number: $0)", away, rest, back).texts.first == "row 0: 1")
         // Ten rows further, as many as are in sight, is near.
-        #expect(scrolled("Row(number: $0)", "scroll ScrollView[0] 380", rest, rest, "scroll ScrollView[0] -380").texts.first == "row 0: 1")
+        #expect(scrolled("Row(number: $0)", "scroll ScrollView[0] 200", rest, rest, "scroll ScrollView[0] -200").texts.first == "row 0: 1")
     }
 
     @Test("Lazy rows that stay far away end with their state, which the report tells, and come back as new ones")

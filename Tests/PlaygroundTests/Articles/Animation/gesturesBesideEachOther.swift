@@ -20,8 +20,8 @@ struct Gestures: View {
 
 // type: Group<Gestures>
 // body: Gestures.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<Toggle<Text>, _PaddingLayout>, _FrameLayout>, _BackgroundStyleModifier<Color>>, AccessibilityAttachmentModifier>, ModifiedContent<ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<VStack<ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<VStack<ModifiedContent<Text, AddGestureModifier<_EndedGesture<TapGesture>>>>, AddGestureModifier<_EndedGesture<TapGesture>>>, ModifiedContent<Button<Text>, AddGestureModifier<_EndedGesture<TapGesture>>>, Text, ModifiedContent<OffsetShape<Circle>, AddGestureModifier<_EndedGesture<GestureStateGesture<DragGesture, CGSize>>>>>>
-// view: Gestures 0,0 320x480
-// view:   VStack 0,0 320x480
+// view: Gestures 27.50,0 265x480
+// view:   VStack 27.50,0 265x480
 // view:     background 60,0 200x63 [accessibilityIdentifier]
 // view:       frame 60,0 200x63
 // view:         padding 60,0 200x63
@@ -37,4 +37,4 @@ struct Gestures: View {
 // view:     Button 136,167 48x16 [onTapGesture]
 // view:       Text "button" 136,167 48x16
 // view:     Text "" 160,191 0x16
-// view:     Circle 0,215 320x265 [gesture]
+// view:     Circle 27.50,215 265x265 [gesture]

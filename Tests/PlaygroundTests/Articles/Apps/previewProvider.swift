@@ -27,4 +27,4 @@ struct Badge_Previews: PreviewProvider {
 // view:   background 151,228 18x24
 // view:     padding 151,228 18x24
 // view:       Text "7" 157,234 6x12
-// view:     Circle 151,228 18x24
+// view:     Circle 151,231 18x18

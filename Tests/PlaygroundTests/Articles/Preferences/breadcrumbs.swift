@@ -45,12 +45,12 @@ struct Prefs: View {
 }
 Prefs()
 
+// output: reduce ["bg"] + ["ov"]
 // output: reduce ["a"] + ["b2"]
 // output: reduce ["a", "b2"] + ["c", "+t"]
 // output: reduce ["a", "b2", "c", "+t"] + ["x"]
 // output: reduce ["a", "b2", "c", "+t", "x"] + ["y"]
 // output: reduce ["a", "b2", "c", "+t", "x", "y"] + ["g2"]
-// output: reduce ["bg"] + ["ov"]
 // output: reduce ["a", "b2", "c", "+t", "x", "y", "g2"] + ["bg", "ov"]
 // output: inner got ["c"]
 // output: outer got ["a", "b2", "c", "+t", "x", "y", "g2", "bg", "ov"]
