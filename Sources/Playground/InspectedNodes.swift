@@ -57,7 +57,8 @@ final class InspectedNodes {
         let frame = node.frame.map { Self.rect($0.x, $0.y, $0.width, $0.height) } ?? Self.rect(.nan, .nan, .nan, .nan)
         let value = Value.box(
             Box([
-                .string(node.id), .string(node.view), .string(spell(node.type)), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none, frame,
+                .string(node.id), .string(node.view), .string(spell(node.type)), node.text.map(Value.string) ?? .none, node.name.map(Value.string) ?? .none,
+                frame,
                 .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
                 table(node.preferences), .array(ArrayStorage(node.modifiers.map(Value.string))), values(of: node.children),
             ]))

@@ -27,7 +27,8 @@ struct CheckCommandTests {
         ```
 
         """,
-        "one.swift": "Color.green", "starter.swift": "// mine\nColor.red\n", "two.swift": "HStack { Color.red; Color.blue }", "broken.swift": "Colr.red", "endless.swift": "while true { }",
+        "one.swift": "Color.green", "starter.swift": "// mine\nColor.red\n", "two.swift": "HStack { Color.red; Color.blue }", "broken.swift": "Colr.red",
+        "endless.swift": "while true { }",
     ]
 
     @Test func aFailedCheckShowsWhatItFound() throws {
