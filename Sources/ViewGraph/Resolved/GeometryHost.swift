@@ -12,16 +12,17 @@ public protocol GeometryHost: AnyObject {
 
 /// A rectangle or a point of a resolved view. A geometry proxy that resolves an anchor casts it to this type.
 public final class NodeAnchor: Anchor {
-    public let node: ResolvedNode
+    /// The view's number: a reference would keep the view alive, which may hold the anchor in a preference.
+    private let nodeID: Int
     public let source: AnchorSource
     /// The view's frame in the window when the anchor was made, in points; an anchor of the same view at another place is another value.
     public let frame: Rect
 
-    public init(node: ResolvedNode, source: AnchorSource, frame: Rect) { (self.node, self.source, self.frame) = (node, source, frame) }
+    public init(node: ResolvedNode, source: AnchorSource, frame: Rect) { (nodeID, self.source, self.frame) = (node.id, source, frame) }
 
     public func isEqual(to other: any Anchor) -> Bool {
         guard let other = other as? NodeAnchor else { return false }
-        return node === other.node && source == other.source && frame == other.frame
+        return nodeID == other.nodeID && source == other.source && frame == other.frame
     }
 
     /// The anchored rectangle in the window; a point is a rectangle without size.

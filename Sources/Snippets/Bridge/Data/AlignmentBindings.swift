@@ -31,8 +31,10 @@ extension Bridge {
     /// The alignment guide that an `AlignmentID` names; one object a type.
     fileprivate func guide(_ id: SwiftType, _ axis: Axis, _ machine: Machine) -> AlignmentGuide {
         if let known = guides[id] { return known }
-        let guide = AlignmentGuide(name: name(of: id), axis: axis) { dimensions in
-            try self.double(
+        // A static property of the snippet may hold the guide, and the machine holds its static properties.
+        let guide = AlignmentGuide(name: name(of: id), axis: axis) { [weak self, weak machine] dimensions in
+            guard let self, let machine else { return 0 }
+            return try double(
                 machine.callMember("defaultValue(in:)", of: id, base: nil, arguments: [.wrapping(dimensions as any ViewTree.ViewDimensions)]), machine)
         }
         guides[id] = guide
