@@ -24,7 +24,7 @@ final class GradingLedger: Sendable {
                 if let entry = try? JSONDecoder().decode(Entry.self, from: Data(line.utf8)) { rows[entry.key] = entry.row }
             }
         } else {
-            FileManager.default.createFile(atPath: path, contents: nil)
+            _ = FileManager.default.createFile(atPath: path, contents: nil)
         }
         self.rows = rows
         guard let handle = FileHandle(forWritingAtPath: path) else {
