@@ -36,7 +36,7 @@ struct GradeCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Grade every n-th file, from the i-th on.", valueName: "i/n"))
     var shard: Shard?
 
-    @Flag(help: "Keep the rows beside the submissions, and don't grade again what was graded before and has not changed.")
+    @Flag(help: "Keep the rows beside the submissions, and don't grade again what was graded before and has not changed; what a limit stopped is.")
     var resume = false
 
     @Option(help: ArgumentHelp("Seconds that a submission may take.", valueName: "n"))
@@ -75,7 +75,7 @@ struct GradeCommand: WorkbookCommand {
         let known = tasks.enumerated().reduce(into: [:]) { known, task in known[task.offset] = ledger?.row(of: task.element) }
         var isAllGraded = true
         GradingPool(tasks, arguments: workerArguments(context), seconds: time).run(
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, known: known, arrived: { task, row in ledger?.keep(row, of: task) }
+            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, known: known, arrived: { task, row in if row.isGraded { ledger?.keep(row, of: task) } }
         ) { task, row in
             context.console.report(row.reported)
             let name = withoutControls(task.learner)
