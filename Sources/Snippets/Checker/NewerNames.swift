@@ -12,7 +12,7 @@ extension Checker {
         return true
     }
 
-    /// The builder that is meant by the name of a newer one, which is reported where it stands.
+    /// The builder that is meant by the name of a newer one, which is reported at its place.
     func olderBuilder(named name: String) -> NominalDecl? {
         guard module.sdk == .xcode26, !module.isPrelude, let older = Self.before27[name], older.first == "@" else { return nil }
         return module.type(String(older.dropFirst()))

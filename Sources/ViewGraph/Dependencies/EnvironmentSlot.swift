@@ -66,7 +66,7 @@ final class EnvironmentSlot: EnvironmentReader {
 
     // MARK: Changes
 
-    func stands(in scope: EnvironmentScope) -> Bool { self.scope.isInside(scope) }
+    func isInside(_ scope: EnvironmentScope) -> Bool { self.scope.isInside(scope) }
 
     /// Something that the value came from was written.
     func markStale() {

@@ -75,7 +75,7 @@ final class EnvironmentScope: StylePlace {
 
     /// Has the properties read again whose values of the key come from here, or those of them inside `inner`.
     func markReaders(of key: EnvironmentKey, inside inner: EnvironmentScope? = nil) {
-        for slot in slots[key]?.values.map({ $0.takeUnretainedValue() }) ?? [] where inner.map({ slot.stands(in: $0) }) ?? true { slot.markStale() }
+        for slot in slots[key]?.values.map({ $0.takeUnretainedValue() }) ?? [] where inner.map({ slot.isInside($0) }) ?? true { slot.markStale() }
     }
 
     /// Has the properties read again that use a default, and views that transform one.

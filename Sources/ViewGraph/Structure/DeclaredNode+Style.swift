@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A style that holds for a control, and where what it draws stands.
+/// A style of a control, and the place of what it draws.
 struct StyleInForce {
     private let style: any ControlStyle
     private let kind: ControlKind

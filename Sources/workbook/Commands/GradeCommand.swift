@@ -36,7 +36,7 @@ struct GradeCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Grade every n-th file, from the i-th on.", valueName: "i/n"))
     var shard: Shard?
 
-    @Flag(help: "Keep the rows beside the submissions, and don't grade again what was graded before and has not changed; what a limit stopped is.")
+    @Flag(help: "Keep the rows beside the submissions, and don't grade again what was graded before and has not changed. What a limit stopped is graded again.")
     var resume = false
 
     @Option(help: ArgumentHelp("Seconds that a submission may take.", valueName: "n"))
