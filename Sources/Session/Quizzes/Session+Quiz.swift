@@ -35,7 +35,7 @@ extension Session {
     }
 
     private func begin(_ quiz: Quiz, seed: Seed) -> [Output] {
-        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: UUID().uuidString)
+        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: options.makeID())
         if let attempt = run.attempt { record(.beganQuiz(quiz: quiz.id, attempt: attempt, seed: seed.recorded)) }
         let introduction = quiz.introduction.flatMap { [StyledText()] + $0.rendered(width: options.width) }
         return run.prepared.diagnostics.map(Output.diagnostic) + [.text([StyledText(quiz.title, .heading)] + introduction)] + ask(run)

@@ -49,7 +49,7 @@ struct QuizCommand: WorkbookCommand {
         let seed = seed.map(Seed.number) ?? context.learnerSeed
         if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
         if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
-        return ask(quiz, of: course, seed: seed, isSeedGiven: isSeedGiven, in: context)
+        return try ask(quiz, seed: seed, isSeedGiven: isSeedGiven, in: context)
     }
 
     private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
@@ -77,21 +77,23 @@ struct QuizCommand: WorkbookCommand {
         return status(of: result, prepared)
     }
 
-    private func ask(_ quiz: Quiz, of course: Course, seed: Seed, isSeedGiven: Bool, in context: Context) -> ExitStatus {
-        var options = Session.Options(context)
-        (options.seed, options.seedIsGiven) = (seed, isSeedGiven)
-        options.leavesAfterQuiz = true
-        let session = Session(course: course, options: options, progress: context.openProgress())
-        if common.json {
-            _ = session.takeQuiz(quiz.id)
-            while !session.isOver, let line = readLine() { _ = session.handle(line) }
-            _ = session.end()
-            if let result = session.quizResult { context.print(json: result) }
-        } else {
-            _ = Study(session: session, context: context).run { $0.takeQuiz(quiz.id) }
+    private func ask(_ quiz: Quiz, seed: Seed, isSeedGiven: Bool, in context: Context) throws -> ExitStatus {
+        let session = try context.openStudy { _ in
+            var options = Session.Options(context)
+            (options.seed, options.seedIsGiven) = (seed, isSeedGiven)
+            options.leavesAfterQuiz = true
+            return StudyOpening(options: options) { $0.takeQuiz(quiz.id) }
         }
-        guard session.quizResult?.passed == true else { return .failed }
-        return session.hasUnsavedProgress ? .unsaved : .done
+        if common.json {
+            _ = session.begin()
+            while !session.state.isOver, let line = readLine() { _ = session.handle(line) }
+            _ = session.end()
+            if let result = session.state.quizResult { context.print(json: result) }
+        } else {
+            _ = Study(session: session, context: context).run()
+        }
+        guard session.state.quizResult?.passed == true else { return .failed }
+        return session.state.hasUnsavedProgress ? .unsaved : .done
     }
 
     private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {
