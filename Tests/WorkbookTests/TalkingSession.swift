@@ -45,7 +45,7 @@ final class TalkingSession {
         try input.fileHandleForWriting.write(contentsOf: request + Data("\n".utf8))
     }
 
-    func answer() throws -> String { 
+    func answer() throws -> String {
         let line = lines.next()
         return String(decoding: try #require(line, "the session ended"), as: UTF8.self)
     }

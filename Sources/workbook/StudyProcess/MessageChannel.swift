@@ -42,6 +42,12 @@ final class MessageChannel {
         }
     }
 
+    /// Whether something comes within so many seconds.
+    func hasInput(within seconds: Double) -> Bool {
+        var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+        return !received.isEmpty || poll(&ready, 1, Int32(seconds * 1000)) > 0
+    }
+
     func decoded<Value: Decodable>(_ line: Data, as type: Value.Type = Value.self) -> Value? { try? decoder.decode(type, from: line) }
 
     /// Waits for a line, at most for so many seconds.

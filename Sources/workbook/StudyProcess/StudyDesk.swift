@@ -16,12 +16,14 @@ struct StudyDesk {
         case .edit(let text): .edited(context.console.isInteractive ? Editor(console: context.console, environment: context.environment).edit(text) : nil)
         case .lesson(let id): .lesson(course.lessons.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
         case .quiz(let id): .quiz(course.quizzes.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
-        case .latestPlace: .place(progress.latestPlace(in: course).map { place in
-            switch place {
-            case .lesson(let lesson): .lesson(lesson.id)
-            case .quiz(let quiz): .quiz(quiz.id)
-            }
-        })
+        case .latestPlace:
+            .place(
+                progress.latestPlace(in: course).map { place in
+                    switch place {
+                    case .lesson(let lesson): .lesson(lesson.id)
+                    case .quiz(let quiz): .quiz(quiz.id)
+                    }
+                })
         case .cards: .cards(progress.cards(in: course))
         case .reviewCards(let isCram, let date): .cards(progress.reviewCards(in: course, isCram: isCram, on: date))
         case .dueCount(let date): .count(progress.dueCount(in: course, on: date))

@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Foundation
+import Playground
 import Session
 import Terminal
 
@@ -8,6 +9,9 @@ import Terminal
 final class StudyServer {
     /// A request that took longer than so many seconds and changed nothing isn't carried out again when the session is restored.
     private static let patience = 1.0
+
+    /// Seconds without a request after which nobody waits for one.
+    private static let idleness = 0.1
 
     private let channel = MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
     private let opening: StudyOpening
@@ -28,6 +32,7 @@ final class StudyServer {
         Confinement.endWithParent()
         Confinement.begin(opening.options.playground.limits, output: .pipe)
         Interrupts.shared.ignoring {
+            warmUp()
             // The session asks for the learner's record as it begins, which can only be answered during a request.
             var session: Session?
             while let request: StudyRequest = next() {
@@ -38,6 +43,12 @@ final class StudyServer {
             }
         }
         _exit(0)
+    }
+
+    /// Uses the time until the first request to read what every snippet needs.
+    private func warmUp() {
+        guard !channel.hasInput(within: Self.idleness) else { return }
+        Playground(options: opening.options.playground).enter(SourceText(name: "warm-up", text: "Text(\"\")"))
     }
 
     private func makeSession(isInteractive: Bool) -> Session {
