@@ -37,6 +37,8 @@ public final class Session {
     public var options: Options
     public var outside = Outside()
     let course: Course
+    /// What the learner's record concerns.
+    let outline: CourseOutline
     let progress: any LearnerRecord
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
@@ -62,6 +64,7 @@ public final class Session {
     /// - Parameter progress: where the learner's answers are kept; in memory where they are not saved.
     public init(course: Course, options: Options = Options(), progress: any LearnerRecord = ProgressStore.inMemory()) {
         self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
+        outline = CourseOutline(course)
         (self.options, self.progress) = (options, progress)
         playground = Playground(options: options.playground)
         notices = progress.notices.map(Output.diagnostic)

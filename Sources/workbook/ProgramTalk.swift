@@ -7,8 +7,8 @@ struct ProgramTalk {
     let session: StudyClient
     let context: Context
 
-    func run() {
-        say(session.begin())
+    func run() throws(Failure) {
+        say(try session.begin())
         while !session.state.isOver, !context.console.isClosed, let line = readLine() {
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
             do {

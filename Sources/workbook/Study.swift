@@ -8,12 +8,12 @@ struct Study {
     let context: Context
 
     /// Prints what the session says first, then takes lines until the learner leaves. For programs it is an object a line, in and out.
-    func run() -> ExitStatus {
+    func run() throws(Failure) -> ExitStatus {
         fit()
         if context.options.json {
-            ProgramTalk(session: session, context: context).run()
+            try ProgramTalk(session: session, context: context).run()
         } else {
-            let outputs = stoppable { session.begin() }
+            let outputs = try Interrupts.shared.stoppable { () throws(Failure) in try session.begin() }
             if let editor {
                 Interrupts.shared.ignoring {
                     context.print(outputs)

@@ -14,9 +14,9 @@ struct Watch {
     /// Seconds between looks at the file: editors replace files, so a handle on one says nothing of the next.
     private static let interval = 0.2
 
-    func run(_ exercise: Exercise) throws -> ExitStatus {
-        context.print(session.begin())
-        let starter = exercise.shown.starter?.trimmed().text
+    func run() throws -> ExitStatus {
+        context.print(try session.begin())
+        let starter = session.starter
         if !FileManager.default.fileExists(atPath: path) {
             try write(starter ?? "")
             context.print([.text([StyledText(context.say(.starterWritten(path)), .mark)])])

@@ -27,9 +27,9 @@ struct LearnCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let session = try context.openStudy { try opening(in: $0, context) }
-        guard let watch else { return Study(session: session, context: context).run() }
-        return try Watch(path: watch, session: session, context: context).run(try exercise(in: session.course, context).exercise)
+        let session = context.openStudy(limits.limits) { try opening(in: $0, context) }
+        guard let watch else { return try Study(session: session, context: context).run() }
+        return try Watch(path: watch, session: session, context: context).run()
     }
 
     private func opening(in course: Course, _ context: Context) throws -> StudyOpening {
@@ -41,11 +41,7 @@ struct LearnCommand: WorkbookCommand {
         options.playground.limits = limits.limits
         options.seed = context.learnerSeed
         guard let watch else { return StudyOpening(options: options) { session in place.map(session.open) ?? session.resumeLatest() } }
-        let found = try exercise(in: course, context)
+        let found = try context.require(course.exercise(named: place ?? ""), place ?? "", in: course)
         return StudyOpening(options: options) { $0.openExercise(found.exercise, of: found.lesson, in: found.section, how: .watching(watch)) }
-    }
-
-    private func exercise(in course: Course, _ context: Context) throws -> (lesson: Lesson, section: Section, exercise: Exercise) {
-        try context.require(course.exercise(named: place ?? ""), place ?? "", in: course)
     }
 }

@@ -38,18 +38,27 @@ struct QuizCommand: WorkbookCommand {
     }
 
     func run(in context: Context) throws -> ExitStatus {
+        guard list || answers != nil else { return try ask(in: context) }
         let course = context.course
+        let quiz = try quiz(of: course, context)
+        context.report(faults(of: quiz, in: course))
+        let prepared = PreparedQuiz(quiz, seed: seed(context))
+        if let answers { return try grade(prepared, from: answers, in: context) }
+        return show(prepared, in: context)
+    }
+
+    private func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
+
+    private func faults(of quiz: Quiz, in course: Course) -> [Diagnostic] {
+        course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name }
+    }
+
+    private func quiz(of course: Course, _ context: Context) throws -> Quiz {
         guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {
             let names = course.quizzes.map(\.id).joined(separator: ", ")
             throw Failure(.usage, "missing-quiz", "no quiz is named", help: names.isEmpty ? "there are none here: see --course" : "there are \(names)")
         }
-        let quiz = try context.require(course.quiz(named: name), name, in: course)
-        context.report(course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name })
-        let isSeedGiven = seed != nil
-        let seed = seed.map(Seed.number) ?? context.learnerSeed
-        if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
-        if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
-        return try ask(quiz, seed: seed, isSeedGiven: isSeedGiven, in: context)
+        return try context.require(course.quiz(named: name), name, in: course)
     }
 
     private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
@@ -77,20 +86,22 @@ struct QuizCommand: WorkbookCommand {
         return status(of: result, prepared)
     }
 
-    private func ask(_ quiz: Quiz, seed: Seed, isSeedGiven: Bool, in context: Context) throws -> ExitStatus {
-        let session = try context.openStudy { _ in
+    private func ask(in context: Context) throws -> ExitStatus {
+        let session = context.openStudy { course in
+            let quiz = try quiz(of: course, context)
+            let faults = faults(of: quiz, in: course)
             var options = Session.Options(context)
-            (options.seed, options.seedIsGiven) = (seed, isSeedGiven)
+            (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
             options.leavesAfterQuiz = true
-            return StudyOpening(options: options) { $0.takeQuiz(quiz.id) }
+            return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }
         if common.json {
-            _ = session.begin()
+            context.report(try session.begin().compactMap { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } })
             while !session.state.isOver, let line = readLine() { _ = session.handle(line) }
             _ = session.end()
             if let result = session.state.quizResult { context.print(json: result) }
         } else {
-            _ = Study(session: session, context: context).run()
+            _ = try Study(session: session, context: context).run()
         }
         guard session.state.quizResult?.passed == true else { return .failed }
         return session.state.hasUnsavedProgress ? .unsaved : .done

@@ -32,8 +32,8 @@ struct ReviewCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         guard common.json || stats else {
-            let session = try context.openStudy { _ in StudyOpening(options: options(context)) { $0.review(cram ? "cram" : "") } }
-            return Study(session: session, context: context).run()
+            let session = context.openStudy { _ in StudyOpening(options: options(context)) { $0.review(cram ? "cram" : "") } }
+            return try Study(session: session, context: context).run()
         }
         let course = context.course
         let progress = context.openProgress()
@@ -72,7 +72,9 @@ private struct DueList: Encodable {
     let due: [Entry]
 
     init(_ progress: ProgressStore, _ course: Course, isCram: Bool, on date: Date) {
-        due = progress.reviewCards(in: course, isCram: isCram, on: date).map { Entry(item: $0.item.description, due: $0.due.formatted(.iso8601)) }
+        due = progress.reviewCards(in: CourseOutline(course), isCram: isCram, on: date).map {
+            Entry(item: $0.item.description, due: $0.due.formatted(.iso8601))
+        }
     }
 }
 

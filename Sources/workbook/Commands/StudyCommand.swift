@@ -19,7 +19,7 @@ struct StudyCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let session = try context.openStudy { _ in
+        let session = context.openStudy(limits.limits) { _ in
             var options = Session.Options(context)
             options.playground.compatibility = compat
             options.playground.sdk = sdk
@@ -28,6 +28,6 @@ struct StudyCommand: WorkbookCommand {
             options.seed = context.learnerSeed
             return StudyOpening(options: options) { greet || context.readsLearner ? $0.greeting() : [] }
         }
-        return Study(session: session, context: context).run()
+        return try Study(session: session, context: context).run()
     }
 }

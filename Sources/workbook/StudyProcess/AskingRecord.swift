@@ -1,4 +1,3 @@
-import Course
 import Diagnostics
 import Foundation
 import Progress
@@ -10,9 +9,9 @@ final class AskingRecord: LearnerRecord {
     let notices: [Diagnostic]
     private(set) var isSaving = false
 
-    init(_ ask: @escaping (StudyQuestion) -> StudyAnswer?) {
+    init(of course: CourseOutline, _ ask: @escaping (StudyQuestion) -> StudyAnswer?) {
         self.ask = ask
-        if case .record(let trouble, let isSaving)? = ask(.state) {
+        if case .record(let trouble, let isSaving)? = ask(.course(course)) {
             (notices, self.isSaving) = (trouble, isSaving)
         } else {
             notices = []
@@ -26,23 +25,17 @@ final class AskingRecord: LearnerRecord {
         return trouble.first
     }
 
-    func progress(of lesson: Lesson) -> LessonProgress { if case .lesson(let progress)? = ask(.lesson(lesson.id)) { progress } else { .nothing } }
-    func progress(of quiz: Quiz) -> QuizProgress { if case .quiz(let progress)? = ask(.quiz(quiz.id)) { progress } else { .nothing } }
+    func progress(of lesson: LessonOutline) -> LessonProgress { if case .lesson(let progress)? = ask(.lesson(lesson.id)) { progress } else { .nothing } }
+    func progress(of quiz: QuizOutline) -> QuizProgress { if case .quiz(let progress)? = ask(.quiz(quiz.id)) { progress } else { .nothing } }
 
-    func latestPlace(in course: Course) -> StudyPlace? {
-        switch ask(.latestPlace) {
-        case .place(.lesson(let id)?)?: course.lessons.first { $0.id == id }.map(StudyPlace.lesson)
-        case .place(.quiz(let id)?)?: course.quizzes.first { $0.id == id }.map(StudyPlace.quiz)
-        default: nil
-        }
-    }
+    func latestPlace(in course: CourseOutline) -> PlaceName? { if case .place(let place)? = ask(.latestPlace) { place } else { nil } }
 
-    func cards(in course: Course) -> [Card] { cards(ask(.cards)) }
-    func reviewCards(in course: Course, isCram: Bool, on date: Date) -> [Card] { cards(ask(.reviewCards(isCram: isCram, date))) }
-    func dueCount(in course: Course, on date: Date) -> Int { if case .count(let count)? = ask(.dueCount(date)) { count } else { 0 } }
+    func cards(in course: CourseOutline) -> [Card] { cards(ask(.cards)) }
+    func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card] { cards(ask(.reviewCards(isCram: isCram, date))) }
+    func dueCount(in course: CourseOutline, on date: Date) -> Int { if case .count(let count)? = ask(.dueCount(date)) { count } else { 0 } }
 
-    func statistics(in course: Course, on date: Date) -> ReviewStatistics {
-        if case .statistics(let statistics)? = ask(.statistics(date)) { statistics } else { ProgressStore.inMemory().statistics(in: course, on: date) }
+    func statistics(in course: CourseOutline, on date: Date) -> ReviewStatistics {
+        if case .statistics(let statistics?)? = ask(.statistics(date)) { statistics } else { ProgressStore.inMemory().statistics(in: course, on: date) }
     }
 
     private func cards(_ answer: StudyAnswer?) -> [Card] { if case .cards(let cards)? = answer { cards } else { [] } }

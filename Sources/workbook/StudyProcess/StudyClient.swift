@@ -1,4 +1,3 @@
-import Course
 import Diagnostics
 import Foundation
 import Playground
@@ -29,6 +28,9 @@ final class StudyClient {
     /// The lines of the input that goes on.
     private var input: [String] = []
     private(set) var state = StudyReply.State()
+    /// What the open exercise begins with.
+    private(set) var starter: String?
+    private var refusal: Failure?
     /// The columns and rows for which the session writes.
     var size = (columns: 80, rows: 24)
 
@@ -36,10 +38,12 @@ final class StudyClient {
         (self.launch, process, self.desk, self.limits, self.keepsSpare) = (launch, first, desk, limits, keepsSpare)
     }
 
-    var course: Course { desk.course }
-
-    /// What the session opens with.
-    func begin() -> [Output] { request(.begin) }
+    /// What the session opens with. Throws where there is no such session.
+    func begin() throws(Failure) -> [Output] {
+        let outputs = request(.begin)
+        if let refusal { throw refusal }
+        return outputs
+    }
 
     func handle(_ line: String) -> [Output] {
         input.append(line)
@@ -82,11 +86,14 @@ final class StudyClient {
         let exchange = exchange(with: process, seconds: limits.seconds + Watchdog.grace + 0.5)
         switch exchange.carryOut(request(for: action)) {
         case .success(let done):
-            state = done.reply.state
+            (state, starter) = (done.reply.state, done.reply.starter)
             if done.reply.isRemembered { log.append(done) }
             if keepsSpare, spare == nil { spare = launch.start() }
             return done.reply.outputs
         case .failure(.ended(_, hasBegun: false)) where mayRepeat: return restore() + request(action, mayRepeat: false)
+        case .failure(.refused(let failure)):
+            refusal = failure
+            return []
         case .failure(let loss): return explained(loss, in: action) + restore()
         }
     }
@@ -117,7 +124,7 @@ final class StudyClient {
         }
         log = StudyLog()
         self.process = launch.start()
-        let outputs = begin()
+        let outputs = request(.begin)
         let message = "the session can't be brought back as it was, so it begins again"
         return [.diagnostic(Diagnostic(.warning, "session-lost", message, help: "your answers are kept"))] + outputs
     }

@@ -50,6 +50,7 @@ struct StudyExchange {
                     process.channel.send(answer)
                     began = .now
                 case .reply(let reply): return .success(Done(request: request, answers: answers, reply: reply))
+                case .refused(let status, let diagnostics): return .failure(.refused(Failure(ExitStatus(rawValue: status) ?? .internalFault, diagnostics)))
                 case .stopped(let diagnostic): return .failure(.stopped(diagnostic))
                 }
             }

@@ -3,6 +3,8 @@ import Playground
 
 /// Why a request has no reply.
 enum StudyLoss: Error {
+    /// There is no such session.
+    case refused(Failure)
     /// A limit was passed inside one step.
     case stopped(Diagnostic)
     /// Neither a reply came in time nor word of a limit.
@@ -16,6 +18,7 @@ enum StudyLoss: Error {
 
     func diagnostic(_ limits: Playground.Limits) -> Diagnostic {
         switch self {
+        case .refused(let failure): failure.diagnostics.first ?? Self.fault("it says no reason")
         case .stopped(let diagnostic): diagnostic
         case .unresponsive: .inAnyStep(.time, limits)
         case .interrupted: Diagnostic(.error, "interrupted", "stopped")

@@ -33,6 +33,8 @@ enum StudyMessage: Codable {
     case began
     case question(StudyQuestion)
     case reply(StudyReply)
+    /// There is no such session, and the process ends.
+    case refused(status: Int32, [Diagnostic])
     /// A limit was passed inside one step, and the process ends.
     case stopped(Diagnostic)
 }
@@ -51,6 +53,8 @@ struct StudyReply: Codable {
     var outputs: [Output] = []
     var candidates: Candidates?
     let state: State
+    /// What the open exercise begins with.
+    let starter: String?
     /// Whether the request left anything that a later one could see.
     let isRemembered: Bool
 }
@@ -61,13 +65,14 @@ enum StudyQuestion: Codable {
     case edit(String)
     case lesson(String)
     case quiz(String)
+    /// The course that all further questions are about; answered with how the record is.
+    case course(CourseOutline)
     case latestPlace
     case cards
     case reviewCards(isCram: Bool, Date)
     case dueCount(Date)
     case statistics(Date)
     case record(Event)
-    case state
 }
 
 enum StudyAnswer: Codable {
@@ -76,13 +81,10 @@ enum StudyAnswer: Codable {
     case edited(String?)
     case lesson(LessonProgress)
     case quiz(QuizProgress)
-    case place(Place?)
+    case place(PlaceName?)
     case cards([Card])
     case count(Int)
-    case statistics(ReviewStatistics)
+    case statistics(ReviewStatistics?)
     /// After an event, or before any: how the record is.
     case record(trouble: [Diagnostic], isSaving: Bool)
-
-    /// A lesson or quiz by its id.
-    enum Place: Codable { case lesson(String), quiz(String) }
 }

@@ -1,5 +1,6 @@
 import Course
 import Foundation
+import Playground
 import Session
 
 /// A study session as a command opens it.
@@ -17,23 +18,16 @@ extension Context {
     /// Whether a person types the lines of the session, here or in the process that this one serves.
     var readsLearner: Bool { served?.contains("reads") ?? console.readsTerminal }
 
-    /// Opens a session in a process of its own. In that process it doesn't return.
+    /// Opens a session in a process of its own, which reads the course. In that process it doesn't return.
     ///
-    /// - Parameter open: called in both processes, with the same course. Throws `Failure` where there is no such session.
-    func openStudy(_ open: (Course) throws -> StudyOpening) throws -> StudyClient {
-        if let served {
-            let course = course
-            StudyServer(try open(course), course: course).run(isInteractive: served.contains("interactive"))
-        }
+    /// - Parameter open: called in the session's process alone. Throws `Failure` where there is no such session.
+    func openStudy(_ limits: Playground.Limits = .init(), _ open: @escaping (Course) throws -> StudyOpening) -> StudyClient {
+        if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: { course }, open) }
         let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
-        // The marker has to say something, or it would be dropped.
         let launch = StudyClient.Launch(
             arguments: Array(CommandLine.arguments.dropFirst()),
-            environment: environment.merging([Self.marker: (sides + ["served"]).joined(separator: ",")]) { $1 })
+            environment: environment.merging([Self.marker: (["served"] + sides).joined(separator: ",")]) { $1 })
         let first = launch.start()
-        let course = course
-        let opening = try open(course)
-        let desk = StudyDesk(course: course, progress: openProgress(), context: self)
-        return StudyClient(launch, first: first, desk: desk, limits: opening.options.playground.limits, keepsSpare: console.isInteractive)
+        return StudyClient(launch, first: first, desk: StudyDesk(progress: openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
     }
 }

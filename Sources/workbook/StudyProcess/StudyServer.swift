@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Foundation
 import Playground
+import Progress
 import Session
 import Terminal
 
@@ -14,48 +15,62 @@ final class StudyServer {
     private static let idleness = 0.1
 
     private let channel = MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
-    private let opening: StudyOpening
-    private let course: Course
+    private let limits: Playground.Limits
     private let watchdog: Watchdog
     private let moment = RequestMoment()
 
-    init(_ opening: StudyOpening, course: Course) {
-        (self.opening, self.course) = (opening, course)
-        watchdog = Watchdog(opening.options.playground.limits) { passed in
+    init(_ limits: Playground.Limits) {
+        self.limits = limits
+        watchdog = Watchdog(limits) { passed in
             MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO).send(StudyMessage.stopped(passed))
             _exit(ExitStatus.limited.rawValue)
         }
     }
 
     /// Answers requests until there are no more.
-    func run(isInteractive: Bool) -> Never {
+    ///
+    /// - Parameters:
+    ///   - course: reads the course.
+    ///   - open: opens a session in it, or throws `Failure`.
+    func run(isInteractive: Bool, course: () -> Course, _ open: (Course) throws -> StudyOpening) -> Never {
         Confinement.endWithParent()
-        Confinement.begin(opening.options.playground.limits, output: .pipe)
         Interrupts.shared.ignoring {
-            warmUp()
+            let (course, opening) = watchdog.watching { opened(course(), open) }
+            Confinement.begin(limits, output: .pipe)
+            warmUp(opening)
             // The session asks for the learner's record as it begins, which can only be answered during a request.
             var session: Session?
             while let request: StudyRequest = next() {
                 moment.begin(request)
-                let current = session ?? makeSession(isInteractive: isInteractive)
+                let current = session ?? makeSession(opening, in: course, isInteractive: isInteractive)
                 session = current
-                channel.send(StudyMessage.reply(reply(to: request, of: current)))
+                channel.send(StudyMessage.reply(reply(to: request, of: current, opening)))
             }
         }
         _exit(0)
     }
 
+    private func opened(_ course: Course, _ open: (Course) throws -> StudyOpening) -> (Course, StudyOpening) {
+        do {
+            return (course, try open(course))
+        } catch {
+            let failure = error as? Failure ?? Failure(.internalFault, "internal", "the session can't be opened: \(error)", help: "please report it")
+            watchdog.pausing { _ = channel.send(StudyMessage.refused(status: failure.status.rawValue, failure.diagnostics)) }
+            _exit(failure.status.rawValue)
+        }
+    }
+
     /// Uses the time until the first request to read what every snippet needs.
-    private func warmUp() {
+    private func warmUp(_ opening: StudyOpening) {
         guard !channel.hasInput(within: Self.idleness) else { return }
         Playground(options: opening.options.playground).enter(SourceText(name: "warm-up", text: "Text(\"\")"))
     }
 
-    private func makeSession(isInteractive: Bool) -> Session {
+    private func makeSession(_ opening: StudyOpening, in course: Course, isInteractive: Bool) -> Session {
         var options = opening.options
         options.now = { [moment] in moment.time }
         options.makeID = { [moment] in moment.makeID() }
-        let session = Session(course: course, options: options, progress: AskingRecord { [self] in ask($0) })
+        let session = Session(course: course, options: options, progress: AskingRecord(of: CourseOutline(course)) { [self] in ask($0) })
         session.outside.read = { [self] path in
             switch ask(.read(path)) {
             case .text(let name, let text)?: .success(SourceText(name: name, text: text))
@@ -70,7 +85,7 @@ final class StudyServer {
         return session
     }
 
-    private func reply(to request: StudyRequest, of session: Session) -> StudyReply {
+    private func reply(to request: StudyRequest, of session: Session, _ opening: StudyOpening) -> StudyReply {
         (session.options.width, session.options.height) = (request.columns, request.rows)
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var (outputs, candidates): ([Output], Candidates?) = ([], nil)
@@ -87,7 +102,7 @@ final class StudyServer {
             }
         }
         let isRemembered = candidates == nil && (session.changeCount != changes || .now - start < .seconds(Self.patience))
-        return StudyReply(outputs: outputs, candidates: candidates, state: .init(session), isRemembered: isRemembered)
+        return StudyReply(outputs: outputs, candidates: candidates, state: .init(session), starter: session.starter, isRemembered: isRemembered)
     }
 
     /// Asks the terminal's side, which may take as long as the learner does.
