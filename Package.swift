@@ -81,6 +81,7 @@ let package = Package(
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
+        .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
         .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook"]),
     ]
 )

@@ -70,7 +70,9 @@ extension Attack {
         case 0: return check(snippet, json: isJSON)
         case 1: return isJSON ? requests([snippet, ":layout"]) : session([snippet, "", ":layout", "1 + 1"])
         case 2: return grade([ScratchFile("work/in/ada.yaml", "dots: |\n" + snippet.indented("  "))], json: isJSON)
-        case 3: return run("struct Host: View { @State var n = 0; var body: some View { Text(\"a\") } }", actions: ["set n { \(snippet); return 1 }()"], json: isJSON)
+        case 3:
+            return run(
+                "struct Host: View { @State var n = 0; var body: some View { Text(\"a\") } }", actions: ["set n { \(snippet); return 1 }()"], json: isJSON)
         case 4: return run("struct Host: View { var body: some View { let _ = { \n\(snippet)\n }(); Text(\"a\") } }", json: isJSON)
         default: return run(snippet, json: isJSON)
         }
@@ -80,7 +82,10 @@ extension Attack {
 extension String {
     /// As a string of JSON.
     var inJSON: String {
-        "\"" + unicodeScalars.map { $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.value < 0x20 ? "\\u00" + (($0.value < 16 ? "0" : "") + String($0.value, radix: 16)) : "\($0)" }.joined() + "\""
+        "\""
+            + unicodeScalars.map {
+                $0 == "\"" || $0 == "\\" ? "\\\($0)" : $0.value < 0x20 ? "\\u00" + (($0.value < 16 ? "0" : "") + String($0.value, radix: 16)) : "\($0)"
+            }.joined() + "\""
     }
 
     func indented(_ margin: String) -> String { split(separator: "\n", omittingEmptySubsequences: false).map { margin + $0 }.joined(separator: "\n") }

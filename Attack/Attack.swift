@@ -22,7 +22,10 @@ struct Attack: Sendable {
     var mayWrite: [String] = []
 
     /// The arguments with the limits that the attack is run with.
+    ///
+    /// Systems take no argument that is longer than some 128 KB.
     func arguments(time: Double, memory: Int) -> [String] {
+        let arguments = arguments.map { String(decoding: $0.utf8.prefix(100_000).filter { $0 != 0 }, as: UTF8.self) }
         guard takesLimits else { return arguments }
         let limits = ["--time", "\(time)", "--memory", "\(memory)"]
         // What comes after `--` are no options.

@@ -14,8 +14,10 @@ struct AttackCommand: ParsableCommand {
     @Option(help: "Runs the inputs of this index alone.") var only: Int?
     @Option(help: "Inputs at a time.") var jobs = ProcessInfo.processInfo.activeProcessorCount
     @Option(help: "Seconds that each input may run.") var time = 2.0
-    @Option(help: "Megabytes that each input may add.") var memory = 200
+    @Option(help: "Megabytes that each input may add.") var memory = 400
     @Option(help: "The folder that keeps the inputs that break a promise.") var keep = ".build/attack"
+
+    @Flag(inversion: .prefixedNo, help: "Makes inputs that break a promise smaller.") var shrink = true
 
     func run() throws {
         let folder = URL(fileURLWithPath: keep).standardizedFileURL.path
@@ -23,7 +25,7 @@ struct AttackCommand: ParsableCommand {
         let runner = try TrialRunner(binary: URL(fileURLWithPath: binary).standardizedFileURL.path, time: time, memory: memory, scratch: "\(folder)/scratch")
         let each = max(1, count / families.count)
         let targets = families.flatMap { family in (only.map { $0...$0 } ?? 0...(each - 1)).map { Supervisor.Target(family: family, index: $0) } }
-        let outcome = try Supervisor(runner, seed: seed, folder: folder).run(targets, jobs: max(jobs, 1)) { found in
+        let outcome = try Supervisor(runner, seed: seed, folder: folder, shrinks: shrink).run(targets, jobs: max(jobs, 1)) { found in
             FileHandle.standardOutput.write(Data("\(found.name): \(found.words): sh \(found.folder)/again\n".utf8))
         }
         print(outcome.summary.text)

@@ -1,22 +1,42 @@
 extension Family {
     /// Right files with bytes, lines and pieces dropped, doubled, swapped and replaced.
-    static let mutated = Family("mutated", [
-        { draws in .course(["author", "check"], [ScratchFile("work/lessons/demo.md", .bytes(mutated(Sample.lesson, &draws)))], turns: 5, json: draws.once(in: 3)) },
-        { draws in .course(["author", "check"], [ScratchFile("work/quizzes/demo.md", .bytes(mutated(Sample.quiz, &draws)))], turns: 5, json: draws.once(in: 3)) },
-        { draws in .answers(ScratchFile("work/a.yaml", "numeric: 1\nsingle: Red\n"), to: ScratchFile("work/quizzes/demo.md", .bytes(mutated(Sample.quiz, &draws))), turns: 5, json: draws.once(in: 3)) },
-        { draws in .answers(ScratchFile("work/a.yaml", .bytes(mutated("single: Red\nmultiple: [Red, Blue]\nshort: a color\nnumeric: 1/2\norder: [b, a]\nmatch: {Red: Cherry}\ndots: |\n  Color.red\n  Text(\"a\")\n", &draws))), turns: 3, json: draws.once(in: 3)) },
-        { draws in
-            var attack = Attack.session([])
-            attack.input = mutated("Text(\"a\").padding()\n:layout\nstruct V: View { @State var n = 0\nvar body: some View { Button(\"a\") { n += 1 } } }\nV()\n:tap Button\n:set n n + 1\n:query find(Button.self)[0].frame\n:why Button[0]\n:undo\n:quiz demo\na\nb\n1\n", &draws)
-            attack.turns = attack.input.count { $0 == 10 } + 1
-            return attack
-        },
-        { draws in
-            var attack = Attack.run("", actions: draws.once(in: 3) ? ["tap Button", "advance 1"] : [], json: draws.once(in: 3))
-            attack.files[0].content = .bytes(mutated(draws.one(of: programs), &draws))
-            return attack
-        },
-    ])
+    static let mutated = Family(
+        "mutated",
+        [
+            { draws in
+                .course(["author", "check"], [ScratchFile("work/lessons/demo.md", .bytes(mutated(Sample.lesson, &draws)))], turns: 5, json: draws.once(in: 3))
+            },
+            { draws in
+                .course(["author", "check"], [ScratchFile("work/quizzes/demo.md", .bytes(mutated(Sample.quiz, &draws)))], turns: 5, json: draws.once(in: 3))
+            },
+            { draws in
+                .answers(
+                    ScratchFile("work/a.yaml", "numeric: 1\nsingle: Red\n"), to: ScratchFile("work/quizzes/demo.md", .bytes(mutated(Sample.quiz, &draws))),
+                    turns: 5, json: draws.once(in: 3))
+            },
+            { draws in
+                .answers(
+                    ScratchFile(
+                        "work/a.yaml",
+                        .bytes(
+                            mutated(
+                                "single: Red\nmultiple: [Red, Blue]\nshort: a color\nnumeric: 1/2\norder: [b, a]\nmatch: {Red: Cherry}\ndots: |\n  Color.red\n  Text(\"a\")\n",
+                                &draws))), turns: 3, json: draws.once(in: 3))
+            },
+            { draws in
+                var attack = Attack.session([])
+                attack.input = mutated(
+                    "Text(\"a\").padding()\n:layout\nstruct V: View { @State var n = 0\nvar body: some View { Button(\"a\") { n += 1 } } }\nV()\n:tap Button\n:set n n + 1\n:query find(Button.self)[0].frame\n:why Button[0]\n:undo\n:quiz demo\na\nb\n1\n",
+                    &draws)
+                attack.turns = attack.input.count { $0 == 10 } + 1
+                return attack
+            },
+            { draws in
+                var attack = Attack.run("", actions: draws.once(in: 3) ? ["tap Button", "advance 1"] : [], json: draws.once(in: 3))
+                attack.files[0].content = .bytes(mutated(draws.one(of: programs), &draws))
+                return attack
+            },
+        ])
 
     private static let programs = [
         "struct V: View {\n    @State private var items = [1, 2, 3]\n    @Binding var on: Bool\n    var body: some View {\n        List { ForEach(items, id: \\.self) { i in Text(\"\\(i)\").onTapGesture { items.append(i) } } }\n        Button(\"Add\") { withAnimation { items.insert(9, at: 0) } }\n    }\n}\n#Preview { V(on: .constant(true)) }\n",

@@ -63,9 +63,8 @@ struct Judge {
     private func explanation(_ output: Data, _ errors: Data) -> Fault? {
         guard case .exited(let status) = launch.ending, attack.explained.contains(status) else { return nil }
         let text = String(decoding: errors, as: UTF8.self)
-        guard text.contains("error: ") || text.contains("오류: ") else { return Fault(kind: .unexplained, words: "status \(status) without an error that says why") }
-        let hasPlace = text.firstMatch(of: #/:\d+:\d+: /#) != nil
-        return hasPlace || text.contains("help: ") || text.contains("도움말: ")
+        guard text.contains(#/error: |Error: |오류: /#) else { return Fault(kind: .unexplained, words: "status \(status) without an error that says why") }
+        return text.contains(#/:\d+:\d+: |help: |Usage: |도움말: /#)
             ? nil : Fault(kind: .unexplained, words: "status \(status), and its error has neither place nor help")
     }
 

@@ -22,7 +22,10 @@ struct Summary: Sendable {
     var text: String {
         let names = Family.all.map(\.name).filter { rows[$0] != nil }
         let lines = names.map { name in (name, rows[name] ?? Row()) }.map { name, row in
-            line([name] + Self.endings.map { "\(row.endings[$0] ?? 0)" } + [String(format: "%.1f s", row.slowest.seconds), "\(row.largest.bytes / 1_000_000) MB"])
+            line(
+                [name] + Self.endings.map { "\(row.endings[$0] ?? 0)" } + [
+                    String(format: "%.1f s", row.slowest.seconds), "\(row.largest.bytes / 1_000_000) MB",
+                ])
         }
         let total = Self.endings.map { ending in "\(rows.values.map { $0.endings[ending] ?? 0 }.reduce(0, +)) \(ending)" }.joined(separator: ", ")
         return ([line(["family"] + Self.endings + ["slowest", "largest"])] + lines + [total]).joined(separator: "\n")
@@ -31,6 +34,7 @@ struct Summary: Sendable {
     private static let endings = ["done", "refused", "limited", "faulty"]
 
     private func line(_ columns: [String]) -> String {
-        columns[0].padding(toLength: 14, withPad: " ", startingAt: 0) + columns.dropFirst().map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
+        columns[0].padding(toLength: 14, withPad: " ", startingAt: 0)
+            + columns.dropFirst().map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
     }
 }

@@ -18,10 +18,13 @@ final class Supervisor: Sendable {
     private let runner: TrialRunner
     private let seed: UInt64
     private let folder: String
+    private let shrinks: Bool
     private let state = Mutex<(next: Int, summary: Summary, found: [Found], failure: (any Error)?)>((0, Summary(), [], nil))
 
     /// - Parameter folder: where scratch folders are made and failing inputs are kept.
-    init(_ runner: TrialRunner, seed: UInt64, folder: String) { (self.runner, self.seed, self.folder) = (runner, seed, folder) }
+    init(_ runner: TrialRunner, seed: UInt64, folder: String, shrinks: Bool) {
+        (self.runner, self.seed, self.folder, self.shrinks) = (runner, seed, folder, shrinks)
+    }
 
     /// - Parameter arrived: called for each input that broke a promise, as soon as it did.
     func run(_ targets: [Target], jobs: Int, arrived: @Sendable (Found) -> Void) throws -> (summary: Summary, found: [Found]) {
@@ -54,7 +57,7 @@ final class Supervisor: Sendable {
         if trial.faults.count == 1, trial.faults[0].kind == .time { trial = try runner.trial(of: attack, in: scratch) }
         state.withLock { $0.summary.note(trial, of: target) }
         guard let fault = trial.faults.first else { return nil }
-        let smallest = try Shrinking(runner: runner, scratch: scratch).smallest(attack, breaking: fault, after: trial.launch.seconds)
+        let smallest = try !shrinks ? attack : Shrinking(runner: runner, scratch: scratch).smallest(attack, breaking: fault, after: trial.launch.seconds)
         let kept = "\(folder)/\(target.family.name)-\(target.index)"
         let last = try KeptAttack(smallest, runner: runner, folder: kept).trial
         let words = (last.faults.contains { $0.kind == fault.kind } ? last : trial).faults.map(\.words).joined(separator: "; ")
