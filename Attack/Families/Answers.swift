@@ -10,13 +10,18 @@ extension Family {
             { draws in read((0..<draws.size(50_000)).map { "q\($0): a\n" }.joined(), &draws) },
             { draws in read("order: [" + (0..<draws.size(200_000)).map { _ in draws.one(of: ["a", "b", "1", "c"]) }.joined(separator: ", ") + "]", &draws) },
             { draws in
-                read(
-                    "\(draws.one(of: ["multiple", "match", "order", "numeric", "trace", "single"])): \(String(repeating: draws.one(of: ["a ", "1", "1/", "[", "-", "9", "1b ", "a,", "½", "셋", "e", "%", "twenty-"]), count: draws.size(100_000)))",
+                let part = draws.one(of: ["a ", "1", "1/", "[", "-", "9", "1b ", "a,", "½", "셋", "e", "%", "twenty-"])
+                return read(
+                    "\(draws.one(of: ["multiple", "match", "order", "numeric", "trace", "single"])): \(String(repeating: part, count: draws.size(100_000)))",
                     &draws)
             },
             { draws in
-                read(
-                    "{\"numeric\": \(draws.one(of: ["1e999", "-0", "1E400", "123456789012345678901234567890", "[[[1]]]", "{\"a\": 1}", "null", "true", "\"\\ud800\"", "\"\\u0000\"", "NaN", "0.1e-400", String(repeating: "[", count: draws.size(200_000))]))}",
+                let part = draws.one(of: [
+                    "1e999", "-0", "1E400", "123456789012345678901234567890", "[[[1]]]", "{\"a\": 1}", "null", "true", "\"\\ud800\"", "\"\\u0000\"", "NaN",
+                    "0.1e-400", String(repeating: "[", count: draws.size(200_000)),
+                ])
+                return read(
+                    "{\"numeric\": \(part)}",
                     &draws, name: "a.json")
             },
             { draws in reading(ScratchFile("work/a.yaml", .bytes(draws.bytes(draws.size(1_000_000)))), &draws) },

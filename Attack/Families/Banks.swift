@@ -39,8 +39,9 @@ extension Family {
                     "format: 1\nid: demo\ntitle: |\n" + String(repeating: "  " + draws.oddText() + "\n", count: draws.size(10_000)) + "questions: []\n", &draws)
             },
             { draws in
-                read(
-                    "{format: 1, id: demo, title: Demo, questions: [{id: q, kind: short, prompt: \"\(draws.one(of: ["\\x1b", "\\u202e", "\\0", "\\e[2J", "\\ud800", "\\U00110000", "\\"]))\", answers: [a], explanation: b}]}",
+                let part = draws.one(of: ["\\x1b", "\\u202e", "\\0", "\\e[2J", "\\ud800", "\\U00110000", "\\"])
+                return read(
+                    "{format: 1, id: demo, title: Demo, questions: [{id: q, kind: short, prompt: \"\(part)\", answers: [a], explanation: b}]}",
                     &draws)
             },
             { draws in reading(ScratchFile("work/quizzes/demo.yaml", .bytes(draws.bytes(draws.size(1_000_000)))), &draws) },
@@ -59,8 +60,9 @@ extension Family {
                         ]), count: draws.size(200_000)), &draws)
             },
             { draws in
-                read(
-                    "format: 1\nid: demo\ntitle: Demo\nsetup: |\n  \(draws.one(of: ["while true { continue }", "fatalError()", "var a = [1]; while true { a += a }", "let x = 1"]))\nquestions:\n"
+                let part = draws.one(of: ["while true { continue }", "fatalError()", "var a = [1]; while true { a += a }", "let x = 1"])
+                return read(
+                    "format: 1\nid: demo\ntitle: Demo\nsetup: |\n  \(part)\nquestions:\n"
                         + YAML.question("kind: numeric\n    run: Color.red\n    answer: find(Color.self).count"), &draws)
             },
         ])

@@ -73,7 +73,8 @@ extension Family {
             { draws in "let x = 1 \(String(repeating: "+ 1 ", count: draws.size(100_000)))" },
             { draws in "let x = \"a\" \(String(repeating: "+ \"b\" + String(1) ", count: draws.size(3_000)))" },
             { draws in
-                "Text(\"a\")\(String(repeating: draws.one(of: [".padding()", ".frame(width: 1)", ".map { $0 }", ".bold()", "!", "?.x", "[0]", "()"]), count: draws.size(50_000)))"
+                let part = draws.one(of: [".padding()", ".frame(width: 1)", ".map { $0 }", ".bold()", "!", "?.x", "[0]", "()"])
+                return "Text(\"a\")\(String(repeating: part, count: draws.size(50_000)))"
             },
         ])
 

@@ -45,8 +45,14 @@ extension Family {
                     json: draws.once(in: 3))
             },
             { draws in
-                .run(
-                    "\(draws.one(of: ["HStack", "VStack", "ZStack", "FlexHStack", "ViewThatFits", "GlassEffectContainer"])) { ForEach(0..<\(draws.size(60_000))) { i in \(draws.one(of: ["Color.red", "Text(\"a\")", "Spacer(minLength: \(draws.oddLength()))", "Color.red.frame(minWidth: \(draws.oddLength()), maxWidth: \(draws.oddLength())).layoutPriority(Double(i))", "Divider()", "GeometryReader { _ in Text(\"a\") }"])) } }"
+                let other = draws.one(of: ["HStack", "VStack", "ZStack", "FlexHStack", "ViewThatFits", "GlassEffectContainer"])
+                let part = draws.one(of: [
+                    "Color.red", "Text(\"a\")", "Spacer(minLength: \(draws.oddLength()))",
+                    "Color.red.frame(minWidth: \(draws.oddLength()), maxWidth: \(draws.oddLength())).layoutPriority(Double(i))", "Divider()",
+                    "GeometryReader { _ in Text(\"a\") }",
+                ])
+                return .run(
+                    "\(other) { ForEach(0..<\(draws.size(60_000))) { i in \(part) } }"
                 )
             },
             { draws in
@@ -59,8 +65,12 @@ extension Family {
                 return .run(String(repeating: open, count: depth) + "Text(\"x\")" + String(repeating: " }", count: depth), json: draws.once(in: 3))
             },
             { draws in
-                .run(
-                    "VStack(alignment: .mine) { Text(\"a\").alignmentGuide(.mine) { \(draws.one(of: ["_ in \(draws.oddLength())", "$0[.mine]", "$0[explicit: .mine] ?? \(draws.oddLength())", "$0.width * $0.height / 0", "_ in while true {}"])) }; Text(\"b\") }\nextension HorizontalAlignment { static let mine = HorizontalAlignment(M.self) }\nenum M: AlignmentID { static func defaultValue(in c: ViewDimensions) -> CGFloat { \(draws.one(of: ["c[HorizontalAlignment(M.self)]", "\(draws.oddLength())", "c[.leading]", "fatalError()"])) } }"
+                let other = draws.one(of: ["c[HorizontalAlignment(M.self)]", "\(draws.oddLength())", "c[.leading]", "fatalError()"])
+                let part = draws.one(of: [
+                    "_ in \(draws.oddLength())", "$0[.mine]", "$0[explicit: .mine] ?? \(draws.oddLength())", "$0.width * $0.height / 0", "_ in while true {}",
+                ])
+                return .run(
+                    "VStack(alignment: .mine) { Text(\"a\").alignmentGuide(.mine) { \(part) }; Text(\"b\") }\nextension HorizontalAlignment { static let mine = HorizontalAlignment(M.self) }\nenum M: AlignmentID { static func defaultValue(in c: ViewDimensions) -> CGFloat { \(other) } }"
                 )
             },
         ])

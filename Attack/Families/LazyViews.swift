@@ -6,8 +6,11 @@ extension Family {
             { draws in scrolled(container(&draws, of: "ForEach(\(data(&draws))) { i in \(row(&draws)) }"), &draws) },
             { draws in scrolled(container(&draws, of: container(&draws, of: "ForEach(\(data(&draws))) { i in \(row(&draws)) }")), &draws) },
             { draws in
-                scrolled(
-                    "\(draws.one(of: ["ScrollView", "ScrollView(.horizontal)", "ScrollView([.horizontal, .vertical])", "List", "Form", "ViewThatFits", "GeometryReader { _ in "])) { ForEach(\(data(&draws))) { i in \(row(&draws)) } }",
+                let part = draws.one(of: [
+                    "ScrollView", "ScrollView(.horizontal)", "ScrollView([.horizontal, .vertical])", "List", "Form", "ViewThatFits", "GeometryReader { _ in ",
+                ])
+                return scrolled(
+                    "\(part) { ForEach(\(data(&draws))) { i in \(row(&draws)) } }",
                     &draws)
             },
             { draws in scrolled("List { ForEach(\(data(&draws))) { s in Section(\"\\(s)\") { ForEach(\(data(&draws))) { i in \(row(&draws)) } } } }", &draws) },
@@ -18,8 +21,9 @@ extension Family {
             },
             { draws in scrolled("Grid { ForEach(\(data(&draws))) { i in GridRow { ForEach(0..<\(draws.size(300))) { j in \(row(&draws)) } } } }", &draws) },
             { draws in
-                scrolled(
-                    "\(draws.one(of: ["LazyVGrid(columns: ", "LazyHGrid(rows: "]))[\(item(&draws)), \(item(&draws))]) { ForEach(\(data(&draws))) { i in \(row(&draws)) } }",
+                let part = draws.one(of: ["LazyVGrid(columns: ", "LazyHGrid(rows: "])
+                return scrolled(
+                    "\(part)[\(item(&draws)), \(item(&draws))]) { ForEach(\(data(&draws))) { i in \(row(&draws)) } }",
                     &draws)
             },
             { draws in

@@ -11,8 +11,12 @@ extension Family {
                 return read("\(header)# A {#a}\n\n```swift run id=one\n\(snippet)\n```\n\n```expect of=one show=\(kind)\n\(lines)\n```\n", &draws)
             },
             { draws in
-                read(
-                    "\(header)# A {#a}\n\n```swift run id=one\nColor.red\n```\n\n```predict of=one\nask: a\nanswer: \(draws.one(of: ["{ while true { continue } }()", "find(Color.self)[99]", "find(\"\(draws.oddText())\")", "\"\(draws.oddText())\"", draws.oddInteger(), draws.oddLength()]))\n\(draws.oddText())\n```\n",
+                let part = draws.one(of: [
+                    "{ while true { continue } }()", "find(Color.self)[99]", "find(\"\(draws.oddText())\")", "\"\(draws.oddText())\"", draws.oddInteger(),
+                    draws.oddLength(),
+                ])
+                return read(
+                    "\(header)# A {#a}\n\n```swift run id=one\nColor.red\n```\n\n```predict of=one\nask: a\nanswer: \(part)\n\(draws.oddText())\n```\n",
                     &draws)
             },
             { draws in

@@ -11,13 +11,17 @@ extension Family {
             { draws in "class A { init() { \(Loop.text(&draws)) }\n deinit { \(Loop.text(&draws)) } }\nvar a: A? = A()\na = nil" },
             { draws in "struct S { var n = 0 { didSet { \(Loop.text(&draws)) } } }\nvar s = S()\ns.n = 1" },
             { draws in
-                "struct S: Sequence, IteratorProtocol { mutating func next() -> Int? { \(draws.one(of: ["1", "next()", "{ while true { continue } }()"])) } }\nfor x in S()\(draws.one(of: ["", " where x > 1", ".lazy.filter { $0 > 1 }"])) { continue }"
+                let other = draws.one(of: ["", " where x > 1", ".lazy.filter { $0 > 1 }"])
+                let part = draws.one(of: ["1", "next()", "{ while true { continue } }()"])
+                return "struct S: Sequence, IteratorProtocol { mutating func next() -> Int? { \(part) } }\nfor x in S()\(other) { continue }"
             },
             { draws in
-                "func f(_ n: Int) -> Int { \(draws.one(of: ["f(n)", "f(n + 1)", "g(n)", "n > 0 ? f(n) : f(n)", "{ f(n) }()", "[n].map(f)[0]", "defer2 { f(n) }"])) }\nfunc g(_ n: Int) -> Int { f(n) }\nfunc defer2(_ f: () -> Int) -> Int { f() + f() }\nprint(f(0))"
+                let part = draws.one(of: ["f(n)", "f(n + 1)", "g(n)", "n > 0 ? f(n) : f(n)", "{ f(n) }()", "[n].map(f)[0]", "defer2 { f(n) }"])
+                return "func f(_ n: Int) -> Int { \(part) }\nfunc g(_ n: Int) -> Int { f(n) }\nfunc defer2(_ f: () -> Int) -> Int { f() + f() }\nprint(f(0))"
             },
             { draws in
-                "enum E: Error { case a }\nfunc f() throws { while true { do { throw E.a } catch { \(draws.one(of: ["continue", "", "try? f()", "_ = error"])) } } }\ntry? f()"
+                let part = draws.one(of: ["continue", "", "try? f()", "_ = error"])
+                return "enum E: Error { case a }\nfunc f() throws { while true { do { throw E.a } catch { \(part) } } }\ntry? f()"
             },
         ])
 }

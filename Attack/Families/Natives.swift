@@ -13,22 +13,57 @@ extension Family {
                 "let d = Dictionary(uniqueKeysWithValues: (0..<\(draws.size(300_000))).map { ($0, \"\\($0)\") })\nprint(\(draws.one(of: dictionaryWork)))"
             },
             { draws in
-                "let d = Set((0..<\(draws.size(300_000))).map { \"\\($0)\" })\nvar n = 0\nwhile true { n += \(draws.one(of: ["d.union(d).count", "d.intersection(d).count", "d.subtracting(d).count", "d.isSubset(of: d) ? 1 : 0", "d.sorted().count", "d.hashValue", "d == d ? 1 : 0", "d.map { $0 }.count", "\"\\(d)\".count"])) }"
+                let part = draws.one(of: [
+                    "d.union(d).count", "d.intersection(d).count", "d.subtracting(d).count", "d.isSubset(of: d) ? 1 : 0", "d.sorted().count", "d.hashValue",
+                    "d == d ? 1 : 0", "d.map { $0 }.count", "\"\\(d)\".count",
+                ])
+                return "let d = Set((0..<\(draws.size(300_000))).map { \"\\($0)\" })\nvar n = 0\nwhile true { n += \(part) }"
             },
             { draws in
-                "let x = \(draws.one(of: ["0", "1", "-1", ".infinity", ".nan", "1e300"])) as Double\nprint(\(draws.one(of: ["Array(stride(from: x, to: 1e18, by: 1)).count", "stride(from: 0, to: x, by: 0.001).map { $0 }.count", "String(format: \"%.\(draws.size(2_000_000))f\", x)", "String(format: \"%\(draws.size(2_000_000_000))d\", 1)", "String(format: \"%@ %s %n\", x)", "String(repeating: \"\\(x)\", count: \(draws.oddInteger()))"])))"
+                let part = draws.one(of: [
+                    "Array(stride(from: x, to: 1e18, by: 1)).count", "stride(from: 0, to: x, by: 0.001).map { $0 }.count",
+                    "String(format: \"%.\(draws.size(2_000_000))f\", x)", "String(format: \"%\(draws.size(2_000_000_000))d\", 1)",
+                    "String(format: \"%@ %s %n\", x)", "String(repeating: \"\\(x)\", count: \(draws.oddInteger()))",
+                ])
+                return "let x = \(draws.one(of: ["0", "1", "-1", ".infinity", ".nan", "1e300"])) as Double\nprint(\(part))"
             },
             { draws in
-                "print(\(draws.one(of: ["Array(repeating: 0, count: \(draws.oddInteger()))", "String(repeating: \"abc\", count: \(draws.oddInteger()))", "Array(0..<\(draws.oddInteger()))", "(0...\(draws.oddInteger())).map { $0 }", "(0..<\(draws.oddInteger())).reversed().first as Any", "Set(1...\(draws.oddInteger()))", "(0..<\(draws.oddInteger())).reduce(0, &+)", "(0..<\(draws.oddInteger())).filter { $0 < 0 }", "repeatElement(1, count: \(draws.oddInteger())).count", "(1...\(draws.oddInteger())).shuffled().count", "Array(1...\(draws.oddInteger())).randomElement() as Any", "sequence(first: 1) { $0 &* 3 }.prefix(\(draws.oddInteger())).reduce(0, &+)", "Array(\"a\"..<\"b\")", "zip(0..., 0..<\(draws.oddInteger())).map { $0 + $1 }", "(0..<\(draws.oddInteger())).randomElement() as Any", "[Int](unsafeUninitializedCapacity: \(draws.oddInteger())) { _, _ in }", "Array(stride(from: 0, to: \(draws.oddInteger()), by: 1))", "[1, 2, 3].prefix(\(draws.oddInteger()))", "[1, 2, 3].dropFirst(\(draws.oddInteger()))", "[1, 2, 3].suffix(\(draws.oddInteger()))", "\"abc\".prefix(\(draws.oddInteger()))", "[1, 2].index(0, offsetBy: \(draws.oddInteger()))", "\"abc\"[\"abc\".index(\"abc\".startIndex, offsetBy: \(draws.oddInteger()))]"])))"
+                let part = draws.one(of: [
+                    "Array(repeating: 0, count: \(draws.oddInteger()))", "String(repeating: \"abc\", count: \(draws.oddInteger()))",
+                    "Array(0..<\(draws.oddInteger()))", "(0...\(draws.oddInteger())).map { $0 }", "(0..<\(draws.oddInteger())).reversed().first as Any",
+                    "Set(1...\(draws.oddInteger()))", "(0..<\(draws.oddInteger())).reduce(0, &+)", "(0..<\(draws.oddInteger())).filter { $0 < 0 }",
+                    "repeatElement(1, count: \(draws.oddInteger())).count", "(1...\(draws.oddInteger())).shuffled().count",
+                    "Array(1...\(draws.oddInteger())).randomElement() as Any", "sequence(first: 1) { $0 &* 3 }.prefix(\(draws.oddInteger())).reduce(0, &+)",
+                    "Array(\"a\"..<\"b\")", "zip(0..., 0..<\(draws.oddInteger())).map { $0 + $1 }", "(0..<\(draws.oddInteger())).randomElement() as Any",
+                    "[Int](unsafeUninitializedCapacity: \(draws.oddInteger())) { _, _ in }", "Array(stride(from: 0, to: \(draws.oddInteger()), by: 1))",
+                    "[1, 2, 3].prefix(\(draws.oddInteger()))", "[1, 2, 3].dropFirst(\(draws.oddInteger()))", "[1, 2, 3].suffix(\(draws.oddInteger()))",
+                    "\"abc\".prefix(\(draws.oddInteger()))", "[1, 2].index(0, offsetBy: \(draws.oddInteger()))",
+                    "\"abc\"[\"abc\".index(\"abc\".startIndex, offsetBy: \(draws.oddInteger()))]",
+                ])
+                return "print(\(part))"
             },
             { draws in
-                "var a = Array(0..<\(draws.size(300_000)))\nfor i in 0..<1_000_000 { \(draws.one(of: ["a.insert(i, at: 0)", "a.remove(at: 0); a.append(i)", "a.removeAll { $0 == i }", "a = a + [i]", "a.replaceSubrange(0..<1, with: [i, i])", "a.swapAt(0, a.count - 1)", "a.reverse()", "a.sort { $0 > $1 }", "a.shuffle()", "a = a.map { $0 + 1 }", "a[i % a.count] = a.count; let b = a; _ = b", "a += a.prefix(2)", "a = Array(a.dropFirst())"])) }"
+                let part = draws.one(of: [
+                    "a.insert(i, at: 0)", "a.remove(at: 0); a.append(i)", "a.removeAll { $0 == i }", "a = a + [i]", "a.replaceSubrange(0..<1, with: [i, i])",
+                    "a.swapAt(0, a.count - 1)", "a.reverse()", "a.sort { $0 > $1 }", "a.shuffle()", "a = a.map { $0 + 1 }",
+                    "a[i % a.count] = a.count; let b = a; _ = b", "a += a.prefix(2)", "a = Array(a.dropFirst())",
+                ])
+                return "var a = Array(0..<\(draws.size(300_000)))\nfor i in 0..<1_000_000 { \(part) }"
             },
             { draws in
-                "let s = String(repeating: \"a\", count: \(draws.size(100_000)))\nprint(s.\(draws.one(of: ["contains(/(a+)+b/)", "firstMatch(of: /(a|a)*b/) as Any", "replacing(/(a*)*c/, with: \"\")", "wholeMatch(of: /(a?){\(draws.size(60))}a{\(draws.size(60))}/) as Any", "split(separator: /a??/).count", "range(of: \"(a+)+b\", options: .regularExpression) as Any", "replacingOccurrences(of: \"a\", with: \"\(String(repeating: "b", count: draws.size(1_000)))\").count", "components(separatedBy: \"a\").count", "matches(of: /a*?/).count"])))"
+                let part = draws.one(of: [
+                    "contains(/(a+)+b/)", "firstMatch(of: /(a|a)*b/) as Any", "replacing(/(a*)*c/, with: \"\")",
+                    "wholeMatch(of: /(a?){\(draws.size(60))}a{\(draws.size(60))}/) as Any", "split(separator: /a??/).count",
+                    "range(of: \"(a+)+b\", options: .regularExpression) as Any",
+                    "replacingOccurrences(of: \"a\", with: \"\(String(repeating: "b", count: draws.size(1_000)))\").count",
+                    "components(separatedBy: \"a\").count", "matches(of: /a*?/).count",
+                ])
+                return "let s = String(repeating: \"a\", count: \(draws.size(100_000)))\nprint(s.\(part))"
             },
             { draws in
-                "let a = (0..<\(draws.size(3_000))).map { \"\\($0)\" }\nvar s = \"\"\nfor x in a { for y in a { s += x + y; if s.\(draws.one(of: ["count", "utf8.count", "hashValue", "last.hashValue", "reversed().count", "uppercased().count"])) == 7 { print(s) } } }"
+                let part = draws.one(of: ["count", "utf8.count", "hashValue", "last.hashValue", "reversed().count", "uppercased().count"])
+                return
+                    "let a = (0..<\(draws.size(3_000))).map { \"\\($0)\" }\nvar s = \"\"\nfor x in a { for y in a { s += x + y; if s.\(part) == 7 { print(s) } } }"
             },
         ])
 

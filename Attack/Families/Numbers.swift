@@ -10,7 +10,10 @@ extension Family {
             { draws in "let a: \(draws.one(of: integers)) = \(draws.oddInteger())\nlet b = a\n" + binary(&draws) },
             { draws in "let a: Double = \(literal(&draws))\nlet b: Double = \(literal(&draws))\n" + binary(&draws) },
             { draws in
-                "let a: Double = \(literal(&draws))\nprint(\(draws.one(of: integers))\(draws.one(of: ["(a)", "(exactly: a) as Any", "(a.rounded())", "(truncatingIfNeeded: Int(a))", "(clamping: Int(a))", "(bitPattern: 1)"])))"
+                let part = draws.one(of: [
+                    "(a)", "(exactly: a) as Any", "(a.rounded())", "(truncatingIfNeeded: Int(a))", "(clamping: Int(a))", "(bitPattern: 1)",
+                ])
+                return "let a: Double = \(literal(&draws))\nprint(\(draws.one(of: integers))\(part))"
             },
             { draws in "let a: \(draws.one(of: integers)) = 1\nprint(a \(draws.one(of: ["<<", ">>", "&<<", "&>>", "%", "/"])) \(draws.oddInteger()))" },
             { draws in "let a = [1, 2, 3]\nprint(a[\(draws.oddInteger())\(draws.one(of: ["", "...", "..<\(draws.oddInteger())", "...\(draws.oddInteger())"]))])"
@@ -40,10 +43,12 @@ extension Family {
                     ])
             },
             { draws in
-                "let x = \(draws.one(of: ["0x", "0b", "0o", "1e", "0x1p", "1_", "1.", ""]))\(String(repeating: draws.one(of: ["9", "f", "1", "0", "_"]), count: draws.size(100_000)))\nprint(x)"
+                let part = draws.one(of: ["0x", "0b", "0o", "1e", "0x1p", "1_", "1.", ""])
+                return "let x = \(part)\(String(repeating: draws.one(of: ["9", "f", "1", "0", "_"]), count: draws.size(100_000)))\nprint(x)"
             },
             { draws in
-                "print(\(draws.one(of: integers + ["Double", "Float", "Bool", "UUID", "Decimal"]))(\"\(draws.one(of: [draws.oddInteger(), draws.oddNumber(), String(repeating: "9", count: draws.size(100_000)), " 1", "+1", "\u{FF11}"]))\") as Any)"
+                let part = draws.one(of: [draws.oddInteger(), draws.oddNumber(), String(repeating: "9", count: draws.size(100_000)), " 1", "+1", "\u{FF11}"])
+                return "print(\(draws.one(of: integers + ["Double", "Float", "Bool", "UUID", "Decimal"]))(\"\(part)\") as Any)"
             },
             { draws in "print(Int(\"\(draws.oddInteger())\", radix: \(draws.oddInteger())) as Any, String(\(draws.oddInteger()), radix: \(draws.oddInteger())))"
             },

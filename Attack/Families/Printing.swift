@@ -4,13 +4,17 @@ extension Family {
         "printing",
         [
             { draws in
-                .hosting(
-                    "while true { print(\(draws.one(of: ["1", "\"\"", "String(repeating: \"a\", count: 900000)", "[1, 2, 3]", "terminator: \"\"", "\"a\", terminator: \"a\"", "\"\\u{7}\""]))) }",
+                let part = draws.one(of: [
+                    "1", "\"\"", "String(repeating: \"a\", count: 900000)", "[1, 2, 3]", "terminator: \"\"", "\"a\", terminator: \"a\"", "\"\\u{7}\"",
+                ])
+                return .hosting(
+                    "while true { print(\(part)) }",
                     &draws)
             },
             { draws in
-                .hosting(
-                    "let s = String(repeating: \"\(draws.one(of: ["a", "\\n", "\\u{1B}[31m", "\u{D55C}", "\\r"]))\", count: \(draws.size(900_000)))\nfor _ in 0..<\(draws.size(9_000)) { print(s) }",
+                let part = draws.one(of: ["a", "\\n", "\\u{1B}[31m", "\u{D55C}", "\\r"])
+                return .hosting(
+                    "let s = String(repeating: \"\(part)\", count: \(draws.size(900_000)))\nfor _ in 0..<\(draws.size(9_000)) { print(s) }",
                     &draws)
             },
             { draws in

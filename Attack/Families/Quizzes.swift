@@ -26,34 +26,49 @@ extension Family {
             },
             { draws in asked("short", (0..<draws.size(10_000)).map { "= \(draws.once(in: 3) ? draws.oddText() : "a\($0)")\n" }.joined(), &draws) },
             { draws in
-                asked(
+                let part = draws.one(of: [
+                    "LENGTH +- LENGTH", "NUMBER +- NUMBER%", "INTEGER", "1 / 0", "1 / 0.0", "{ while true {} }()", "find(Color.self).count",
+                    "Double.nan +- 0.5", "\"a\"", "[1]", "1 +- ", "+- 1", "TEXT",
+                ])
+                return asked(
                     "numeric",
-                    "= \(draws.filled(draws.one(of: ["LENGTH +- LENGTH", "NUMBER +- NUMBER%", "INTEGER", "1 / 0", "1 / 0.0", "{ while true {} }()", "find(Color.self).count", "Double.nan +- 0.5", "\"a\"", "[1]", "1 +- ", "+- 1", "TEXT"])))\n",
+                    "= \(draws.filled(part))\n",
                     &draws)
             },
             { draws in
-                asked(
+                let part = draws.one(of: [
+                    "resolved.count", "find(Color.self)[0].frame", "LENGTH", "[[1]]", "output", "{ while true { continue } }()", "Array(0..<COUNT)",
+                    "String(repeating: \"a\", count: COUNT)", "bodies", "nil as Int?",
+                ])
+                return asked(
                     "trace",
-                    "```swift run\n\(draws.one(of: hostile))\n```\n\n= \(draws.filled(draws.one(of: ["resolved.count", "find(Color.self)[0].frame", "LENGTH", "[[1]]", "output", "{ while true { continue } }()", "Array(0..<COUNT)", "String(repeating: \"a\", count: COUNT)", "bodies", "nil as Int?"]), count: 900_000))\n",
+                    "```swift run\n\(draws.one(of: hostile))\n```\n\n= \(draws.filled(part, count: 900_000))\n",
                     &draws)
             },
             { draws in
-                asked(
+                let part = draws.one(of: ["true | 1 | a", "{ while true { continue } }() | 1 | a", "find(Color.self).count == 1 at 1x1,2x2,3x3 | 1 | a"])
+                return asked(
                     "code",
-                    "```swift starter\n\(draws.one(of: hostile))\n```\n\n```check\n\(draws.one(of: ["true | 1 | a", "{ while true { continue } }() | 1 | a", "find(Color.self).count == 1 at 1x1,2x2,3x3 | 1 | a"]))\n```\n\n```swift solution\n\(draws.one(of: hostile))\n```\n",
+                    "```swift starter\n\(draws.one(of: hostile))\n```\n\n```check\n\(part)\n```\n\n```swift solution\n\(draws.one(of: hostile))\n```\n",
                     &draws)
             },
             { draws in asked("rubric", (0..<draws.size(10_000)).map { "- c\($0)\n" }.joined(), &draws) },
             { draws in
-                asked(
+                let part = draws.one(of: [
+                    "n in 0...INTEGER", "n in 1...COUNT", "n in [TEXT, TEXT]", "a in 1...9; b in 1...9; c in 1...9; d in 1...9", "n in 5...1", "n in []",
+                ])
+                return asked(
                     "numeric",
-                    "```swift run vary=\"\(draws.filled(draws.one(of: ["n in 0...INTEGER", "n in 1...COUNT", "n in [TEXT, TEXT]", "a in 1...9; b in 1...9; c in 1...9; d in 1...9", "n in 5...1", "n in []"])))\"\nColor.red.frame(width: {{n}})\n```\n\n= {{n}} / {{n}} +- {{n}}\n",
+                    "```swift run vary=\"\(draws.filled(part))\"\nColor.red.frame(width: {{n}})\n```\n\n= {{n}} / {{n}} +- {{n}}\n",
                     &draws)
             },
             { draws in
-                asked(
+                let part = draws.one(of: [
+                    "{ while true {} }()", "1 / 0", "resolved", "\"\(draws.oddText())\"", "find(Color.self)[9]", "String(repeating: \"a\", count: 900000)",
+                ])
+                return asked(
                     "single",
-                    "- [x] {= \(draws.one(of: ["{ while true {} }()", "1 / 0", "resolved", "\"\(draws.oddText())\"", "find(Color.self)[9]", "String(repeating: \"a\", count: 900000)"])) }\n- [ ] {= 1 }\n",
+                    "- [x] {= \(part) }\n- [ ] {= 1 }\n",
                     &draws)
             },
             { draws in

@@ -4,9 +4,10 @@ extension Family {
         "tasks",
         works.map { work in
             { draws in
+                let part = draws.one(of: ["task", "onAppear", "onTapGesture", "task(id: n)"])
                 let work = draws.filled(work)
                 let view =
-                    "struct V: View { @State var n = 0; var body: some View { Text(\"\\(n)\").\(draws.one(of: ["task", "onAppear", "onTapGesture", "task(id: n)"])) { \(work) } } }\nV()"
+                    "struct V: View { @State var n = 0; var body: some View { Text(\"\\(n)\").\(part) { \(work) } } }\nV()"
                 let top = "var n = 0\n\(work)"
                 let advance = "advance \(draws.one(of: ["1", "0", "1e9", "-1", "0.0001", "1e308", "nan", "\(draws.size(1_000_000_000))"]))"
                 return .run(draws.once(in: 3) ? top : view, actions: draws.once(in: 2) ? ["tap \"0\"", advance, advance] : [], json: draws.once(in: 4))

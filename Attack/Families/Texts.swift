@@ -31,8 +31,14 @@ extension Family {
                 )
             },
             { draws in
-                .run(
-                    "let s = \"a\(draws.oddText())b\"\nlet i = s.index(s.startIndex, offsetBy: \(draws.below(6)))\nlet t = \"\(draws.oddText())\"\nprint(\(draws.one(of: ["t[i]", "s[i...]", "s[..<i].count", "s.utf8[i]", "s.index(after: s.endIndex)", "s.index(before: s.startIndex)", "t.distance(from: i, to: s.endIndex)", "s.unicodeScalars[i]", "Character(t)", "Character(s)", "Unicode.Scalar(\(draws.oddInteger())) as Any", "s.prefix(upTo: t.endIndex)", "s.split(separator: t)", "s.replacingOccurrences(of: t, with: s)", "s.components(separatedBy: t)"])))"
+                let part = draws.one(of: [
+                    "t[i]", "s[i...]", "s[..<i].count", "s.utf8[i]", "s.index(after: s.endIndex)", "s.index(before: s.startIndex)",
+                    "t.distance(from: i, to: s.endIndex)", "s.unicodeScalars[i]", "Character(t)", "Character(s)",
+                    "Unicode.Scalar(\(draws.oddInteger())) as Any", "s.prefix(upTo: t.endIndex)", "s.split(separator: t)",
+                    "s.replacingOccurrences(of: t, with: s)", "s.components(separatedBy: t)",
+                ])
+                return .run(
+                    "let s = \"a\(draws.oddText())b\"\nlet i = s.index(s.startIndex, offsetBy: \(draws.below(6)))\nlet t = \"\(draws.oddText())\"\nprint(\(part))"
                 )
             },
             { draws in

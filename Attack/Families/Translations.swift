@@ -37,8 +37,9 @@ extension Family {
                         of: draws.one(of: ["{#dots", "true", "Color", "---", "```", "id: demo", "{{n}}"]), with: draws.oddText()), &draws)
             },
             { draws in
+                let part = draws.one(of: ["single", "multiple", "order", "match", "short", "numeric"])
                 let quiz =
-                    "---\nformat: 1\nid: demo\ntitle: a\n---\n## A {#\(draws.one(of: ["single", "multiple", "order", "match", "short", "numeric"])) of=x}\n\nWhat?\n\n"
+                    "---\nformat: 1\nid: demo\ntitle: a\n---\n## A {#\(part) of=x}\n\nWhat?\n\n"
                     + String(repeating: draws.one(of: ["- [ ] \(draws.oddText())\n", "1. a\n", "| a | b |\n", "= a\n", "> a\n"]), count: draws.size(3_000))
                 return .course(
                     draws.one(of: [["author", "check"], ["quiz", "demo", "--list", "--language", "ko"]]),

@@ -9,19 +9,28 @@ extension Family {
             { draws in "final class N { var n: N?; var a: [N] = [] }\nlet a = N()\na.n = a\na.a = [a, a]\nlet b = a\n\(use(&draws))" },
             { draws in "@Observable final class N { var n: N?; var a: [N] = [] }\nlet a = N()\na.n = a\na.a = [a, a]\nlet b = a\n\(use(&draws))" },
             { draws in
-                "struct S: CustomStringConvertible { var description: String { \(draws.one(of: ["\"\\(self)\"", "String(describing: self)", "description", "\"\\(S())\" + \"\\(S())\"", "String(repeating: \"a\", count: 900000)", "fatalError(\"a\")"])) } }\nlet a = S(), b = S()\n\(use(&draws))"
+                let part = draws.one(of: [
+                    "\"\\(self)\"", "String(describing: self)", "description", "\"\\(S())\" + \"\\(S())\"", "String(repeating: \"a\", count: 900000)",
+                    "fatalError(\"a\")",
+                ])
+                return "struct S: CustomStringConvertible { var description: String { \(part) } }\nlet a = S(), b = S()\n\(use(&draws))"
             },
             { draws in
                 "struct S: CustomDebugStringConvertible, CustomReflectable { var debugDescription: String { \"\\([self])\" }\nvar customMirror: Mirror { Mirror(self, children: [\"a\": self]) } }\nlet a = S(), b = S()\n\(use(&draws))"
             },
             { draws in
-                "struct S: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral { init(integerLiteral n: Int) { self = 1 }\ninit(stringLiteral s: String) { self = \"a\" }\ninit(arrayLiteral e: S...) { self = [self] } }\nlet a: S = \(draws.one(of: ["1", "\"a\"", "[1, \"a\"]"]))\nprint(a)"
+                let part = draws.one(of: ["1", "\"a\"", "[1, \"a\"]"])
+                return
+                    "struct S: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral { init(integerLiteral n: Int) { self = 1 }\ninit(stringLiteral s: String) { self = \"a\" }\ninit(arrayLiteral e: S...) { self = [self] } }\nlet a: S = \(part)\nprint(a)"
             },
             { draws in
-                "@dynamicMemberLookup struct S { subscript(dynamicMember m: String) -> S { \(draws.one(of: ["self.a", "self", "S().b.c"])) }\nfunc callAsFunction() -> S { self() } }\nlet a = S()\(String(repeating: ".a", count: draws.size(500)))\nprint(a())"
+                let part = draws.one(of: ["self.a", "self", "S().b.c"])
+                return
+                    "@dynamicMemberLookup struct S { subscript(dynamicMember m: String) -> S { \(part) }\nfunc callAsFunction() -> S { self() } }\nlet a = S()\(String(repeating: ".a", count: draws.size(500)))\nprint(a())"
             },
             { draws in
-                "let p = \\String\(String(repeating: draws.one(of: [".count", ".self", "?.count", "[0]", ".first"]), count: draws.size(1_000)))\nprint(\"a\"[keyPath: p])"
+                let part = draws.one(of: [".count", ".self", "?.count", "[0]", ".first"])
+                return "let p = \\String\(String(repeating: part, count: draws.size(1_000)))\nprint(\"a\"[keyPath: p])"
             },
             { draws in
                 "let a = Mirror(reflecting: \(odd(&draws)))\nprint(a.children.count, a.displayStyle as Any, a.subjectType, a.superclassMirror as Any, a.descendant(0) as Any)"
