@@ -1,6 +1,7 @@
 # The recipes of this repository. `make` lists them.
 
 ARGS ?=
+TARGET ?= lesson
 PREFIX ?= /usr/local
 CASES ?= ../shared/cases
 BINARY := .build/debug/workbook
@@ -16,7 +17,7 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help run build test bench mutants attack reference check lint acceptance schemas install uninstall packages
+.PHONY: help run build test bench mutants attack fuzz reference check lint acceptance schemas install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +37,7 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) test
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
 	swift build $(RELEASE) --product mutants
@@ -46,6 +47,11 @@ attack: packages ## run hostile inputs against a release from outside; make atta
 	swift build $(RELEASE) --product workbook
 	swift build $(RELEASE) --product attack
 	.build/release/attack $(ARGS)
+
+fuzz: packages ## feed a reader with what coverage leads to; make fuzz TARGET=bank ARGS="-max_total_time=600"; targets are in Fuzz/FuzzTarget.swift
+	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product fuzz
+	@mkdir -p .build-fuzz/corpus/$(TARGET)
+	ulimit -s $$(ulimit -H -s); FUZZ=$(TARGET) .build-fuzz/release/fuzz -artifact_prefix=.build-fuzz/ -timeout=10 $(ARGS) .build-fuzz/corpus/$(TARGET)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(RELEASE) --product workbook

@@ -59,7 +59,10 @@ extension Attack {
         attack.json = json ? .lines : .none
         // A row says why it isn't gradable.
         attack.explained = [2, 64, 66]
-        if flags.contains("--resume") { attack.mayWrite = ["work/in/.workbook-demo.jsonl"] }
+        if flags.contains("--resume") {
+            attack.mayWrite = ["work/in/.workbook-demo.jsonl"]
+            attack.statuses.insert(74)
+        }
         return attack
     }
 

@@ -34,7 +34,13 @@ extension Family {
             { draws in
                 links(
                     &draws,
-                    "final class N: Equatable, Hashable { var n: N?; init(_ n: N?) { self.n = n }\nstatic func == (a: N, b: N) -> Bool { a.n == b.n }\nfunc hash(into h: inout Hasher) { h.combine(n) } }\nvar h: N? = nil\nvar g: N? = nil",
+                    """
+                    final class N: Equatable, Hashable { var n: N?; init(_ n: N?) { self.n = n }
+                    static func == (a: N, b: N) -> Bool { a.n == b.n }
+                    func hash(into h: inout Hasher) { h.combine(n) } }
+                    var h: N? = nil
+                    var g: N? = nil
+                    """,
                     "h = N(h); g = N(g)", ["print(h == g)", "print(Set([h]).count)", "h = nil"])
             },
             { draws in links(&draws, "var h: any Sequence<Int> = [1]", "h = AnySequence(h)", ["print(h)", "for x in h { print(x) }", "h = [1]"]) },

@@ -11,7 +11,13 @@ extension Family {
                     + nested("f", "1.unknown", draws.size(60), "{", "}")
             },
             { draws in
-                "indirect enum E { case a; case b(E) }\nextension E { static func c(_ e: E) -> E { e }\nstatic func c(_ e: Int) -> E { .a }\nstatic func c(_ e: String) -> E { .a } }\nlet x: E = "
+                """
+                indirect enum E { case a; case b(E) }
+                extension E { static func c(_ e: E) -> E { e }
+                static func c(_ e: Int) -> E { .a }
+                static func c(_ e: String) -> E { .a } }
+                let x: E = 
+                """
                     + nested(".c", ".a", draws.size(80))
             },
             { draws in
@@ -56,10 +62,17 @@ extension Family {
             },
             { draws in "let \(String(repeating: "a", count: draws.size(500_000))) = 1\n" + String(repeating: "b", count: draws.size(500_000)) },
             { draws in
-                "let f: (\((0..<draws.size(2_000)).map { _ in "Int" }.joined(separator: ", "))) -> Int = { _ in 1 }\nlet t = (\((0..<draws.size(2_000)).map { "\($0)" }.joined(separator: ", ")))\nprint(t)"
+                """
+                let f: (\((0..<draws.size(2_000)).map { _ in "Int" }.joined(separator: ", "))) -> Int = { _ in 1 }
+                let t = (\((0..<draws.size(2_000)).map { "\($0)" }.joined(separator: ", ")))
+                print(t)
+                """
             },
             { draws in
-                "func f(\((0..<draws.size(2_000)).map { "_ a\($0): Int = \($0)" }.joined(separator: ", "))) {}\nf(\((0..<draws.size(2_000)).map { "\($0)" }.joined(separator: ", ")))"
+                """
+                func f(\((0..<draws.size(2_000)).map { "_ a\($0): Int = \($0)" }.joined(separator: ", "))) {}
+                f(\((0..<draws.size(2_000)).map { "\($0)" }.joined(separator: ", ")))
+                """
             },
             { draws in
                 "struct S { " + (0..<draws.size(2_000)).map { "static func + (a: S, b: T\($0)) -> S { a }\n" }.joined() + "}\nlet s = S()\nlet x = "

@@ -40,20 +40,36 @@ extension Family {
             { draws in "func f<T>(_ x: T, _ n: Int) { if n > 0 { f((x, x), n - 1) } }\nf(1, \(draws.size(100_000)))" },
             { draws in "func f<T>(_ x: T, _ n: Int) { if n > 0 { f([x], n - 1); f(Optional(x), n - 1) } }\nf(1, \(draws.size(200)))" },
             { draws in
-                "struct V<T: View>: View { let n: Int; let t: T; var body: some View { if n > 0 { V<HStack<TupleView<(T, T)>>>(n: n - 1, t: HStack { t; t }) } } }\nV(n: \(draws.size(60)), t: Text(\"a\"))"
+                """
+                struct V<T: View>: View { let n: Int; let t: T; var body: some View { if n > 0 { V<HStack<TupleView<(T, T)>>>(n: n - 1, t: HStack { t; t }) } } }
+                V(n: \(draws.size(60)), t: Text("a"))
+                """
             },
             { draws in
                 "struct V: View { let n: Int; var body: some View { if n > 0 { V(n: n - 1); V(n: n - 1) } else { Color.red } } }\nV(n: \(draws.size(60)))"
             },
             { draws in
-                "protocol P {}; struct B<T> {}; extension B: P where \(String(repeating: "B<", count: draws.size(30)))T\(String(repeating: ">", count: draws.size(30))): P {}\nfunc f<T: P>(_ t: T) {}\nf(B<Int>())"
+                """
+                protocol P {}; struct B<T> {}; extension B: P where \(String(repeating: "B<", count: draws.size(30)))T\(String(repeating: ">", count: draws.size(30))): P {}
+                func f<T: P>(_ t: T) {}
+                f(B<Int>())
+                """
             },
             { draws in
-                "protocol P { associatedtype A: P }; struct S<T: P>: P { typealias A = S<S<T>> }\nstruct E: P { typealias A = S<E> }\nfunc f<T: P>(_ t: T.Type) -> Int { f(T.A.self) }\nprint(f(E.self))"
+                """
+                protocol P { associatedtype A: P }; struct S<T: P>: P { typealias A = S<S<T>> }
+                struct E: P { typealias A = S<E> }
+                func f<T: P>(_ t: T.Type) -> Int { f(T.A.self) }
+                print(f(E.self))
+                """
             },
             { draws in "struct R<T> { var r: R<R<T>>? }\nprint(R<Int>(r: nil))" },
             { draws in
-                "indirect enum T { case leaf, node(T, T) }\nfunc make(_ n: Int) -> T { n == 0 ? .leaf : .node(make(n - 1), make(n - 1)) }\nprint(make(\(draws.size(40))))"
+                """
+                indirect enum T { case leaf, node(T, T) }
+                func make(_ n: Int) -> T { n == 0 ? .leaf : .node(make(n - 1), make(n - 1)) }
+                print(make(\(draws.size(40))))
+                """
             },
             { draws in "func fib(_ n: Int) -> Int { n < 2 ? n : fib(n - 1) + fib(n - 2) }\nprint(fib(\(draws.size(90))))" },
         ])

@@ -36,15 +36,28 @@ extension Family {
         "ForEach((0..<count).map { K(n: $0) }) { Text(\"\\($0.n)\") }", "ForEach((0..<count).map { K(n: $0) }, id: \\.self) { Text(\"\\($0.n)\") }",
         "List((0..<count).map { K(n: $0) }) { Text(\"\\($0.n)\") }",
         "print(Dictionary(uniqueKeysWithValues: (0..<count).map { (K(n: $0), 1) }).count)", "print(Dictionary(grouping: 0..<count) { K(n: $0) }.count)",
-        "let s = Set((0..<count).map { K(n: $0) })\nprint(s == s, s.union(s).count, s.intersection(s).count, s.isSubset(of: s), s.symmetricDifference(s).count)",
+        """
+        let s = Set((0..<count).map { K(n: $0) })
+        print(s == s, s.union(s).count, s.intersection(s).count, s.isSubset(of: s), s.symmetricDifference(s).count)
+        """,
         "let a = (0..<count).map { K(n: $0) }\nprint(a == a, a.contains(K(n: -1)), a.firstIndex(of: K(n: -1)) as Any, a.difference(from: a.reversed()).count)",
         "Text(\"a\").id(K(n: count)).tag(K(n: 1))",
         "struct V: View { @State var k = K(n: 1); var body: some View { Text(\"\\(k.n)\").id(k).onChange(of: k) { k.n += 1 }.onAppear { k.n += 1 } } }\nV()",
-        "struct V: View { @State var k = K(n: 1); var body: some View { Picker(\"a\", selection: $k) { ForEach(0..<count) { Text(\"\\($0)\").tag(K(n: $0)) } } } }\nV()",
-        "struct P: PreferenceKey { static let defaultValue = K(n: 0); static func reduce(value: inout K, nextValue: () -> K) { value = nextValue() } }\nstruct V: View { @State var k = K(n: 0); var body: some View { Text(\"\\(k.n)\").preference(key: P.self, value: K(n: k.n + 1)).onPreferenceChange(P.self) { k = $0 } } }\nV()",
+        """
+        struct V: View { @State var k = K(n: 1); var body: some View { Picker("a", selection: $k) { ForEach(0..<count) { Text("\\($0)").tag(K(n: $0)) } } } }
+        V()
+        """,
+        """
+        struct P: PreferenceKey { static let defaultValue = K(n: 0); static func reduce(value: inout K, nextValue: () -> K) { value = nextValue() } }
+        struct V: View { @State var k = K(n: 0); var body: some View { Text("\\(k.n)").preference(key: P.self, value: K(n: k.n + 1)).onPreferenceChange(P.self) { k = $0 } } }
+        V()
+        """,
         "struct V: View, Equatable { let k: K; var body: some View { Text(\"\\(k.n)\") } }\nEquatableView(content: V(k: K(n: 1)))",
         "let r = K(n: 1)...K(n: 2)\nprint(r.contains(K(n: 3)), r == r)",
-        "struct V: View { @State var path = [K(n: 1)]; var body: some View { NavigationStack(path: $path) { Text(\"a\").navigationDestination(for: K.self) { Text(\"\\($0.n)\") } } } }\nV()",
+        """
+        struct V: View { @State var path = [K(n: 1)]; var body: some View { NavigationStack(path: $path) { Text("a").navigationDestination(for: K.self) { Text("\\($0.n)") } } } }
+        V()
+        """,
         "var s = Set([K(n: 1)])\nfor _ in 0..<count { var k = s.removeFirst(); k.n += 1; s.insert(k); s.formUnion([k]) }\nprint(s.count)",
         "withAnimation(.linear) { }\nText(\"a\").animation(.default, value: K(n: 1)).sensoryFeedback(.success, trigger: K(n: 1)).task(id: K(n: 2)) { }",
         "print(AnyHashable(K(n: 1)) == AnyHashable(K(n: 2)), [AnyHashable(K(n: 1)): 1][K(n: 1)] as Any, K(n: 1).hashValue == K(n: 1).hashValue)",

@@ -8,7 +8,15 @@ extension Family {
             { draws in
                 let view = draws.filled(body, count: 100_000)
                 return .run(
-                    "\(shared)\nstruct V: View { @State var n = 0; @State var w: CGFloat = 10; @State var a = [0]; @State var on = false; @State var m = M()\n@Namespace var space; @FocusState var focus: Int?\nvar body: some View {\n\(view)\n} }\nV()",
+                    """
+                    \(shared)
+                    struct V: View { @State var n = 0; @State var w: CGFloat = 10; @State var a = [0]; @State var on = false; @State var m = M()
+                    @Namespace var space; @FocusState var focus: Int?
+                    var body: some View {
+                    \(view)
+                    } }
+                    V()
+                    """,
                     actions: draws.once(in: 3) ? ["tap Button", "set n n + 1", "resize 100x100", "advance 1"] : [], json: draws.once(in: 4))
             }
         })

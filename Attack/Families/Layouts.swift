@@ -70,7 +70,11 @@ extension Family {
                     "_ in \(draws.oddLength())", "$0[.mine]", "$0[explicit: .mine] ?? \(draws.oddLength())", "$0.width * $0.height / 0", "_ in while true {}",
                 ])
                 return .run(
-                    "VStack(alignment: .mine) { Text(\"a\").alignmentGuide(.mine) { \(part) }; Text(\"b\") }\nextension HorizontalAlignment { static let mine = HorizontalAlignment(M.self) }\nenum M: AlignmentID { static func defaultValue(in c: ViewDimensions) -> CGFloat { \(other) } }"
+                    """
+                    VStack(alignment: .mine) { Text("a").alignmentGuide(.mine) { \(part) }; Text("b") }
+                    extension HorizontalAlignment { static let mine = HorizontalAlignment(M.self) }
+                    enum M: AlignmentID { static func defaultValue(in c: ViewDimensions) -> CGFloat { \(other) } }
+                    """
                 )
             },
         ])

@@ -20,13 +20,40 @@ extension Family {
                         "work/a.yaml",
                         .bytes(
                             mutated(
-                                "single: Red\nmultiple: [Red, Blue]\nshort: a color\nnumeric: 1/2\norder: [b, a]\nmatch: {Red: Cherry}\ndots: |\n  Color.red\n  Text(\"a\")\n",
+                                """
+                                single: Red
+                                multiple: [Red, Blue]
+                                short: a color
+                                numeric: 1/2
+                                order: [b, a]
+                                match: {Red: Cherry}
+                                dots: |
+                                  Color.red
+                                  Text("a")
+
+                                """,
                                 &draws))), turns: 3, json: draws.once(in: 3))
             },
             { draws in
                 var attack = Attack.session([])
                 attack.input = mutated(
-                    "Text(\"a\").padding()\n:layout\nstruct V: View { @State var n = 0\nvar body: some View { Button(\"a\") { n += 1 } } }\nV()\n:tap Button\n:set n n + 1\n:query find(Button.self)[0].frame\n:why Button[0]\n:undo\n:quiz demo\na\nb\n1\n",
+                    """
+                    Text("a").padding()
+                    :layout
+                    struct V: View { @State var n = 0
+                    var body: some View { Button("a") { n += 1 } } }
+                    V()
+                    :tap Button
+                    :set n n + 1
+                    :query find(Button.self)[0].frame
+                    :why Button[0]
+                    :undo
+                    :quiz demo
+                    a
+                    b
+                    1
+
+                    """,
                     &draws)
                 attack.turns = attack.input.count { $0 == 10 } + 1
                 return attack
@@ -39,10 +66,44 @@ extension Family {
         ])
 
     private static let programs = [
-        "struct V: View {\n    @State private var items = [1, 2, 3]\n    @Binding var on: Bool\n    var body: some View {\n        List { ForEach(items, id: \\.self) { i in Text(\"\\(i)\").onTapGesture { items.append(i) } } }\n        Button(\"Add\") { withAnimation { items.insert(9, at: 0) } }\n    }\n}\n#Preview { V(on: .constant(true)) }\n",
-        "protocol Shape2 { associatedtype A: Equatable; var a: A { get } }\nextension Shape2 where A == Int { func twice() -> Int { a * 2 } }\nstruct Sq<T: Equatable>: Shape2 { let a: T }\nenum E: Error { case x(Int), y }\nfunc f<T>(_ g: () throws -> T) rethrows -> T? { try g() }\nlet t = f { Sq(a: 3).twice() } ?? 0\nswitch t { case 0...5 where t > 1: print(\"a\\(t, default: \"x\")\"); default: break }\n",
-        "struct L: Layout {\n    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) { CGSize(width: $0.width + $1.width, height: max($0.height, $1.height)) } }\n    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { var x = bounds.minX; for s in subviews { s.place(at: CGPoint(x: x, y: 0), proposal: .unspecified); x += s.sizeThatFits(.unspecified).width } }\n}\nL { Text(\"a\"); Color.red.frame(width: 10) }\n",
-        "@Observable final class M { var n = 0 { didSet { print(n) } } }\nstruct K: EnvironmentKey { static let defaultValue = 1 }\nextension EnvironmentValues { var k: Int { get { self[K.self] } set { self[K.self] = newValue } } }\nstruct V: View { @Environment(\\.k) var k; @State var m = M(); var body: some View { GeometryReader { g in Text(\"\\(m.n) \\(k) \\(g.size.width)\").task { m.n += 1 } }.environment(\\.k, 2) } }\nV()\n",
+        """
+        struct V: View {
+            @State private var items = [1, 2, 3]
+            @Binding var on: Bool
+            var body: some View {
+                List { ForEach(items, id: \\.self) { i in Text("\\(i)").onTapGesture { items.append(i) } } }
+                Button("Add") { withAnimation { items.insert(9, at: 0) } }
+            }
+        }
+        #Preview { V(on: .constant(true)) }
+
+        """,
+        """
+        protocol Shape2 { associatedtype A: Equatable; var a: A { get } }
+        extension Shape2 where A == Int { func twice() -> Int { a * 2 } }
+        struct Sq<T: Equatable>: Shape2 { let a: T }
+        enum E: Error { case x(Int), y }
+        func f<T>(_ g: () throws -> T) rethrows -> T? { try g() }
+        let t = f { Sq(a: 3).twice() } ?? 0
+        switch t { case 0...5 where t > 1: print("a\\(t, default: "x")"); default: break }
+
+        """,
+        """
+        struct L: Layout {
+            func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { subviews.map { $0.sizeThatFits(.unspecified) }.reduce(.zero) { CGSize(width: $0.width + $1.width, height: max($0.height, $1.height)) } }
+            func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) { var x = bounds.minX; for s in subviews { s.place(at: CGPoint(x: x, y: 0), proposal: .unspecified); x += s.sizeThatFits(.unspecified).width } }
+        }
+        L { Text("a"); Color.red.frame(width: 10) }
+
+        """,
+        """
+        @Observable final class M { var n = 0 { didSet { print(n) } } }
+        struct K: EnvironmentKey { static let defaultValue = 1 }
+        extension EnvironmentValues { var k: Int { get { self[K.self] } set { self[K.self] = newValue } } }
+        struct V: View { @Environment(\\.k) var k; @State var m = M(); var body: some View { GeometryReader { g in Text("\\(m.n) \\(k) \\(g.size.width)").task { m.n += 1 } }.environment(\\.k, 2) } }
+        V()
+
+        """,
     ]
 
     private static func mutated(_ text: String, _ draws: inout Draws) -> [UInt8] {

@@ -63,7 +63,11 @@ extension Family {
             { draws in
                 let part = draws.one(of: ["count", "utf8.count", "hashValue", "last.hashValue", "reversed().count", "uppercased().count"])
                 return
-                    "let a = (0..<\(draws.size(3_000))).map { \"\\($0)\" }\nvar s = \"\"\nfor x in a { for y in a { s += x + y; if s.\(part) == 7 { print(s) } } }"
+                    """
+                    let a = (0..<\(draws.size(3_000))).map { "\\($0)" }
+                    var s = ""
+                    for x in a { for y in a { s += x + y; if s.\(part) == 7 { print(s) } } }
+                    """
             },
         ])
 

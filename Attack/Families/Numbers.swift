@@ -4,7 +4,11 @@ extension Family {
         "numbers",
         snippets: [
             { draws in
-                "let a: \(draws.one(of: integers)) = .\(draws.one(of: ["max", "min", "zero"]))\nlet b: \(draws.one(of: integers)) = .\(draws.one(of: ["max", "min", "zero"]))\n"
+                """
+                let a: \(draws.one(of: integers)) = .\(draws.one(of: ["max", "min", "zero"]))
+                let b: \(draws.one(of: integers)) = .\(draws.one(of: ["max", "min", "zero"]))
+
+                """
                     + binary(&draws)
             },
             { draws in "let a: \(draws.one(of: integers)) = \(draws.oddInteger())\nlet b = a\n" + binary(&draws) },
@@ -19,7 +23,10 @@ extension Family {
             { draws in "let a = [1, 2, 3]\nprint(a[\(draws.oddInteger())\(draws.one(of: ["", "...", "..<\(draws.oddInteger())", "...\(draws.oddInteger())"]))])"
             },
             { draws in
-                "let r = \(draws.oddInteger())\(draws.one(of: ["...", "..<"]))\(draws.oddInteger())\nprint(r, r.count, r.last as Any, r.contains(3), r.overlaps(r), r.clamped(to: 1..<2))"
+                """
+                let r = \(draws.oddInteger())\(draws.one(of: ["...", "..<"]))\(draws.oddInteger())
+                print(r, r.count, r.last as Any, r.contains(3), r.overlaps(r), r.clamped(to: 1..<2))
+                """
             },
             { draws in
                 "let x: Double = \(literal(&draws))\n"
@@ -53,10 +60,16 @@ extension Family {
             { draws in "print(Int(\"\(draws.oddInteger())\", radix: \(draws.oddInteger())) as Any, String(\(draws.oddInteger()), radix: \(draws.oddInteger())))"
             },
             { draws in
-                "let n: Int = \(draws.oddInteger())\nprint(n.isMultiple(of: \(draws.oddInteger())), n.quotientAndRemainder(dividingBy: \(draws.oddInteger())), n.magnitude, abs(n), -n, n.distance(to: .min), n.advanced(by: .max), n.byteSwapped)"
+                """
+                let n: Int = \(draws.oddInteger())
+                print(n.isMultiple(of: \(draws.oddInteger())), n.quotientAndRemainder(dividingBy: \(draws.oddInteger())), n.magnitude, abs(n), -n, n.distance(to: .min), n.advanced(by: .max), n.byteSwapped)
+                """
             },
             { draws in
-                "let n: Int = \(draws.oddInteger())\nprint(n.addingReportingOverflow(n), n.multipliedFullWidth(by: n), n.dividedReportingOverflow(by: 0), n &* n, n.signum(), n.bitWidth, n.leadingZeroBitCount)"
+                """
+                let n: Int = \(draws.oddInteger())
+                print(n.addingReportingOverflow(n), n.multipliedFullWidth(by: n), n.dividedReportingOverflow(by: 0), n &* n, n.signum(), n.bitWidth, n.leadingZeroBitCount)
+                """
             },
         ])
 

@@ -14,7 +14,12 @@ extension Family {
         "var a = [1, 2]\nfor x in a { a.append(x); if a.count > COUNT { a = []; break } }\nprint(a)",
         "var d = [1: [2]]\nd[1]!.append(contentsOf: d.removeValue(forKey: 1)!)\nprint(d)",
         "var d = [1: 1]\nd[1, default: { d = [:]; return 1 }()] += { d[2] = 1; return 1 }()\nprint(d)",
-        "struct S { var a = [1]; mutating func f(_ g: (inout S) -> Void) { g(&self); a.append(1) } }\nvar s = S()\ns.f { _ in s = S(); s.f { _ in } }\nprint(s)",
+        """
+        struct S { var a = [1]; mutating func f(_ g: (inout S) -> Void) { g(&self); a.append(1) } }
+        var s = S()
+        s.f { _ in s = S(); s.f { _ in } }
+        print(s)
+        """,
         "class A { unowned var b: A?; unowned(unsafe) let c: A?; init(_ c: A?) { self.c = c } }\nvar a: A? = A(A(nil))\nprint(a!.c as Any, a!.b as Any)",
         "class A { weak var b: A?; deinit { saved = self } }\nvar saved: A?\nvar a: A? = A()\na = nil\nprint(saved?.b as Any)",
         "struct S { lazy var a: Int = a + 1; lazy var b = { self.a }() }\nvar s = S()\nprint(s.a)",
@@ -38,10 +43,18 @@ extension Family {
         "func f() -> Int { defer { _ = f() }; return 1 }\nprint(f())", "let s = \"abc\"\nvar i = s.endIndex\nwhile true { i = s.index(before: i) }",
         "var it = [1, 2].makeIterator()\nvar n = 0\nwhile let x = it.next() { n += x; if n < COUNT { it = [1, 2].makeIterator() } }\nprint(n)",
         "@resultBuilder struct B { static func buildBlock(_ x: Int...) -> Int { f { 1; 2 } } }\nfunc f(@B _ x: () -> Int) -> Int { x() }\nprint(f { 1 })",
-        "@propertyWrapper struct W { var wrappedValue: Int { get { projectedValue } set { wrappedValue = newValue } }\nvar projectedValue: Int { wrappedValue } }\nstruct S { @W var a }\nprint(S().a)",
+        """
+        @propertyWrapper struct W { var wrappedValue: Int { get { projectedValue } set { wrappedValue = newValue } }
+        var projectedValue: Int { wrappedValue } }
+        struct S { @W var a }
+        print(S().a)
+        """,
         "struct V: View { @State var v: Any = 1; var body: some View { Text(\"a\").onAppear { v = self } } }\nV()",
         "@Observable class M { var v: Any = 1 }\nstruct V: View { let m = M(); var body: some View { m.v = self; return Text(\"\\(m.v)\") } }\nV()",
         "struct V: View { @State var a = [1]; var body: some View { ForEach($a, id: \\.self) { $x in Text(\"\\(x)\").onAppear { a = []; x = COUNT } } } }\nV()",
-        "struct V: View { @State var a = [1, 2, 3]; var body: some View { VStack { ForEach(a.indices, id: \\.self) { i in Text(\"\\(a[i])\").onTapGesture { a.removeAll() } }; ForEach(0..<a.count) { Text(\"\\(a[$0])\") } }.onAppear { a = [] } } }\nV()",
+        """
+        struct V: View { @State var a = [1, 2, 3]; var body: some View { VStack { ForEach(a.indices, id: \\.self) { i in Text("\\(a[i])").onTapGesture { a.removeAll() } }; ForEach(0..<a.count) { Text("\\(a[$0])") } }.onAppear { a = [] } } }
+        V()
+        """,
     ]
 }

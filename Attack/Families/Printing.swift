@@ -47,7 +47,10 @@ extension Family {
             { draws in .run("Color.red", flags: ["--size", "\(draws.size(1_000_000))x\(draws.size(1_000_000))", "--show", "picture"]) },
             { draws in
                 .run(
-                    "struct V: View { @State var a: [String] = []; var body: some View { Text(\"a\").onAppear { a = Array(repeating: String(repeating: \"x\", count: \(draws.size(900_000))), count: \(draws.size(100_000))) } } }\nV()",
+                    """
+                    struct V: View { @State var a: [String] = []; var body: some View { Text("a").onAppear { a = Array(repeating: String(repeating: "x", count: \(draws.size(900_000))), count: \(draws.size(100_000))) } } }
+                    V()
+                    """,
                     flags: ["--show", "state,resolved"], json: draws.once(in: 2))
             },
             { draws in

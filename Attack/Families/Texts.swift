@@ -27,7 +27,13 @@ extension Family {
             },
             { draws in
                 .run(
-                    "let s = \"\(draws.oddText())\" + \"\(draws.oddText())\"\nprint(s.count, s.utf8.count, s.reversed().count, s.uppercased(), s == String(s.reversed()))\nText(s)\nprint(s[s.startIndex])\n"
+                    """
+                    let s = "\(draws.oddText())" + "\(draws.oddText())"
+                    print(s.count, s.utf8.count, s.reversed().count, s.uppercased(), s == String(s.reversed()))
+                    Text(s)
+                    print(s[s.startIndex])
+
+                    """
                 )
             },
             { draws in
@@ -38,7 +44,12 @@ extension Family {
                     "s.replacingOccurrences(of: t, with: s)", "s.components(separatedBy: t)",
                 ])
                 return .run(
-                    "let s = \"a\(draws.oddText())b\"\nlet i = s.index(s.startIndex, offsetBy: \(draws.below(6)))\nlet t = \"\(draws.oddText())\"\nprint(\(part))"
+                    """
+                    let s = "a\(draws.oddText())b"
+                    let i = s.index(s.startIndex, offsetBy: \(draws.below(6)))
+                    let t = "\(draws.oddText())"
+                    print(\(part))
+                    """
                 )
             },
             { draws in
@@ -48,7 +59,12 @@ extension Family {
             },
             { draws in
                 .run(
-                    "let a = LocalizedStringKey(\"\(draws.oddText()) **b** [l](\(draws.oddText())) `c`\")\nText(a)\nText(verbatim: \"\(draws.oddText())\")\nLabel(\"\(draws.oddText())\", systemImage: \"\(draws.oddText())\")"
+                    """
+                    let a = LocalizedStringKey("\(draws.oddText()) **b** [l](\(draws.oddText())) `c`")
+                    Text(a)
+                    Text(verbatim: "\(draws.oddText())")
+                    Label("\(draws.oddText())", systemImage: "\(draws.oddText())")
+                    """
                 )
             },
         ])

@@ -16,24 +16,43 @@ extension Family {
                 return "struct S: CustomStringConvertible { var description: String { \(part) } }\nlet a = S(), b = S()\n\(use(&draws))"
             },
             { draws in
-                "struct S: CustomDebugStringConvertible, CustomReflectable { var debugDescription: String { \"\\([self])\" }\nvar customMirror: Mirror { Mirror(self, children: [\"a\": self]) } }\nlet a = S(), b = S()\n\(use(&draws))"
+                """
+                struct S: CustomDebugStringConvertible, CustomReflectable { var debugDescription: String { "\\([self])" }
+                var customMirror: Mirror { Mirror(self, children: ["a": self]) } }
+                let a = S(), b = S()
+                \(use(&draws))
+                """
             },
             { draws in
                 let part = draws.one(of: ["1", "\"a\"", "[1, \"a\"]"])
                 return
-                    "struct S: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral { init(integerLiteral n: Int) { self = 1 }\ninit(stringLiteral s: String) { self = \"a\" }\ninit(arrayLiteral e: S...) { self = [self] } }\nlet a: S = \(part)\nprint(a)"
+                    """
+                    struct S: ExpressibleByIntegerLiteral, ExpressibleByStringLiteral, ExpressibleByArrayLiteral { init(integerLiteral n: Int) { self = 1 }
+                    init(stringLiteral s: String) { self = "a" }
+                    init(arrayLiteral e: S...) { self = [self] } }
+                    let a: S = \(part)
+                    print(a)
+                    """
             },
             { draws in
                 let part = draws.one(of: ["self.a", "self", "S().b.c"])
                 return
-                    "@dynamicMemberLookup struct S { subscript(dynamicMember m: String) -> S { \(part) }\nfunc callAsFunction() -> S { self() } }\nlet a = S()\(String(repeating: ".a", count: draws.size(500)))\nprint(a())"
+                    """
+                    @dynamicMemberLookup struct S { subscript(dynamicMember m: String) -> S { \(part) }
+                    func callAsFunction() -> S { self() } }
+                    let a = S()\(String(repeating: ".a", count: draws.size(500)))
+                    print(a())
+                    """
             },
             { draws in
                 let part = draws.one(of: [".count", ".self", "?.count", "[0]", ".first"])
                 return "let p = \\String\(String(repeating: part, count: draws.size(1_000)))\nprint(\"a\"[keyPath: p])"
             },
             { draws in
-                "let a = Mirror(reflecting: \(odd(&draws)))\nprint(a.children.count, a.displayStyle as Any, a.subjectType, a.superclassMirror as Any, a.descendant(0) as Any)"
+                """
+                let a = Mirror(reflecting: \(odd(&draws)))
+                print(a.children.count, a.displayStyle as Any, a.subjectType, a.superclassMirror as Any, a.descendant(0) as Any)
+                """
             },
             { draws in "print(type(of: \(odd(&draws))), \(odd(&draws)) as Any is Int, \(odd(&draws)) as? String as Any, (\(odd(&draws)) as Any) as! [Int])" },
             { draws in "let a = try? JSONEncoder().encode([\(odd(&draws))])\nprint(a as Any)" },

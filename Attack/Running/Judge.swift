@@ -41,7 +41,9 @@ struct Judge {
     private func controls(_ stream: (name: String, data: Data)) -> Fault? {
         guard !isKilled else { return nil }
         guard let text = String(validating: stream.data, as: UTF8.self) else { return Fault(kind: .controls, words: "\(stream.name) isn't UTF-8") }
-        guard let control = text.unicodeScalars.first(where: \.isControl) else { return nil }
+        // In JSON, the direction of text is the reader's business.
+        let isJSON = attack.json != .none && stream.name == "standard output"
+        guard let control = text.unicodeScalars.first(where: { $0.isControl || !isJSON && $0.turnsText }) else { return nil }
         return Fault(kind: .controls, words: "\(stream.name) holds the control character U+\(String(control.value, radix: 16, uppercase: true))")
     }
 
@@ -80,9 +82,9 @@ struct Judge {
 }
 
 extension Unicode.Scalar {
-    /// What may move the cursor, change the terminal, or turn the direction of the text around it.
-    fileprivate var isControl: Bool {
-        let isAllowed = self == "\n" || self == "\t"
-        return !isAllowed && (properties.generalCategory == .control || ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self))
-    }
+    /// What may move the cursor or change the terminal.
+    fileprivate var isControl: Bool { properties.generalCategory == .control && self != "\n" && self != "\t" }
+
+    /// What changes the direction of the text around it.
+    fileprivate var turnsText: Bool { ("\u{202A}"..."\u{202E}").contains(self) || ("\u{2066}"..."\u{2069}").contains(self) }
 }

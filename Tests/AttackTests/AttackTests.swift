@@ -21,7 +21,8 @@ import Testing
         ("exit 3", "status 3 without an error that says why"), ("echo 'error: no' >&2; exit 3", "status 3, and its error has neither place nor help"),
         ("sleep 60", "still ran after"), ("yes", "printed more than 32 MB"), ("printf '\\033[2J'", "standard output holds the control character U+1B"),
         ("printf '\\377' >&2", "standard error isn't UTF-8"), ("touch ../home/x", "wrote home/x"), ("rm a.swift", "removed work/a.swift"),
-        ("head -c 200000000 /dev/zero | tail -n 1 > ../x; rm ../x", "MB where"), ("sleep 60 &", "left a process behind"), ("echo '{\"a\": '", "standard output isn't JSON"),
+        ("head -c 200000000 /dev/zero | tail -n 1 > ../x; rm ../x", "MB where"), ("sleep 60 &", "left a process behind"),
+        ("echo '{\"a\": '", "standard output isn't JSON"),
     ])
     func aBrokenPromiseIsSeen(script: String, words: String) throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
