@@ -7,6 +7,8 @@ struct Attack: Sendable {
     var arguments: [String]
     var files: [ScratchFile] = []
     var input: [UInt8] = []
+    /// Where standard output goes; a file that is judged if nil.
+    var output: String?
     /// Beside the few variables that every attack has.
     var environment: [String: String] = [:]
     /// Whether `--time` and `--memory` are added; else the defaults hold.

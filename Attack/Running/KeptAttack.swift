@@ -5,7 +5,7 @@ struct KeptAttack {
     let trial: Trial
 
     init(_ attack: Attack, runner: TrialRunner, folder: String) throws {
-        trial = try runner.trial(of: attack, in: folder)
+        trial = try runner.trial(of: attack, in: folder, repeats: true)
         // The run may have changed its files.
         let streams = try ["stdout", "stderr"].map { ($0, try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\($0)"))) }
         let scratch = try Scratch(folder, for: attack)

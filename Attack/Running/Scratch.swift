@@ -33,10 +33,10 @@ struct Scratch {
         }
     }
 
-    /// What stands below `work`, `home` and `tmp`: kind, size and time of change by path.
+    /// What is there beside the streams: kind, size and time of change by path.
     func listing() -> [String: String] {
         var found: [String: String] = [:]
-        for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() where name.contains("/") {
+        for case let name as String in FileManager.default.enumerator(atPath: path) ?? .init() where !["stdin", "stdout", "stderr"].contains(name) {
             var status = stat()
             guard lstat("\(path)/\(name)", &status) == 0 else { continue }
             // Folders change with what is in them.

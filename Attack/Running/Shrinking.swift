@@ -14,7 +14,7 @@ struct Shrinking {
         for part in parts(of: attack) {
             for separator in [UInt8(ascii: "\n"), nil] {
                 smallest = try shrunk(smallest, part, separator, before: deadline) {
-                    try runner.trial(of: $0, in: scratch).faults.contains { $0.kind == fault.kind }
+                    try runner.trial(of: $0, in: scratch, repeats: fault.kind == .unsteady).faults.contains { $0.kind == fault.kind }
                 }
             }
         }

@@ -52,9 +52,10 @@ final class Supervisor: Sendable {
 
     private func attack(_ target: Target, in scratch: String) throws -> Found? {
         let attack = target.family.attack(target.index, seed: seed)
-        var trial = try runner.trial(of: attack, in: scratch)
+        let repeats = target.index.isMultiple(of: 4)
+        var trial = try runner.trial(of: attack, in: scratch, repeats: repeats)
         // Another process may have had the processor for a while: what is slow must be slow again.
-        if trial.faults.count == 1, trial.faults[0].kind == .time { trial = try runner.trial(of: attack, in: scratch) }
+        if trial.faults.count == 1, trial.faults[0].kind == .time { trial = try runner.trial(of: attack, in: scratch, repeats: repeats) }
         state.withLock { $0.summary.note(trial, of: target) }
         guard let fault = trial.faults.first else { return nil }
         let smallest = try !shrinks ? attack : Shrinking(runner: runner, scratch: scratch).smallest(attack, breaking: fault, after: trial.launch.seconds)
