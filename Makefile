@@ -48,10 +48,10 @@ attack: packages ## run hostile inputs against a release from outside; make atta
 	swift build $(RELEASE) --product attack
 	.build/release/attack $(ARGS)
 
-fuzz: packages ## feed a reader with what coverage leads to; make fuzz TARGET=bank ARGS="-max_total_time=600"; targets are in Fuzz/FuzzTarget.swift
-	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product fuzz
-	@mkdir -p .build-fuzz/corpus/$(TARGET)
-	ulimit -s $$(ulimit -H -s); FUZZ=$(TARGET) .build-fuzz/release/fuzz -artifact_prefix=.build-fuzz/ -timeout=10 $(ARGS) .build-fuzz/corpus/$(TARGET)
+fuzz: packages ## feed a reader of files what coverage leads to; make fuzz TARGET=bank ARGS="-max_total_time=600"; also lesson, quiz, answers
+	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product fuzz-readers
+	@mkdir -p .build-fuzz/$(TARGET)
+	ulimit -s $$(ulimit -H -s) && FUZZ=$(TARGET) .build-fuzz/release/fuzz-readers -artifact_prefix=.build-fuzz/$(TARGET)- -timeout=10 $(ARGS) .build-fuzz/$(TARGET)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(RELEASE) --product workbook

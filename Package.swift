@@ -57,7 +57,7 @@ let package = Package(
             name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
         .executableTarget(name: "attack", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
-        .executableTarget(name: "fuzz", dependencies: ["Course", "Playground", "Diagnostics"], path: "Fuzz"),
+        .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),

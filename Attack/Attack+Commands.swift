@@ -48,7 +48,11 @@ extension Attack {
 
     /// An answer file, graded at once.
     static func answers(_ file: ScratchFile, to quiz: ScratchFile = Sample.quizFile, turns: Int = 1, json: Bool = false) -> Attack {
-        course(["quiz", "demo", "--answers", String(file.path.dropFirst("work/".count))], [quiz, file], turns: turns, json: json)
+        let name = String(file.path.dropFirst("work/".count))
+        var attack = course(["quiz", "demo", "--answers", name], [quiz, file], turns: turns, json: json)
+        // The answer's row says what stopped it.
+        attack.explained = [2, 64, 66]
+        return attack
     }
 
     /// A folder of submissions.

@@ -30,7 +30,7 @@ extension Family {
                     ScratchFile(
                         "work/a.yaml",
                         draws.one(of: [
-                            .pipe, .folder, .unreadable, .link(to: "a.yaml"), .link(to: "/dev/zero"), .link(to: "/etc/passwd"), .hole(bytes: 1 << 34),
+                            .pipe, .folder, .unreadable, .link(to: "a.yaml"), .link(to: "/dev/zero"), .link(to: "/etc/passwd"), .hole(bytes: 3 << 30),
                             .hole(bytes: 10), .bytes([]), .bytes(Array("- ".utf8)),
                         ])), &draws)
             },

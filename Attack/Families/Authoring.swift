@@ -9,7 +9,7 @@ extension Family {
             },
             { draws in
                 let content = draws.one(
-                    of: [.pipe, .folder, .unreadable, .link(to: "../b.md"), .link(to: "/etc/passwd"), .hole(bytes: 1 << 34)] as [ScratchFile.Content])
+                    of: [.pipe, .folder, .unreadable, .link(to: "../b.md"), .link(to: "/etc/passwd"), .hole(bytes: 3 << 30)] as [ScratchFile.Content])
                 return accepting(
                     [ScratchFile("work/lessons/demo.md", content), ScratchFile("work/b.md", lesson("Color.red", ""))], writes: ["work/b.md"], &draws)
             },

@@ -49,7 +49,7 @@ extension Family {
                 reading(
                     ScratchFile(
                         "work/quizzes/demo.yaml",
-                        draws.one(of: [.pipe, .folder, .link(to: "/dev/zero"), .link(to: "demo.yaml"), .hole(bytes: 1 << 34), .unreadable, .bytes([])])), &draws
+                        draws.one(of: [.pipe, .folder, .link(to: "/dev/zero"), .link(to: "demo.yaml"), .hole(bytes: 3 << 30), .unreadable, .bytes([])])), &draws
                 )
             },
             { draws in

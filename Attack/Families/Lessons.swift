@@ -85,7 +85,7 @@ extension Family {
     ]
     private static let contents: [ScratchFile.Content] = [
         .pipe, .folder, .unreadable, .link(to: "a.md"), .link(to: "/dev/zero"), .link(to: "/etc/passwd"), .link(to: "/nothing"), .link(to: "."),
-        .hole(bytes: 1 << 34), .hole(bytes: 100), .bytes([]), .bytes([0xFF, 0xFE]),
+        .hole(bytes: 3 << 30), .hole(bytes: 100), .bytes([]), .bytes([0xFF, 0xFE]),
     ]
     private static let frontMatters = [
         "format: INTEGER\nid: a\ntitle: A", "format: 1\nid: TEXT\ntitle: TEXT", "format: 1\nid: a\ntitle: A\norder: NUMBER\nwindow: NUMBERxNUMBER",

@@ -11,7 +11,7 @@ extension Family {
             { draws in with([ScratchFile("work/p.jsonl", .bytes(draws.bytes(draws.size(1_000_000))))], ["progress", "import", "p.jsonl"], &draws) },
             { draws in
                 with(
-                    [ScratchFile("work/p.jsonl", draws.one(of: [.pipe, .folder, .link(to: "/dev/zero"), .hole(bytes: 1 << 34), .unreadable, .bytes([])]))],
+                    [ScratchFile("work/p.jsonl", draws.one(of: [.pipe, .folder, .link(to: "/dev/zero"), .hole(bytes: 3 << 30), .unreadable, .bytes([])]))],
                     ["progress", "import", "p.jsonl"], &draws)
             },
             { draws in
@@ -33,7 +33,7 @@ extension Family {
                         ScratchFile(
                             "home/.local/share/workbook/progress.sqlite",
                             draws.one(of: [
-                                .pipe, .folder, .link(to: "/dev/zero"), .link(to: "progress.sqlite"), .hole(bytes: 1 << 34), .bytes([]), .unreadable,
+                                .pipe, .folder, .link(to: "/dev/zero"), .link(to: "progress.sqlite"), .hole(bytes: 3 << 30), .bytes([]), .unreadable,
                             ]))
                     ], draws.one(of: reading), &draws)
             },
@@ -50,7 +50,7 @@ extension Family {
                     [
                         ScratchFile(
                             "home/.local/state/workbook/history",
-                            draws.one(of: [.pipe, .folder, .bytes(draws.bytes(draws.size(1_000_000))), .link(to: "/dev/zero"), .hole(bytes: 1 << 30)]))
+                            draws.one(of: [.pipe, .folder, .bytes(draws.bytes(draws.size(1_000_000))), .link(to: "/dev/zero"), .hole(bytes: 3 << 30)]))
                     ], [], &draws)
             },
         ])

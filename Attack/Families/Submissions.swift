@@ -52,7 +52,7 @@ extension Family {
     private static func contents(_ draws: inout Draws) -> [ScratchFile.Content] {
         [
             .pipe, .folder, .unreadable, .link(to: "ada.yaml"), .link(to: "s0.yaml"), .link(to: "/dev/zero"), .link(to: "/etc/passwd"), .link(to: "/nothing"),
-            .hole(bytes: 1 << 34), .hole(bytes: 1), .bytes([]), .bytes([0xFF]), .bytes(Array("numeric: 1".utf8)),
+            .hole(bytes: 3 << 30), .hole(bytes: 1), .bytes([]), .bytes([0xFF]), .bytes(Array("numeric: 1".utf8)),
             .bytes(Array(("dots: |\n" + draws.one(of: codes).indented("  ")).utf8)),
         ]
     }

@@ -54,6 +54,7 @@ struct Judge {
         case .value: return isJSON(output) ? nil : Fault(kind: .json, words: "standard output isn't JSON")
         case .lines:
             // Wrong usage and files that don't exist are one value.
+            if isJSON(output) { return nil }
             let wrong = output.split(separator: UInt8(ascii: "\n")).first { !isJSON($0) }
             return wrong == nil ? nil : Fault(kind: .json, words: "a line isn't JSON: \(String(decoding: wrong?.prefix(60) ?? Data(), as: UTF8.self))")
         }

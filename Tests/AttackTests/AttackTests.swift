@@ -31,10 +31,11 @@ import Testing
         let program = folder.appendingPathComponent("program")
         try Data("#!/bin/sh\n[ -s a.swift ] || exit 0\n\(script)\n".utf8).write(to: program)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-        let index = words.contains("JSON") ? "5" : "0"
-        let found = try attack(["--binary", program.path, "--family", "texts", "--only", index, "--time", "0.1", "--memory", "50", "--no-shrink"])
+        // The first of these prints text, the second JSON.
+        let index = words.contains("JSON") ? "1" : "0"
+        let found = try attack(["--binary", program.path, "--family", "layouts", "--only", index, "--time", "0.1", "--memory", "50", "--no-shrink"])
         #expect(found.status == 1)
-        #expect(found.output.hasPrefix("texts/\(index): ") && found.output.contains(words), "\(found.output)")
+        #expect(found.output.hasPrefix("layouts/\(index): ") && found.output.contains(words), "\(found.output)")
         #expect(found.output.contains(": sh ") && found.output.hasSuffix("0 done, 0 refused, 0 limited, 1 faulty\n"))
     }
 

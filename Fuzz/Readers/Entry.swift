@@ -1,23 +1,23 @@
 import Foundation
 
-// Built with `-sanitize=fuzzer`, libFuzzer has the program's entry and calls this for each input. `FUZZ` names the target.
+// Built with `-sanitize=fuzzer`, libFuzzer has the program's entry and calls this for each input. `FUZZ` names the reader.
 #if FUZZING
-    private let target: FuzzTarget = {
+    private let reader: FuzzedReader = {
         let name = ProcessInfo.processInfo.environment["FUZZ"] ?? ""
-        guard let target = FuzzTarget(rawValue: name) else { fatalError("FUZZ is one of \(FuzzTarget.allCases.map(\.rawValue).joined(separator: ", "))") }
-        return target
+        guard let reader = FuzzedReader(rawValue: name) else { fatalError("FUZZ is one of \(FuzzedReader.allCases.map(\.rawValue).joined(separator: ", "))") }
+        return reader
     }()
 
     @_cdecl("LLVMFuzzerTestOneInput")
     public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
-        // Readers get text alone: what isn't UTF-8 is refused before them.
+        // What isn't UTF-8 is refused before a reader gets it.
         guard let text = String(validating: UnsafeBufferPointer(start: start, count: count), as: UTF8.self) else { return -1 }
-        target.read(text)
+        reader.read(text)
         return 0
     }
 #else
     @main
-    enum Fuzz {
+    enum Entry {
         static func main() { print("Build this with `make fuzz`.") }
     }
 #endif
