@@ -18,6 +18,7 @@ let package = Package(
             name: "CCmark", pkgConfig: "libcmark-gfm",
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .systemLibrary(name: "CMalloc"),
+        .target(name: "CConfinement"),
         .target(name: "Diagnostics"),
         .target(name: "ViewTree"),
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
@@ -45,7 +46,7 @@ let package = Package(
             name: "workbook",
             dependencies: [
                 "Terminal", "Session", "Progress", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
-                .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+                "CConfinement", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -83,6 +84,7 @@ let package = Package(
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
         .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
-        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook"]),
+        .executableTarget(name: "confinement-probe", dependencies: ["CConfinement"], path: "Tests/ConfinementProbe"),
+        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook", "confinement-probe"]),
     ]
 )

@@ -1,11 +1,11 @@
 /// Something to tell about a text: one sentence, the place, further places, and what to do.
-public struct Diagnostic: Equatable, Sendable {
-    public enum Severity: String, Comparable, Sendable {
+public struct Diagnostic: Equatable, Codable, Sendable {
+    public enum Severity: String, Comparable, Codable, Sendable {
         case remark, warning, error
         public static func < (a: Severity, b: Severity) -> Bool { a.rank < b.rank }
         private var rank: Int { self == .remark ? 0 : self == .warning ? 1 : 2 }
     }
-    public struct Note: Equatable, Sendable {
+    public struct Note: Equatable, Codable, Sendable {
         public var message: String
         public var span: Span?
         public init(_ message: String, at span: Span? = nil) { (self.message, self.span) = (message, span) }

@@ -3,7 +3,7 @@ import Diagnostics
 import Grading
 
 /// Something that the session has to say. Whoever has a terminal prints it.
-public enum Output: Equatable, Sendable {
+public enum Output: Equatable, Codable, Sendable {
     case text([StyledText])
     /// How a reply or an exercise turned out.
     case feedback(Grade.Verdict, [StyledText])

@@ -10,6 +10,9 @@ extension Session {
         /// Lets the learner change a text in an editor; nil where there is none, or it failed.
         public var edit: ((_ text: String) -> String?)?
 
+        /// Called before each input and command of a line, each of which has the limits for itself.
+        public var willBegin: () -> Void = {}
+
         public init() {}
     }
 

@@ -10,23 +10,26 @@ extension Session {
         } else if let first = course.lessons.first {
             lines.append(StyledText(say(.enterBegins(first.id))))
         }
-        let due = progress.dueCount(in: course, on: options.now())
+        let due = progress.dueCount(in: outline, on: options.now())
         if due > 0 { lines.append(StyledText(say(.reviewsDue(due)))) }
         lines.append(StyledText(say(.greetingCommands)))
         return takeNotices() + [.text(lines.flatMap { $0.wrapped(to: options.width) })]
     }
 
+    /// The lesson or quiz where the learner left off.
+    var latestStudyPlace: StudyPlace? { progress.latestPlace(in: outline).flatMap { StudyPlace($0, in: course) } }
+
     /// `containers 4/23`, or `quiz layout 3/20`.
     private var latestPlace: String? {
-        switch progress.latestPlace(in: course) {
+        switch latestStudyPlace {
         case .lesson(let lesson)?:
-            let progress = progress.progress(of: lesson)
+            let progress = progress.progress(of: LessonOutline(lesson))
             guard !progress.isFinished, let place = progress.place, let index = lesson.sections.firstIndex(where: { $0.id == place.section }) else {
                 return nil
             }
             return "\(lesson.id) \(index + 1)/\(lesson.sections.count)"
         case .quiz(let quiz)?:
-            guard let open = progress.progress(of: quiz).open, !open.replies.isEmpty else { return nil }
+            guard let open = progress.progress(of: QuizOutline(quiz)).open, !open.replies.isEmpty else { return nil }
             return say(.quizPlace(quiz.id, open.replies.count, of: quiz.questions.count))
         case nil: return nil
         }
@@ -35,7 +38,7 @@ extension Session {
     /// Goes on where the learner left off; at the first lesson where that is nowhere.
     public func resumeLatest() -> [Output] {
         guard latestPlace != nil else { return course.lessons.first.map { open($0.id) } ?? listing() }
-        switch progress.latestPlace(in: course) {
+        switch latestStudyPlace {
         case .lesson(let lesson)?: return open(lesson.id)
         case .quiz(let quiz)?: return takeQuiz(quiz.id)
         case nil: return []
@@ -48,13 +51,13 @@ extension Session {
             return [failure("no-course", .noLessonsHere, help: .startWithCourse)]
         }
         let lessons = course.lessons.map { lesson in
-            let progress = progress.progress(of: lesson)
+            let progress = progress.progress(of: LessonOutline(lesson))
             let solved = lesson.exercises.isEmpty ? "" : say(.exerciseCount(progress.exercisesSolved, of: lesson.exercises.count))
             let seen = "\(progress.sections.count)/\(lesson.sections.count)"
             return Row(mark: progress.mark, id: lesson.id, title: lesson.title, counts: [say(.sectionCount(seen)), solved])
         }
         let quizzes = course.quizzes.map { quiz in
-            let progress = progress.progress(of: quiz)
+            let progress = progress.progress(of: QuizOutline(quiz))
             let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.questions.count))]
             return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts)
         }

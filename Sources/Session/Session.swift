@@ -28,6 +28,8 @@ public final class Session {
         public var playground = Playground.Options()
         /// The clock that says what is due.
         public var now: @Sendable () -> Date = { Date() }
+        /// Names attempts at quizzes, each once.
+        public var makeID: @Sendable () -> String = { UUID().uuidString }
 
         public init() {}
     }
@@ -35,7 +37,9 @@ public final class Session {
     public var options: Options
     public var outside = Outside()
     let course: Course
-    let progress: ProgressStore
+    /// What the learner's record concerns.
+    let outline: CourseOutline
+    let progress: any LearnerRecord
     var playground: Playground
     var state = SessionState() { didSet { changeCount += 1 } }
     var history = History()
@@ -52,13 +56,15 @@ public final class Session {
     var buffer = InputBuffer()
     var saidExplainHint = false
     private var inputCount = 0
-    private var changeCount = 0
+    /// Grows whenever an input changes what a later one may see.
+    public private(set) var changeCount = 0
     /// What has to be said of the store of progress.
     private var notices: [Output] = []
 
     /// - Parameter progress: where the learner's answers are kept; in memory where they are not saved.
-    public init(course: Course, options: Options = Options(), progress: ProgressStore = .inMemory()) {
+    public init(course: Course, options: Options = Options(), progress: any LearnerRecord = ProgressStore.inMemory()) {
         self.course = options.language == .english ? course : course.translated(to: options.language.rawValue)
+        outline = CourseOutline(course)
         (self.options, self.progress) = (options, progress)
         playground = Playground(options: options.playground)
         notices = progress.notices.map(Output.diagnostic)
@@ -116,10 +122,12 @@ public final class Session {
     private func settle(_ input: String, _ work: () -> [Output]) -> [Output] {
         let (before, count, scope) = (moment, changeCount, playground)
         isTraveling = false
+        outside.willBegin()
         let outputs = work()
         let isChanged =
             changeCount != count || scope !== playground || playground.memory.entryCount != before.view.entryCount
             || playground.memory.inputCount != before.view.inputCount
+        if isChanged, changeCount == count { changeCount += 1 }
         if isChanged, !isTraveling { history.remember(before, before: input) }
         return takeNotices() + outputs.tidied
     }

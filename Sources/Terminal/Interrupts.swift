@@ -31,7 +31,7 @@ public final class Interrupts: Sendable {
     }
 
     /// Runs work that looks at `isRaised` from time to time. Pressing Ctrl-C again changes nothing.
-    public func stoppable<Result>(_ work: () throws -> Result) rethrows -> Result {
+    public func stoppable<Result, Failure: Error>(_ work: () throws(Failure) -> Result) throws(Failure) -> Result {
         try with(.stop(asked: false), work)
     }
 
@@ -45,7 +45,7 @@ public final class Interrupts: Sendable {
         try with(.tell(handler), work)
     }
 
-    private func with<Result>(_ new: Meaning, _ work: () throws -> Result) rethrows -> Result {
+    private func with<Result, Failure: Error>(_ new: Meaning, _ work: () throws(Failure) -> Result) throws(Failure) -> Result {
         let old = meaning.withLock { current in
             defer { current = new }
             return current

@@ -31,6 +31,12 @@ struct Context {
     /// Prints for people, a page at a time where it is long and standard output is a terminal.
     func print(_ text: String) { console.page(linear(text) + "\n") }
 
+    /// Prints for people where the process may start no pager: a screenful at a time where standard output is a terminal.
+    func printConfined(_ text: String) {
+        let lines = linear(text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+        console.more(prompt: say(.enterForMore)) { _ in lines }
+    }
+
     func print(json value: some Encodable) { write(json: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
 
     /// Prints a value on a line of its own.

@@ -4,12 +4,12 @@ import Session
 
 /// The session for programs: a JSON object a line in, `{"input": ":layout"}` with an `id` of one's choice, and one out.
 struct ProgramTalk {
-    let session: Session
+    let session: StudyClient
     let context: Context
 
-    func run(_ first: [Output]) {
-        say(first)
-        while !session.isOver, !context.console.isClosed, let line = readLine() {
+    func run() throws(Failure) {
+        say(try session.begin())
+        while !session.state.isOver, !context.console.isClosed, let line = readLine() {
             guard line.contains(where: { !$0.isWhitespace }) else { continue }
             do {
                 let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
@@ -24,7 +24,7 @@ struct ProgramTalk {
     }
 
     private func say(_ outputs: [Output], to request: Request? = nil) {
-        let state = Reply.State(prompt: session.prompt, continues: session.isContinuing, expectsReply: session.expectsReply, over: session.isOver)
+        let state = Reply.State(session.state)
         context.print(jsonLine: Reply(id: request?.id, input: request?.input, outputs: outputs.map(Reply.Answer.init), state: state))
     }
 }
@@ -70,6 +70,8 @@ private struct Reply: Encodable {
         let continues: Bool
         let expectsReply: Bool
         let over: Bool
+
+        init(_ state: StudyReply.State) { (prompt, continues, expectsReply, over) = (state.prompt, state.isContinuing, state.expectsReply, state.isOver) }
     }
 
     let version = 1

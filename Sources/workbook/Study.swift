@@ -4,29 +4,16 @@ import Terminal
 
 /// Brings a session together with the terminal, or with lines that come from elsewhere.
 struct Study {
-    let session: Session
+    let session: StudyClient
     let context: Context
 
-    init(session: Session, context: Context) {
-        (self.session, self.context) = (session, context)
-        session.outside.read = { path in
-            do {
-                return .success(try SourceFile.read(context.expandingHome(path)))
-            } catch {
-                return .failure(.init(diagnostic: (error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read")))
-            }
-        }
-        let console = context.console
-        if console.isInteractive { session.outside.edit = { Editor(console: console, environment: context.environment).edit($0) } }
-        fit()
-    }
-
     /// Prints what the session says first, then takes lines until the learner leaves. For programs it is an object a line, in and out.
-    func run(_ first: (Session) -> [Output]) -> ExitStatus {
+    func run() throws(Failure) -> ExitStatus {
+        fit()
         if context.options.json {
-            ProgramTalk(session: session, context: context).run(first(session))
+            try ProgramTalk(session: session, context: context).run()
         } else {
-            let outputs = stoppable { first(session) }
+            let outputs = try Interrupts.shared.stoppable { () throws(Failure) in try session.begin() }
             if let editor {
                 Interrupts.shared.ignoring {
                     context.print(outputs)
@@ -34,11 +21,11 @@ struct Study {
                 }
             } else {
                 context.print(outputs)
-                while !session.isOver, !context.console.isClosed, let line = readLine() { context.print(handle(line)) }
+                while !session.state.isOver, !context.console.isClosed, let line = readLine() { context.print(handle(line)) }
                 context.print(session.end())
             }
         }
-        return session.hasUnsavedProgress ? .unsaved : .done
+        return session.state.hasUnsavedProgress ? .unsaved : .done
     }
 
     /// Nil where lines come from no terminal, or what is said goes to none.
@@ -54,13 +41,13 @@ struct Study {
         let history = History.path(environment: context.environment).map(History.init)
         // The lines of an input that goes on: one entry of the history.
         var entry: [String] = []
-        while !session.isOver, !context.console.isClosed {
-            let isReply = session.expectsReply
-            switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.indentation) {
+        while !session.state.isOver, !context.console.isClosed {
+            let isReply = session.state.expectsReply
+            switch editor.readLine(prompt: prompt, kind: isReply ? .reply : .swift, indentation: session.state.indentation) {
             case .line(let line):
                 entry.append(line)
                 context.print(handle(line))
-                if session.isContinuing { continue }
+                if session.state.isContinuing { continue }
                 if !isReply { history?.add(entry.joined(separator: "\n")) }
             case .interrupted(let rest):
                 session.interrupt()
@@ -73,12 +60,12 @@ struct Study {
         }
     }
 
-    private var prompt: String { context.console.style(session.prompt, as: .prompt) }
+    private var prompt: String { context.console.style(session.state.prompt, as: .prompt) }
 
     /// While a snippet runs, Ctrl-C stops it and nothing else.
     private func handle(_ line: String) -> [Output] {
         fit()
-        return stoppable { session.handle(line.latinInput(isReply: session.expectsReply)) }
+        return stoppable { session.handle(line.latinInput(isReply: session.state.expectsReply)) }
     }
 
     private func stoppable(_ work: () -> [Output]) -> [Output] { Interrupts.shared.stoppable(work) }
@@ -86,7 +73,7 @@ struct Study {
     /// Text is wrapped to the terminal as it is now; lines longer than 100 columns are hard to read.
     private func fit() {
         let (columns, rows) = context.console.size
-        (session.options.width, session.options.height) = (max(20, min(columns, 100)), rows)
+        session.size = (max(20, min(columns, 100)), rows)
     }
 }
 

@@ -8,16 +8,15 @@ import Terminal
 /// Checks a file against an exercise whenever it is saved, until Ctrl-C.
 struct Watch {
     let path: String
-    let session: Session
+    let session: StudyClient
     let context: Context
 
     /// Seconds between looks at the file: editors replace files, so a handle on one says nothing of the next.
     private static let interval = 0.2
 
-    func run(at place: String, in course: Course) throws -> ExitStatus {
-        let found = try context.require(course.exercise(named: place), place, in: course)
-        context.print(session.openExercise(found.exercise, of: found.lesson, in: found.section, how: .watching(path)))
-        let starter = found.exercise.shown.starter?.trimmed().text
+    func run() throws -> ExitStatus {
+        context.print(try session.begin())
+        let starter = session.starter
         if !FileManager.default.fileExists(atPath: path) {
             try write(starter ?? "")
             context.print([.text([StyledText(context.say(.starterWritten(path)), .mark)])])

@@ -9,49 +9,69 @@ import Synchronization
 /// A run that looks at its limits stops earlier, with the place that it had reached.
 final class Watchdog: Sendable {
     /// Seconds beyond the limit in which the run may still stop by itself.
-    private static let grace = 0.5
+    static let grace = 0.5
     /// Seconds between two looks.
     private static let interval = 0.02
 
     private let limits: Playground.Limits
     private let ending: @Sendable (Diagnostic) -> Never
-    private let deadline = Mutex<ContinuousClock.Instant?>(nil)
+    private let watch = Mutex<Watch?>(nil)
+
+    private struct Watch {
+        let deadline: ContinuousClock.Instant
+        /// Bytes that the process had when the work began.
+        let memoryAtStart: Int
+    }
 
     /// - Parameter ending: called on another thread with the limit that was passed; it ends the process.
     init(_ limits: Playground.Limits, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)
-        let atStart = Playground.ProcessMemory.resident ?? 0
         Thread.detachNewThread { [self] in
             while true {
                 Thread.sleep(forTimeInterval: Self.interval)
-                look(memoryAtStart: atStart)
+                look()
             }
         }
     }
 
     /// Runs work that has the limit's time for itself, or, where it calls `restart`, each of its parts.
     func watching<Result>(_ work: () throws -> Result) rethrows -> Result {
-        restart()
-        defer { deadline.withLock { $0 = nil } }
+        let memory = Playground.ProcessMemory.resident ?? 0
+        watch.withLock { $0 = fresh(memoryAtStart: memory) }
+        defer { watch.withLock { $0 = nil } }
+        return try work()
+    }
+
+    /// Runs a part of the work that waits for somebody else; the time then begins again.
+    func pausing<Result>(_ work: () throws -> Result) rethrows -> Result {
+        let paused = watch.withLock { watch in
+            defer { watch = nil }
+            return watch
+        }
+        defer { watch.withLock { $0 = paused.map { fresh(memoryAtStart: $0.memoryAtStart) } } }
         return try work()
     }
 
     /// Gives the time of the limit again.
-    func restart() { deadline.withLock { $0 = .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace) } }
+    func restart() { pausing {} }
 
-    private func look(memoryAtStart: Int) {
+    private func fresh(memoryAtStart: Int) -> Watch {
+        Watch(deadline: .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace), memoryAtStart: memoryAtStart)
+    }
+
+    private func look() {
         // Held while the process ends, so that work which ends at the same moment says nothing more.
-        deadline.withLock { deadline in
-            guard let deadline else { return }
-            if .now > deadline { ending(.inAnyStep(.time, limits)) }
+        watch.withLock { watch in
+            guard let watch else { return }
+            if .now > watch.deadline { ending(.inAnyStep(.time, limits)) }
             let (allowed, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_050_000)
-            if !isHuge, let resident = Playground.ProcessMemory.resident, resident - memoryAtStart > allowed { ending(.inAnyStep(.memory, limits)) }
+            if !isHuge, let resident = Playground.ProcessMemory.resident, resident - watch.memoryAtStart > allowed { ending(.inAnyStep(.memory, limits)) }
         }
     }
 }
 
 extension Diagnostic {
-    fileprivate static func inAnyStep(_ limit: Playground.Limit, _ limits: Playground.Limits) -> Diagnostic {
+    static func inAnyStep(_ limit: Playground.Limit, _ limits: Playground.Limits) -> Diagnostic {
         let told = limit.diagnostic(limits)
         return Diagnostic(.error, told.code, told.message, notes: [Note("it was passed inside one step, so the place isn't known")], help: told.help)
     }

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 
+holdClosedStreams()
 shareOneMemoryPool()
 CrashHandler.start()
 Interrupts.shared.start()

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// What a run of text is, for whoever prints it.
-public enum TextStyle: Sendable {
+public enum TextStyle: String, Codable, Sendable {
     case plain, heading, emphasis, strong, code, link
     // Parts of Swift code.
     case keyword, type, string, number, comment
@@ -12,8 +12,8 @@ public enum TextStyle: Sendable {
 }
 
 /// A line of text in runs of one style each.
-public struct StyledText: Equatable, Sendable {
-    public struct Run: Equatable, Sendable {
+public struct StyledText: Equatable, Codable, Sendable {
+    public struct Run: Equatable, Codable, Sendable {
         public var text: String
         public var style: TextStyle
         public init(_ text: String, _ style: TextStyle = .plain) { (self.text, self.style) = (text, style) }

@@ -2,8 +2,8 @@ import Course
 import Foundation
 
 /// What `workbook quiz NAME --answers FILE --json` prints.
-public struct QuizResult: Encodable, Equatable, Sendable {
-    public struct Question: Encodable, Equatable, Sendable {
+public struct QuizResult: Codable, Equatable, Sendable {
+    public struct Question: Codable, Equatable, Sendable {
         public let id: String
         public let kind: String
         /// Null while nobody has marked it.
@@ -34,7 +34,7 @@ public struct QuizResult: Encodable, Equatable, Sendable {
         }
     }
 
-    public let version = 1
+    public private(set) var version = 1
     public let quiz: String
     public let score: Double
     /// The points of all questions that are graded.

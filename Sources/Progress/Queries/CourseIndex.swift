@@ -1,8 +1,6 @@
-import Course
-
 /// Finds what recorded names mean in a course now. Made for one query: it remembers what it has looked up.
 struct CourseIndex {
-    private let course: Course
+    private let course: CourseOutline
     private var lessons: [String: Int] = [:]
     private var quizzes: [String: Int] = [:]
     /// By lesson or quiz, then by section or question; both under every name.
@@ -17,7 +15,7 @@ struct CourseIndex {
         var hasExercise = false
     }
 
-    init(_ course: Course) {
+    init(_ course: CourseOutline) {
         self.course = course
         for (position, lesson) in course.lessons.enumerated() {
             for name in lesson.names where lessons[name] == nil { lessons[name] = position }
@@ -27,8 +25,8 @@ struct CourseIndex {
         }
     }
 
-    func lesson(_ name: String) -> Lesson? { lessons[name].map { course.lessons[$0] } }
-    func quiz(_ name: String) -> Quiz? { quizzes[name].map { course.quizzes[$0] } }
+    func lesson(_ name: String) -> LessonOutline? { lessons[name].map { course.lessons[$0] } }
+    func quiz(_ name: String) -> QuizOutline? { quizzes[name].map { course.quizzes[$0] } }
 
     /// Whether an item may have been recorded under several names.
     var hasAliases: Bool {
@@ -55,7 +53,7 @@ struct CourseIndex {
         var found: [String: Part] = [:]
         if subject == Subject.lesson(owner), let lesson = lesson(owner) {
             for section in lesson.sections {
-                let part = Part(owner: lesson.id, id: section.id, predictions: section.predictionCount, hasExercise: section.exercise != nil)
+                let part = Part(owner: lesson.id, id: section.id, predictions: section.predictionCount, hasExercise: section.hasExercise)
                 for name in section.names where found[name] == nil { found[name] = part }
             }
         } else if subject == Subject.quiz(owner), let quiz = quiz(owner) {
@@ -74,13 +72,13 @@ struct CourseIndex {
             spellings(lesson: lesson, section: section) { .prediction(lesson: $0, section: $1, index: index) }
         case .exercise(let lesson, let section): spellings(lesson: lesson, section: section) { .exercise(lesson: $0, section: $1) }
         case .question(let name, let question):
-            quiz(name).map { quiz in quiz.names.flatMap { name in (quiz.question(named: question)?.names ?? []).map { .question(quiz: name, question: $0) } } }
+            quiz(name).map { quiz in quiz.names.flatMap { name in (quiz.questions.named(question)?.names ?? []).map { .question(quiz: name, question: $0) } } }
                 ?? []
         }
     }
 
     private func spellings(lesson name: String, section: String, _ item: (String, String) -> Item) -> [Item] {
-        guard let lesson = lesson(name), let names = lesson.section(named: section)?.names else { return [] }
+        guard let lesson = lesson(name), let names = lesson.sections.named(section)?.names else { return [] }
         return lesson.names.flatMap { name in names.map { item(name, $0) } }
     }
 }

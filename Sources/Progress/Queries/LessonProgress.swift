@@ -4,8 +4,8 @@ import Foundation
 public enum Mark: String, Codable, Sendable { case none, begun, done }
 
 /// What has been done of a lesson.
-public struct LessonProgress: Equatable, Sendable {
-    public struct Place: Equatable, Sendable {
+public struct LessonProgress: Equatable, Codable, Sendable {
+    public struct Place: Equatable, Codable, Sendable {
         public let section: String
         /// Counts within the section, from 0.
         public let step: Int
@@ -31,4 +31,9 @@ public struct LessonProgress: Equatable, Sendable {
         if isFinished, exercisesSolved == exercises { return .done }
         return lastSeen == nil && answered == 0 ? .none : .begun
     }
+}
+
+extension LessonProgress {
+    /// Of what was never opened.
+    public static let nothing = LessonProgress()
 }

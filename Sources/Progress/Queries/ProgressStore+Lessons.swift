@@ -1,10 +1,9 @@
-import Course
 import Foundation
 import GRDB
 
 extension ProgressStore {
     /// What has been done of a lesson, under its id or any of its aliases.
-    public func progress(of lesson: Lesson) -> LessonProgress {
+    public func progress(of lesson: LessonOutline) -> LessonProgress {
         read(LessonProgress()) { db in
             var progress = LessonProgress()
             for name in lesson.names {
@@ -29,7 +28,7 @@ extension ProgressStore {
     }
 
     /// Takes in what is known under one of the lesson's names.
-    private static func addVisits(of name: String, in lesson: Lesson, to progress: inout LessonProgress, _ db: Database) throws {
+    private static func addVisits(of name: String, in lesson: LessonOutline, to progress: inout LessonProgress, _ db: Database) throws {
         let statement = try db.cachedStatement(sql: "SELECT section, step, finished, seen FROM lesson WHERE name = ?")
         guard let row = try Row.fetchOne(statement, arguments: [name]) else { return }
         let seen = Date(milliseconds: try row.value("seen"))
@@ -37,15 +36,15 @@ extension ProgressStore {
         if progress.lastSeen.map({ $0 < seen }) ?? true {
             progress.lastSeen = seen
             let section: String? = try row.optional("section")
-            progress.place = try section.flatMap(lesson.section(named:)).map { .init(section: $0.id, step: try row.value("step")) }
+            progress.place = try section.flatMap(lesson.sections.named).map { .init(section: $0.id, step: try row.value("step")) }
         }
         for section in try String.fetchAll(db.cachedStatement(sql: "SELECT name FROM section WHERE lesson = ?"), arguments: [name]) {
-            if let section = lesson.section(named: section) { progress.sections[section.id] = .seen }
+            if let section = lesson.sections.named(section) { progress.sections[section.id] = .seen }
         }
     }
 
     /// Whether items of the lesson were answered correctly, for those that were answered.
-    private static func answers(to lesson: Lesson, _ db: Database) throws -> [Item: Bool] {
+    private static func answers(to lesson: LessonOutline, _ db: Database) throws -> [Item: Bool] {
         var answers: [Item: Bool] = [:]
         for name in lesson.names {
             let statement = try db.cachedStatement(sql: "SELECT name, solved FROM item WHERE subject = ?")

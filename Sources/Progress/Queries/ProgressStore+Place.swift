@@ -1,15 +1,14 @@
-import Course
 import GRDB
 
-/// Where a learner left off.
-public enum StudyPlace: Sendable {
-    case lesson(Lesson)
-    case quiz(Quiz)
+/// The id of the lesson or quiz where a learner left off.
+public enum PlaceName: Equatable, Codable, Sendable {
+    case lesson(String)
+    case quiz(String)
 }
 
 extension ProgressStore {
     /// The lesson or quiz that was used last; reviews don't count. Nil at the start.
-    public func latestPlace(in course: Course) -> StudyPlace? {
+    public func latestPlace(in course: CourseOutline) -> PlaceName? {
         let index = CourseIndex(course)
         return read(nil) { db in
             let rows = try Row.fetchCursor(
@@ -17,9 +16,9 @@ extension ProgressStore {
             while let row = try rows.next() {
                 let name: String = try row.value("name")
                 if try row.value("isQuiz") {
-                    if let quiz = index.quiz(name) { return .quiz(quiz) }
+                    if let quiz = index.quiz(name) { return .quiz(quiz.id) }
                 } else if let lesson = index.lesson(name) {
-                    return .lesson(lesson)
+                    return .lesson(lesson.id)
                 }
             }
             return nil

@@ -1,10 +1,9 @@
-import Course
 import Foundation
 import GRDB
 
 extension ProgressStore {
     /// What has been done of a quiz, under its id or any of its aliases.
-    public func progress(of quiz: Quiz) -> QuizProgress {
+    public func progress(of quiz: QuizOutline) -> QuizProgress {
         read(QuizProgress()) { db in
             var progress = QuizProgress()
             var attempts: [String: Attempt] = [:]
@@ -29,7 +28,7 @@ extension ProgressStore {
         }
     }
 
-    private static func replies(of attempt: String, in quiz: Quiz, _ db: Database) throws -> [QuizProgress.Reply] {
+    private static func replies(of attempt: String, in quiz: QuizOutline, _ db: Database) throws -> [QuizProgress.Reply] {
         let statement = try db.cachedStatement(
             sql: """
                 SELECT event.sequence AS sequence, content FROM reply JOIN event ON event.sequence = reply.event
@@ -72,12 +71,12 @@ extension QuizProgress.Result {
 }
 
 extension QuizProgress.Reply {
-    fileprivate init?(_ event: Event, in quiz: Quiz) {
+    fileprivate init?(_ event: Event, in quiz: QuizOutline) {
         switch event.kind {
         case .answered(.question(_, let name), let reply, let verdict, let score, _, _):
-            self.init(question: quiz.question(named: name)?.id ?? name, reply: reply, isSkipped: false, verdict: verdict, score: score)
+            self.init(question: quiz.questions.named(name)?.id ?? name, reply: reply, isSkipped: false, verdict: verdict, score: score)
         case .skipped(.question(_, let name), _):
-            self.init(question: quiz.question(named: name)?.id ?? name, reply: "", isSkipped: true, verdict: nil, score: nil)
+            self.init(question: quiz.questions.named(name)?.id ?? name, reply: "", isSkipped: true, verdict: nil, score: nil)
         default: return nil
         }
     }

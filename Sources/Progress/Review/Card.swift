@@ -1,7 +1,7 @@
 import Foundation
 
 /// An item's place in the schedule of reviews.
-public struct Card: Equatable, Sendable {
+public struct Card: Equatable, Codable, Sendable {
     public let item: Item
     public let due: Date
     /// Days after which the item is recalled with a chance of 90%.

@@ -4,13 +4,13 @@ import GRDB
 
 extension ProgressStore {
     /// The cards to review on a day, the most overdue first; only items that the course still has.
-    public func due(in course: Course, on date: Date, limit: Int = 20, calendar: Calendar = .current) -> [Card] {
+    public func due(in course: CourseOutline, on date: Date, limit: Int = 20, calendar: Calendar = .current) -> [Card] {
         let end = calendar.endOfDay(date)
         return cards(in: course, dueBefore: end, limit: max(0, limit)) { $0.isDue(on: date, endOfDay: end) }
     }
 
     /// How many cards there are to review on a day.
-    public func dueCount(in course: Course, on date: Date, calendar: Calendar = .current) -> Int {
+    public func dueCount(in course: CourseOutline, on date: Date, calendar: Calendar = .current) -> Int {
         var index = CourseIndex(course)
         if index.hasAliases { return due(in: course, on: date, limit: .max, calendar: calendar).count }
         let end = calendar.endOfDay(date)
@@ -24,9 +24,9 @@ extension ProgressStore {
     }
 
     /// The cards of a course, the most overdue first.
-    public func cards(in course: Course) -> [Card] { cards(in: course, dueBefore: .distantFuture, limit: .max) { _ in true } }
+    public func cards(in course: CourseOutline) -> [Card] { cards(in: course, dueBefore: .distantFuture, limit: .max) { _ in true } }
 
-    private func cards(in course: Course, dueBefore end: Date, limit: Int, where isWanted: (Card) -> Bool) -> [Card] {
+    private func cards(in course: CourseOutline, dueBefore end: Date, limit: Int, where isWanted: (Card) -> Bool) -> [Card] {
         read([]) { db in
             var index = CourseIndex(course)
             let hasAliases = index.hasAliases

@@ -4,7 +4,7 @@ import GRDB
 
 extension ProgressStore {
     /// How reviewing the course's items goes, as of `date`.
-    public func statistics(in course: Course, on date: Date, calendar: Calendar = .current) -> ReviewStatistics {
+    public func statistics(in course: CourseOutline, on date: Date, calendar: Calendar = .current) -> ReviewStatistics {
         let cards = cards(in: course)
         let count = ReviewStatistics.days
         let past = DayCounter(first: 1 - count, count: count, around: date, calendar: calendar)
@@ -26,7 +26,7 @@ extension ProgressStore {
         let phase: FSRS.Phase?
     }
 
-    private func reviews(of course: Course, since start: Date, until end: Date) -> [Review] {
+    private func reviews(of course: CourseOutline, since start: Date, until end: Date) -> [Review] {
         read([]) { db in
             var index = CourseIndex(course)
             let statement = try db.cachedStatement(sql: "SELECT time, item, rating, phase FROM review WHERE time >= ? AND time < ?")
@@ -43,13 +43,6 @@ extension ProgressStore {
             }
             return reviews
         }
-    }
-}
-
-extension Course {
-    /// How many predictions, exercises and questions there are.
-    fileprivate var itemCount: Int {
-        lessons.reduce(0) { sum, lesson in lesson.sections.reduce(sum) { $0 + $1.items(in: lesson).count } } + quizzes.reduce(0) { $0 + $1.questions.count }
     }
 }
 

@@ -1,8 +1,8 @@
 import Foundation
 
 /// How reviewing goes: the past 30 days, and what the next 30 will ask for.
-public struct ReviewStatistics: Equatable, Sendable, Encodable {
-    public struct Day: Equatable, Sendable, Encodable {
+public struct ReviewStatistics: Equatable, Sendable, Codable {
+    public struct Day: Equatable, Sendable, Codable {
         /// `2026-01-31`, in the calendar's time zone.
         public let date: String
         public let count: Int

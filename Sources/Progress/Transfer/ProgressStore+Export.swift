@@ -16,7 +16,7 @@ extension ProgressStore {
     }
 
     /// A table of what was answered of a course, as comma-separated values: a row an item, in the order of the course.
-    public func csv(in course: Course) -> String {
+    public func csv(in course: CourseOutline) -> String {
         let answers = answers(in: course)
         let cards = Dictionary(uniqueKeysWithValues: cards(in: course).map { ($0.item, $0) })
         let items =
@@ -41,7 +41,7 @@ extension ProgressStore {
         var max: Double
     }
 
-    private func answers(in course: Course) -> [Item: Answers] {
+    private func answers(in course: CourseOutline) -> [Item: Answers] {
         read([:]) { db in
             var index = CourseIndex(course)
             let rows = try Row.fetchCursor(db, sql: "SELECT name, answers, verdict, score, max FROM item ORDER BY answered")

@@ -10,7 +10,7 @@ extension Session {
         guard let original = exercise else { return [] }
         let exercise = original.shown
         state.exercise = OpenExercise(original, of: lesson, in: section)
-        state.exercise?.isSolved = progress.progress(of: lesson).sections[section.id] == .solved
+        state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
         let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
         guard let starter = exercise.starter else { return given + [remark(.exerciseFromNothing)] }
         byRulesOfExercise { _ = playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
@@ -29,6 +29,9 @@ extension Session {
         let words = section.prose.flatMap { $0.rendered(width: options.width) + [StyledText()] }
         return [.text([section.title, StyledText()] + words)] + present(exercise, of: lesson, in: section, how: how)
     }
+
+    /// What the open exercise begins with, as the learner sees it.
+    public var starter: String? { state.exercise?.exercise.starter?.trimmed().text }
 
     func hint() -> [Output] {
         if let question = openQuestion {

@@ -18,7 +18,7 @@ extension Session {
 
     /// A lesson from where the learner left off; from its beginning once it is finished.
     private func resume(_ lesson: Lesson) -> [Output] {
-        let progress = progress.progress(of: lesson)
+        let progress = progress.progress(of: LessonOutline(lesson))
         guard !progress.isFinished, let place = progress.place, let section = lesson.section(named: place.section) else {
             return begin(LessonReading(lesson)) + advance()
         }
@@ -147,11 +147,11 @@ extension Session {
     private func farewell() -> [Output] {
         guard let lesson = state.reading?.lesson else { return [] }
         record(.finished(lesson: lesson.id))
-        let tally = LessonTally(lesson, progress.cards(in: course))
+        let tally = LessonTally(lesson, progress.cards(in: outline))
         var lines = [StyledText(say(.endOfLesson(lesson.title)), .strong)]
         if tally.answeredCount > 0 { lines.append(StyledText(say(.predictedRight(tally.rightCount, of: tally.answeredCount)))) }
         let exercises = lesson.exercises.count
-        if exercises > 0 { lines.append(StyledText(say(.exercisesSolved(progress.progress(of: lesson).exercisesSolved, of: exercises)))) }
+        if exercises > 0 { lines.append(StyledText(say(.exercisesSolved(progress.progress(of: LessonOutline(lesson)).exercisesSolved, of: exercises)))) }
         if !tally.missed.isEmpty {
             lines += [StyledText(), StyledText(say(.worthRepeating))]
             lines += tally.missed.map { StyledText("  ") + StyledText(":open \(lesson.id)#\($0.id)", .code) + StyledText("  \($0.title.text)") }

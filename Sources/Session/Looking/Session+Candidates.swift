@@ -1,12 +1,16 @@
 import Playground
 
 /// What could be at the cursor.
-public struct Candidates: Equatable, Sendable {
+public struct Candidates: Equatable, Codable, Sendable {
     /// The part of the line that a candidate replaces, in UTF-8 offsets.
     public var replacing: Range<Int>
-    public var words: [String] = []
+    public var words: [String]
     /// Whether names of files fit.
-    public var takesFiles = false
+    public var takesFiles: Bool
+
+    public init(replacing: Range<Int>, words: [String] = [], takesFiles: Bool = false) {
+        (self.replacing, self.words, self.takesFiles) = (replacing, words, takesFiles)
+    }
 }
 
 extension Session {

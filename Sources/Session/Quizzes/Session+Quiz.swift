@@ -19,14 +19,14 @@ extension Session {
 
     /// The quiz that is meant where none is named: the one that was left last, that of the open lesson, or the only one.
     private var impliedQuiz: String? {
-        if case .quiz(let quiz)? = progress.latestPlace(in: course), progress.progress(of: quiz).open != nil { return quiz.id }
+        if case .quiz(let quiz)? = latestStudyPlace, progress.progress(of: QuizOutline(quiz)).open != nil { return quiz.id }
         let names = course.quizzes.map(\.id)
         if let lesson = state.reading?.lesson.id, names.contains(lesson) { return lesson }
         return names.count == 1 ? names.first : nil
     }
 
     private func resume(_ quiz: Quiz) -> [Output] {
-        guard let open = progress.progress(of: quiz).open, let seed = Seed(recorded: open.seed), !options.seedIsGiven || seed == options.seed else {
+        guard let open = progress.progress(of: QuizOutline(quiz)).open, let seed = Seed(recorded: open.seed), !options.seedIsGiven || seed == options.seed else {
             return begin(quiz, seed: options.seed)
         }
         let run = QuizRun(resuming: open, of: quiz, seed: seed)
@@ -35,7 +35,7 @@ extension Session {
     }
 
     private func begin(_ quiz: Quiz, seed: Seed) -> [Output] {
-        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: UUID().uuidString)
+        let run = QuizRun(PreparedQuiz(quiz, seed: seed), attempt: options.makeID())
         if let attempt = run.attempt { record(.beganQuiz(quiz: quiz.id, attempt: attempt, seed: seed.recorded)) }
         let introduction = quiz.introduction.flatMap { [StyledText()] + $0.rendered(width: options.width) }
         return run.prepared.diagnostics.map(Output.diagnostic) + [.text([StyledText(quiz.title, .heading)] + introduction)] + ask(run)
@@ -50,7 +50,7 @@ extension Session {
     /// The whole quiz once more, with other numbers and in another order.
     func retry() -> [Output] {
         guard state.pending == nil, let run = lastRun else { return [remark(.noQuizToRetry)] }
-        let count = progress.progress(of: run.prepared.quiz).attempts
+        let count = progress.progress(of: QuizOutline(run.prepared.quiz)).attempts
         return begin(run.prepared.quiz, seed: options.seed.variant(count))
     }
 

@@ -11,11 +11,11 @@ extension Session {
         if let refusal = otherQuestion { return [refusal] }
         switch argument {
         case "", "cram", "--cram": break
-        case "stats", "--stats": return [.reference(progress.statistics(in: course, on: options.now()).lines(width: options.width, language: options.language))]
+        case "stats", "--stats": return [.reference(progress.statistics(in: outline, on: options.now()).lines(width: options.width, language: options.language))]
         default: return [failure("unknown-review", .unknownReview(argument), help: .reviewForms)]
         }
         let isCram = argument.hasSuffix("cram")
-        let items = progress.reviewCards(in: course, isCram: isCram, on: options.now())
+        let items = progress.reviewCards(in: outline, isCram: isCram, on: options.now())
         guard !items.isEmpty else { return nothingDue(isCram: isCram) }
         return ask(ReviewRun(items.map(\.item), isCram: isCram, from: Place(moment)))
     }

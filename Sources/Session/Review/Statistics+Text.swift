@@ -2,13 +2,6 @@ import Course
 import Foundation
 import Progress
 
-extension ProgressStore {
-    /// What to ask in a review: what is due, or of everything that was answered what is overdue most.
-    public func reviewCards(in course: Course, isCram: Bool, on date: Date, limit: Int = 20) -> [Card] {
-        isCram ? Array(cards(in: course).prefix(limit)) : due(in: course, on: date, limit: limit)
-    }
-}
-
 extension ReviewStatistics {
     /// How much is remembered, what is scheduled, and a bar for each of the coming days.
     func lines(width: Int, language: Language) -> [StyledText] {

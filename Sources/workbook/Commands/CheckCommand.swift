@@ -39,6 +39,7 @@ struct CheckCommand: WorkbookCommand {
             if common.json { context.print(json: DiagnosticList(diagnostics: [passed])) }
             context.end(.limited, passed)
         }
+        Confinement.begin(limits.limits, output: .anything)
         options.willBegin = { watchdog.restart() }
         let grade = watchdog.watching { ExerciseGrader(found.exercise, in: found.lesson, options: options).grade(answer, seed: seed) }
         context.report(grade.diagnostics)
@@ -52,7 +53,7 @@ struct CheckCommand: WorkbookCommand {
                 lines.append(mistake.says)
             }
             lines.append("\(shownPoints(grade.score, of: grade.max)), \(grade.passed ? "passed" : "not passed")")
-            context.print(withoutControls(lines.joined(separator: "\n")))
+            context.printConfined(withoutControls(lines.joined(separator: "\n")))
         }
         return grade.isLimited ? .limited : grade.passed ? .done : .failed
     }

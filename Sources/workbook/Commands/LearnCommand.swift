@@ -27,7 +27,12 @@ struct LearnCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let course = context.course
+        let session = context.openStudy(limits.limits) { try opening(in: $0, context) }
+        guard let watch else { return try Study(session: session, context: context).run() }
+        return try Watch(path: watch, session: session, context: context).run()
+    }
+
+    private func opening(in course: Course, _ context: Context) throws -> StudyOpening {
         if let place { _ = try context.require(course.place(named: place), place, in: course) }
         guard !course.lessons.isEmpty else {
             throw Failure(.noInput, "no-lesson", "there are no lessons here", help: "name the folder that holds lessons/ with --course or WORKBOOK_COURSE")
@@ -35,8 +40,8 @@ struct LearnCommand: WorkbookCommand {
         var options = Session.Options(context)
         options.playground.limits = limits.limits
         options.seed = context.learnerSeed
-        let session = Session(course: course, options: options, progress: context.openProgress())
-        if let watch { return try Watch(path: watch, session: session, context: context).run(at: place ?? "", in: course) }
-        return Study(session: session, context: context).run { place.map($0.open) ?? $0.resumeLatest() }
+        guard let watch else { return StudyOpening(options: options) { session in place.map(session.open) ?? session.resumeLatest() } }
+        let found = try context.require(course.exercise(named: place ?? ""), place ?? "", in: course)
+        return StudyOpening(options: options) { $0.openExercise(found.exercise, of: found.lesson, in: found.section, how: .watching(watch)) }
     }
 }

@@ -38,18 +38,27 @@ struct QuizCommand: WorkbookCommand {
     }
 
     func run(in context: Context) throws -> ExitStatus {
+        guard list || answers != nil else { return try ask(in: context) }
         let course = context.course
+        let quiz = try quiz(of: course, context)
+        context.report(faults(of: quiz, in: course))
+        let prepared = PreparedQuiz(quiz, seed: seed(context))
+        if let answers { return try grade(prepared, from: answers, in: context) }
+        return show(prepared, in: context)
+    }
+
+    private func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
+
+    private func faults(of quiz: Quiz, in course: Course) -> [Diagnostic] {
+        course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name }
+    }
+
+    private func quiz(of course: Course, _ context: Context) throws -> Quiz {
         guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {
             let names = course.quizzes.map(\.id).joined(separator: ", ")
             throw Failure(.usage, "missing-quiz", "no quiz is named", help: names.isEmpty ? "there are none here: see --course" : "there are \(names)")
         }
-        let quiz = try context.require(course.quiz(named: name), name, in: course)
-        context.report(course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name })
-        let isSeedGiven = seed != nil
-        let seed = seed.map(Seed.number) ?? context.learnerSeed
-        if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
-        if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
-        return ask(quiz, of: course, seed: seed, isSeedGiven: isSeedGiven, in: context)
+        return try context.require(course.quiz(named: name), name, in: course)
     }
 
     private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
@@ -77,21 +86,25 @@ struct QuizCommand: WorkbookCommand {
         return status(of: result, prepared)
     }
 
-    private func ask(_ quiz: Quiz, of course: Course, seed: Seed, isSeedGiven: Bool, in context: Context) -> ExitStatus {
-        var options = Session.Options(context)
-        (options.seed, options.seedIsGiven) = (seed, isSeedGiven)
-        options.leavesAfterQuiz = true
-        let session = Session(course: course, options: options, progress: context.openProgress())
-        if common.json {
-            _ = session.takeQuiz(quiz.id)
-            while !session.isOver, let line = readLine() { _ = session.handle(line) }
-            _ = session.end()
-            if let result = session.quizResult { context.print(json: result) }
-        } else {
-            _ = Study(session: session, context: context).run { $0.takeQuiz(quiz.id) }
+    private func ask(in context: Context) throws -> ExitStatus {
+        let session = context.openStudy { course in
+            let quiz = try quiz(of: course, context)
+            let faults = faults(of: quiz, in: course)
+            var options = Session.Options(context)
+            (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
+            options.leavesAfterQuiz = true
+            return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
         }
-        guard session.quizResult?.passed == true else { return .failed }
-        return session.hasUnsavedProgress ? .unsaved : .done
+        if common.json {
+            context.report(try session.begin().compactMap { if case .diagnostic(let diagnostic) = $0 { diagnostic } else { nil } })
+            while !session.state.isOver, let line = readLine() { _ = session.handle(line) }
+            _ = session.end()
+            if let result = session.state.quizResult { context.print(json: result) }
+        } else {
+            _ = try Study(session: session, context: context).run()
+        }
+        guard session.state.quizResult?.passed == true else { return .failed }
+        return session.state.hasUnsavedProgress ? .unsaved : .done
     }
 
     private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {

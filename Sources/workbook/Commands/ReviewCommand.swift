@@ -31,6 +31,10 @@ struct ReviewCommand: WorkbookCommand {
     }
 
     func run(in context: Context) throws -> ExitStatus {
+        guard common.json || stats else {
+            let session = context.openStudy { _ in StudyOpening(options: options(context)) { $0.review(cram ? "cram" : "") } }
+            return try Study(session: session, context: context).run()
+        }
         let course = context.course
         let progress = context.openProgress()
         if common.json {
@@ -43,16 +47,17 @@ struct ReviewCommand: WorkbookCommand {
             }
             return .done
         }
+        let session = Session(course: course, options: options(context), progress: progress)
+        session.options.width = min(100, context.console.size.columns)
+        context.print(session.review("stats"))
+        return .done
+    }
+
+    private func options(_ context: Context) -> Session.Options {
         var options = Session.Options(context)
         options.leavesAfterQuiz = true
         options.seed = context.learnerSeed
-        let session = Session(course: course, options: options, progress: progress)
-        if stats {
-            session.options.width = min(100, context.console.size.columns)
-            context.print(session.review("stats"))
-            return .done
-        }
-        return Study(session: session, context: context).run { $0.review(cram ? "cram" : "") }
+        return options
     }
 }
 
@@ -67,7 +72,9 @@ private struct DueList: Encodable {
     let due: [Entry]
 
     init(_ progress: ProgressStore, _ course: Course, isCram: Bool, on date: Date) {
-        due = progress.reviewCards(in: course, isCram: isCram, on: date).map { Entry(item: $0.item.description, due: $0.due.formatted(.iso8601)) }
+        due = progress.reviewCards(in: CourseOutline(course), isCram: isCram, on: date).map {
+            Entry(item: $0.item.description, due: $0.due.formatted(.iso8601))
+        }
     }
 }
 

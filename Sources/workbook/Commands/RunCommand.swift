@@ -59,6 +59,7 @@ struct RunCommand: WorkbookCommand {
             if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
             context.end(.limited, passed)
         }
+        Confinement.begin(limits.limits, output: .anything)
         var outcomes = [watchdog.watching { playground.enter(source) }]
         for action in actions {
             guard outcomes.last?.status == .done else { break }
@@ -94,7 +95,7 @@ struct RunCommand: WorkbookCommand {
         // One kind needs no name; several do.
         let isTitled = show.aspects.count > 1 && show.aspects != AspectList.standard.aspects
         let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
-        if !parts.isEmpty { context.print(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
+        if !parts.isEmpty { context.printConfined(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
     }
 }
 

@@ -19,13 +19,15 @@ struct StudyCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        var options = Session.Options(context)
-        options.playground.compatibility = compat
-        options.playground.sdk = sdk
-        options.playground.limits = limits.limits
-        options.offersResume = context.console.readsTerminal
-        options.seed = context.learnerSeed
-        let session = Session(course: context.course, options: options, progress: context.openProgress())
-        return Study(session: session, context: context).run { greet || context.console.readsTerminal ? $0.greeting() : [] }
+        let session = context.openStudy(limits.limits) { _ in
+            var options = Session.Options(context)
+            options.playground.compatibility = compat
+            options.playground.sdk = sdk
+            options.playground.limits = limits.limits
+            options.offersResume = context.readsLearner
+            options.seed = context.learnerSeed
+            return StudyOpening(options: options) { greet || context.readsLearner ? $0.greeting() : [] }
+        }
+        return try Study(session: session, context: context).run()
     }
 }

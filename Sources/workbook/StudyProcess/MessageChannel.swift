@@ -1,0 +1,79 @@
+import Foundation
+
+/// Values that go to another process and come from it, as JSON, a line each.
+final class MessageChannel {
+    enum Received {
+        case line(Data)
+        case timeout
+        /// The other process ended.
+        case end
+    }
+
+    private let reading, writing: Int32
+    private var received = Data()
+    /// So many bytes at the beginning of `received` have no end of a line.
+    private var searched = 0
+    private let encoder = JSONEncoder(), decoder = JSONDecoder()
+
+    init(reading: Int32, writing: Int32) {
+        (self.reading, self.writing) = (reading, writing)
+        encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+        decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    }
+
+    /// Sends a value; false where the other process takes no more.
+    @discardableResult
+    func send(_ value: some Encodable) -> Bool {
+        guard var data = try? encoder.encode(value) else { return false }
+        data.append(0x0A)
+        return send(data)
+    }
+
+    private func send(_ data: Data) -> Bool {
+        data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
+            var rest = bytes
+            while !rest.isEmpty {
+                let count = write(writing, rest.baseAddress, rest.count)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
+            }
+            return true
+        }
+    }
+
+    /// Whether something comes within so many seconds.
+    func hasInput(within seconds: Double) -> Bool {
+        var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+        return !received.isEmpty || poll(&ready, 1, Int32(seconds * 1000)) > 0
+    }
+
+    func decoded<Value: Decodable>(_ line: Data, as type: Value.Type = Value.self) -> Value? { try? decoder.decode(type, from: line) }
+
+    /// Waits for a line, at most for so many seconds.
+    func receive(within seconds: Double = .infinity) -> Received {
+        let deadline = seconds.isFinite ? ContinuousClock.now + .seconds(seconds) : nil
+        var buffer = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            if let end = received[(received.startIndex + searched)...].firstIndex(of: 0x0A) {
+                let line = Data(received[..<end])
+                received = Data(received[received.index(after: end)...])
+                searched = 0
+                return .line(line)
+            }
+            searched = received.count
+            var milliseconds: Int32 = -1
+            if let deadline {
+                let left = deadline - .now
+                guard left > .zero else { return .timeout }
+                milliseconds = Int32(min(left / .milliseconds(1), 60_000).rounded(.up))
+            }
+            var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
+            guard poll(&ready, 1, milliseconds) > 0 else { continue }
+            let count = read(reading, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return .end }
+            received.append(contentsOf: buffer[..<count])
+        }
+    }
+}

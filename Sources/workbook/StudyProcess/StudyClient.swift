@@ -1,0 +1,131 @@
+import Diagnostics
+import Foundation
+import Playground
+import Session
+import Terminal
+
+/// The session as the terminal's side sees it. It runs in a process that may be lost at any time; then another one takes its place and does what was done before.
+final class StudyClient {
+    /// How the process of a session is started.
+    struct Launch {
+        let arguments: [String]
+        let environment: [String: String]
+
+        func start() -> ChildProcess? { ChildProcess(arguments: arguments, environment: environment) }
+    }
+
+    /// Seconds that completion may take.
+    private static let candidatePatience = 2.0
+
+    private let launch: Launch
+    private let desk: StudyDesk
+    private let limits: Playground.Limits
+    private let keepsSpare: Bool
+    private var process: ChildProcess?
+    /// Has begun and waits, so that the session goes on at once where the other is lost.
+    private var spare: ChildProcess?
+    private var log = StudyLog()
+    /// The lines of the input that goes on.
+    private var input: [String] = []
+    private(set) var state = StudyReply.State()
+    /// What the open exercise begins with.
+    private(set) var starter: String?
+    private var refusal: Failure?
+    /// The columns and rows for which the session writes.
+    var size = (columns: 80, rows: 24)
+
+    init(_ launch: Launch, first: ChildProcess?, desk: StudyDesk, limits: Playground.Limits, keepsSpare: Bool) {
+        (self.launch, process, self.desk, self.limits, self.keepsSpare) = (launch, first, desk, limits, keepsSpare)
+    }
+
+    /// What the session opens with. Throws where there is no such session.
+    func begin() throws(Failure) -> [Output] {
+        let outputs = request(.begin)
+        if let refusal { throw refusal }
+        return outputs
+    }
+
+    func handle(_ line: String) -> [Output] {
+        input.append(line)
+        defer { if !state.isContinuing { input = [] } }
+        return request(.line(line))
+    }
+
+    /// Ctrl-C at the prompt.
+    func interrupt() {
+        input = []
+        _ = request(.interrupt)
+    }
+
+    func end() -> [Output] { request(.end) }
+    func check(_ source: SourceText) -> [Output] { request(.check(name: source.name, text: source.text)) }
+
+    func candidates(at line: String) -> Candidates {
+        let none = Candidates(replacing: line.utf8.count..<line.utf8.count)
+        guard let process else { return none }
+        let exchange = exchange(with: process, seconds: Self.candidatePatience)
+        switch exchange.carryOut(request(for: .candidates(line))) {
+        case .success(let done): return done.reply.candidates ?? none
+        case .failure:
+            _ = restore()
+            return none
+        }
+    }
+
+    private func request(for action: StudyRequest.Action) -> StudyRequest {
+        StudyRequest(action: action, columns: size.columns, rows: size.rows, time: Date(), token: UUID().uuidString)
+    }
+
+    private func exchange(with process: ChildProcess, seconds: Double) -> StudyExchange {
+        StudyExchange(process: process, seconds: seconds) { [desk] question, _ in desk.answer(question) }
+    }
+
+    /// - Parameter mayRepeat: whether to ask another process where this one ended without a sign of the request: it may have ended while nothing ran.
+    private func request(_ action: StudyRequest.Action, mayRepeat: Bool = true) -> [Output] {
+        guard let process else { return withoutProcess }
+        let exchange = exchange(with: process, seconds: limits.seconds + Watchdog.grace + 0.5)
+        switch exchange.carryOut(request(for: action)) {
+        case .success(let done):
+            (state, starter) = (done.reply.state, done.reply.starter)
+            if done.reply.isRemembered { log.append(done) }
+            if keepsSpare, spare == nil { spare = launch.start() }
+            return done.reply.outputs
+        case .failure(.ended(_, hasBegun: false)) where mayRepeat: return restore() + request(action, mayRepeat: false)
+        case .failure(.refused(let failure)):
+            refusal = failure
+            return []
+        case .failure(let loss): return explained(loss, in: action) + restore()
+        }
+    }
+
+    private var withoutProcess: [Output] {
+        state.isOver = true
+        return [.diagnostic(Diagnostic(.error, "no-process", "the session's process can't be started", help: "end other programs, and try again"))]
+    }
+
+    /// Says what brought the process down.
+    private func explained(_ loss: StudyLoss, in action: StudyRequest.Action) -> [Output] {
+        var diagnostic = loss.diagnostic(limits)
+        let line = if case .line = action { input.first ?? "" } else { "" }
+        if !line.isEmpty { diagnostic.notes.append(.init("this happened in `\(line.prefix(60))`; the session goes on as it was before")) }
+        return [.diagnostic(diagnostic)]
+    }
+
+    /// Makes another process what the lost one was before the request; says so where that fails.
+    private func restore() -> [Output] {
+        process = spare ?? launch.start()
+        spare = keepsSpare ? launch.start() : nil
+        guard let process else { return withoutProcess }
+        let isWhole = log.restore(process, desk: desk, limits: limits) { state = $0 }
+        if isWhole {
+            // Of an input of several lines, those before the last are entered again: they belong to what was lost.
+            if state.isContinuing { _ = request(.interrupt) }
+            return []
+        }
+        log = StudyLog()
+        self.process = launch.start()
+        let outputs = request(.begin)
+        let message = "the session can't be brought back as it was, so it begins again"
+        return [.diagnostic(Diagnostic(.warning, "session-lost", message, help: "your answers are kept"))] + outputs
+    }
+}

@@ -1,0 +1,49 @@
+import Foundation
+import Progress
+import Session
+import Terminal
+
+/// Answers what the session's process asks: it has the files, the editor and the learner's record.
+final class StudyDesk {
+    private let progress: ProgressStore
+    private let context: Context
+    /// As the session said.
+    private var course: CourseOutline?
+
+    init(progress: ProgressStore, context: Context) { (self.progress, self.context) = (progress, context) }
+
+    func answer(_ question: StudyQuestion) -> StudyAnswer {
+        switch question {
+        case .read(let path): read(path)
+        case .edit(let text): .edited(context.console.isInteractive ? Editor(console: context.console, environment: context.environment).edit(text) : nil)
+        case .course(let outline): open(outline)
+        case .lesson(let id): .lesson(course?.lessons.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
+        case .quiz(let id): .quiz(course?.quizzes.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
+        case .latestPlace: .place(course.flatMap { progress.latestPlace(in: $0) })
+        case .cards: .cards(course.map { progress.cards(in: $0) } ?? [])
+        case .reviewCards(let isCram, let date): .cards(course.map { progress.reviewCards(in: $0, isCram: isCram, on: date) } ?? [])
+        case .dueCount(let date): .count(course.map { progress.dueCount(in: $0, on: date) } ?? 0)
+        case .statistics(let date): .statistics(course.map { progress.statistics(in: $0, on: date) })
+        case .record(let event): .record(trouble: progress.record(event.kind).map { [$0] } ?? [], isSaving: progress.isSaving)
+        }
+    }
+
+    /// Answers a question of a session that does again what it did before: what happened is recorded already.
+    func answerAgain(_ question: StudyQuestion) -> StudyAnswer {
+        if case .record = question { .record(trouble: [], isSaving: progress.isSaving) } else { answer(question) }
+    }
+
+    private func open(_ course: CourseOutline) -> StudyAnswer {
+        self.course = course
+        return .record(trouble: progress.notices, isSaving: progress.isSaving)
+    }
+
+    private func read(_ path: String) -> StudyAnswer {
+        do {
+            let source = try SourceFile.read(context.expandingHome(path))
+            return .text(name: source.name, source.text)
+        } catch {
+            return .unreadable((error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read"))
+        }
+    }
+}

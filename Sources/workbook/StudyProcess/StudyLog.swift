@@ -1,0 +1,25 @@
+import Playground
+
+/// What was asked of a session so far, with what it asked back: doing it again gives the same session.
+struct StudyLog {
+    /// Seconds that doing everything again may take.
+    private static let patience = 20.0
+
+    private var entries: [StudyExchange.Done] = []
+
+    mutating func append(_ done: StudyExchange.Done) { entries.append(done) }
+
+    /// Makes a new process what the session was, silently; false where that isn't possible.
+    func restore(_ process: ChildProcess, desk: StudyDesk, limits: Playground.Limits, state: (StudyReply.State) -> Void) -> Bool {
+        let start = ContinuousClock.now
+        for entry in entries {
+            let left = Self.patience - Double((.now - start) / .seconds(1))
+            let exchange = StudyExchange(process: process, seconds: min(left, limits.seconds + 1), stopsAtInterrupts: false) { question, index in
+                entry.answers.indices.contains(index) ? entry.answers[index] : desk.answerAgain(question)
+            }
+            guard left > 0, case .success(let done) = exchange.carryOut(entry.request) else { return false }
+            state(done.reply.state)
+        }
+        return true
+    }
+}

@@ -1,0 +1,90 @@
+import Course
+import Diagnostics
+import Foundation
+import Grading
+import Progress
+import Session
+
+/// What the terminal's side asks of the process that has the session.
+struct StudyRequest: Codable {
+    enum Action: Codable {
+        /// Says what the session opens with.
+        case begin
+        case line(String)
+        /// Ctrl-C at the prompt.
+        case interrupt
+        /// No more lines come.
+        case end
+        case candidates(String)
+        /// Grades a file's text against the open exercise.
+        case check(name: String, text: String)
+    }
+    let action: Action
+    let columns, rows: Int
+    /// The time that it is for the session, whenever the request is carried out.
+    let time: Date
+    /// What ids that the request needs are made from.
+    let token: String
+}
+
+/// What the process says while it carries a request out: any number of beginnings and questions, then one of the others.
+enum StudyMessage: Codable {
+    /// An input or command of the request began: it has the limits for itself.
+    case began
+    case question(StudyQuestion)
+    case reply(StudyReply)
+    /// There is no such session, and the process ends.
+    case refused(status: Int32, [Diagnostic])
+    /// A limit was passed inside one step, and the process ends.
+    case stopped(Diagnostic)
+}
+
+struct StudyReply: Codable {
+    /// How the session is after a request.
+    struct State: Codable {
+        var prompt = ""
+        var isContinuing = false
+        var indentation = 0
+        var expectsReply = false
+        var isOver = false
+        var hasUnsavedProgress = false
+        var quizResult: QuizResult?
+    }
+    var outputs: [Output] = []
+    var candidates: Candidates?
+    let state: State
+    /// What the open exercise begins with.
+    let starter: String?
+    /// Whether the request left anything that a later one could see.
+    let isRemembered: Bool
+}
+
+/// What the session can't know by itself: it has no files, no terminal and no record.
+enum StudyQuestion: Codable {
+    case read(String)
+    case edit(String)
+    case lesson(String)
+    case quiz(String)
+    /// The course that all further questions are about; answered with how the record is.
+    case course(CourseOutline)
+    case latestPlace
+    case cards
+    case reviewCards(isCram: Bool, Date)
+    case dueCount(Date)
+    case statistics(Date)
+    case record(Event)
+}
+
+enum StudyAnswer: Codable {
+    case text(name: String, String)
+    case unreadable(Diagnostic)
+    case edited(String?)
+    case lesson(LessonProgress)
+    case quiz(QuizProgress)
+    case place(PlaceName?)
+    case cards([Card])
+    case count(Int)
+    case statistics(ReviewStatistics?)
+    /// After an event, or before any: how the record is.
+    case record(trouble: [Diagnostic], isSaving: Bool)
+}

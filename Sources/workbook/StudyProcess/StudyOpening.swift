@@ -1,0 +1,33 @@
+import Course
+import Foundation
+import Playground
+import Session
+
+/// A study session as a command opens it.
+struct StudyOpening {
+    let options: Session.Options
+    /// What is said and shown first.
+    let first: (Session) -> [Output]
+}
+
+extension Context {
+    /// In the environment of a process that has a session for another one: what the learner has.
+    private static let marker = "WORKBOOK_STUDY_PROCESS"
+    private var served: [Substring]? { environment[Self.marker]?.split(separator: ",") }
+
+    /// Whether a person types the lines of the session, here or in the process that this one serves.
+    var readsLearner: Bool { served?.contains("reads") ?? console.readsTerminal }
+
+    /// Opens a session in a process of its own, which reads the course. In that process it doesn't return.
+    ///
+    /// - Parameter open: called in the session's process alone. Throws `Failure` where there is no such session.
+    func openStudy(_ limits: Playground.Limits = .init(), _ open: @escaping (Course) throws -> StudyOpening) -> StudyClient {
+        if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: { course }, open) }
+        let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
+        let launch = StudyClient.Launch(
+            arguments: Array(CommandLine.arguments.dropFirst()),
+            environment: environment.merging([Self.marker: (["served"] + sides).joined(separator: ",")]) { $1 })
+        let first = launch.start()
+        return StudyClient(launch, first: first, desk: StudyDesk(progress: openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
+    }
+}
