@@ -1,6 +1,7 @@
 # The recipes of this repository. `make` lists them.
 
 ARGS ?=
+TARGET ?= lesson
 PREFIX ?= /usr/local
 CASES ?= ../shared/cases
 BINARY := .build/debug/workbook
@@ -16,7 +17,7 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 endif
 
-.PHONY: help run build test bench mutants reference check lint acceptance schemas install uninstall packages
+.PHONY: help run build test bench mutants attack fuzz reference check lint acceptance schemas install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,11 +37,21 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) test
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
 	swift build $(RELEASE) --product mutants
 	.build/release/mutants $(ARGS)
+
+attack: packages ## run hostile inputs against a release from outside; make attack ARGS="--family loops --count 500" tries one kind
+	swift build $(RELEASE) --product workbook
+	swift build $(RELEASE) --product attack
+	.build/release/attack $(ARGS)
+
+fuzz: packages ## feed a reader of files what coverage leads to; make fuzz TARGET=bank ARGS="-max_total_time=600"; also lesson, quiz, answers
+	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product fuzz-readers
+	@mkdir -p .build-fuzz/$(TARGET)
+	ulimit -s $$(ulimit -H -s) && FUZZ=$(TARGET) .build-fuzz/release/fuzz-readers -artifact_prefix=.build-fuzz/$(TARGET)- -timeout=10 $(ARGS) .build-fuzz/$(TARGET)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(RELEASE) --product workbook

@@ -57,6 +57,8 @@ let package = Package(
         .executableTarget(
             name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
+        .executableTarget(name: "attack", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
+        .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
         .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
@@ -81,6 +83,7 @@ let package = Package(
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
+        .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
         .executableTarget(name: "confinement-probe", dependencies: ["CConfinement"], path: "Tests/ConfinementProbe"),
         .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook", "confinement-probe"]),
     ]

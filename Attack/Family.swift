@@ -1,0 +1,28 @@
+/// Inputs of one kind. Each index gives one input, of a size that goes up and down with the index.
+struct Family: Sendable {
+    typealias Make<Made> = @Sendable (inout Draws) -> Made
+
+    let name: String
+    private let variants: [Make<Attack>]
+
+    /// - Parameter variants: tried in turn.
+    init(_ name: String, _ variants: [Make<Attack>]) { (self.name, self.variants) = (name, variants) }
+
+    /// A family of snippets, put into the places that take one.
+    init(_ name: String, snippets: [Make<String>]) {
+        self.init(name, snippets.map { snippet in { draws in .hosting(snippet(&draws), &draws) } })
+    }
+
+    func attack(_ index: Int, seed: UInt64) -> Attack {
+        var draws = Draws(seed: seed, family: name, index: index)
+        return variants[index % variants.count](&draws)
+    }
+}
+
+extension Family {
+    static let all: [Family] = [
+        .loops, .checking, .doubling, .natives, .values, .memory, .chains, .nesting, .texts, .numbers, .ownership, .equality, .tasks, .feedback, .lazyViews,
+        .layouts, .modifiers, .actions, .flags, .printing, .lessons, .quizzes, .banks, .answers, .submissions, .sessions, .requests, .queries, .translations,
+        .authoring, .progress, .streams, .mutated,
+    ]
+}

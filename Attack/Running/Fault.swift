@@ -1,0 +1,7 @@
+/// A promise that a run broke.
+struct Fault {
+    enum Kind { case time, memory, output, crash, status, controls, json, unexplained, files, processes, unsteady }
+
+    let kind: Kind
+    let words: String
+}
