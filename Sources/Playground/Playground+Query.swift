@@ -26,7 +26,7 @@ extension Playground {
     ///
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
     public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
-        options.willBegin()
+        begin()
         return Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
     }
 
@@ -40,8 +40,7 @@ extension Playground {
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(
-            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell),
-            isInterrupted: options.isInterrupted)
+            program, limits: limits, budget: budget, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell))
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {

@@ -8,18 +8,16 @@ public final class SnippetRun {
     public let machine: Machine
 
     /// - Parameters:
+    ///   - budget: what the run charges; `nil` for one of its own.
     ///   - extra: bindings for declarations beyond the standard prelude.
-    ///   - isInterrupted: asked now and then; true ends the run.
     public init(
-        _ program: CheckedProgram, limits: Limits = Limits(), seed: UInt64 = 1, extra: [String: NativeFunction] = [:],
-        isInterrupted: @escaping () -> Bool = { false }
+        _ program: CheckedProgram, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1, extra: [String: NativeFunction] = [:]
     ) {
         self.program = program
         bridge = Bridge(sdk: program.module.sdk)
         var natives = bridge.natives
         for (key, function) in extra { natives.bind(key, function) }
-        machine = Machine(conformances: program.conformances, natives: natives, limits: limits, seed: seed)
-        machine.isCancelled = isInterrupted
+        machine = Machine(conformances: program.conformances, natives: natives, limits: limits, budget: budget, seed: seed)
         machine.observer = bridge
     }
 

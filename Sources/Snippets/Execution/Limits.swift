@@ -15,11 +15,13 @@ public struct Limits: Sendable {
     /// Elements of one array, entries of one dictionary or set.
     public var elements = 1_000_000
     /// Bytes that the process may grow by, in megabytes of a million.
-    public var memory = 2_000
+    public var memory = 512
     /// Combinations of a generic function with its type arguments, over the life of a machine.
     public var instances = 5_000
     /// Printed lines.
     public var outputLines = 10_000
+    /// UTF-8 bytes of all printed lines.
+    public var outputBytes = 4_194_304
     /// Views on the screen at a time.
     public var views = 200_000
     /// UTF-8 bytes of one input.
@@ -43,6 +45,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case stringBytes = "string-bytes"
     case elements, memory, instances
     case outputLines = "output-lines"
+    case outputBytes = "output-bytes"
     case views
     case inputBytes = "input-bytes"
 
@@ -61,6 +64,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .memory: "megabytes of memory that a run may add"
         case .instances: "combinations of generic functions with types"
         case .outputLines: "printed lines"
+        case .outputBytes: "bytes of all printed lines"
         case .views: "views at a time"
         case .inputBytes: "bytes of one input"
         }
@@ -77,6 +81,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .memory: \.memory
         case .instances: \.instances
         case .outputLines: \.outputLines
+        case .outputBytes: \.outputBytes
         case .views: \.views
         case .inputBytes: \.inputBytes
         }
@@ -104,6 +109,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .elements: ("limit-elements", "a collection would have more than \(limits.elements) elements, the limit")
         case .memory: ("limit-memory", "the snippet took more than \(limits.memory) MB of memory, the limit: does a collection grow without end?")
         case .outputLines: ("limit-output", "more than \(limits.outputLines) lines were printed, the limit")
+        case .outputBytes: ("limit-output", "more than \(limits.outputBytes) bytes were printed, the limit")
         case .instances: ("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit")
         case .time: ("limit-time", "the snippet ran for \(Format.shortest(limits.seconds)) \(limits.seconds == 1 ? "second" : "seconds"), the limit")
         case .views: ("too-many-views", "there would be more than \(limits.views) views, the limit")

@@ -75,7 +75,7 @@ extension Machine {
             r[a] = .string(try interpolated(UnsafeBufferPointer(start: r + b, count: types.tupleCount), types))
         case .isEqual: r[a] = .bool(try isEqual(r[b], r[b + 1], frame.image.pointee.types[c]) ?? false)
         case .isLess: r[a] = .bool(try isLess(r[b], r[b + 1], frame.image.pointee.types[c]))
-        default: throw failure(r, i, frame)
+        default: throw try failure(r, i, frame)
         }
         try throwWithheld()
         return false
