@@ -26,7 +26,7 @@ extension Playground {
             return (rejected(Diagnostic(.error, error.code.rawValue, error.message, at: Span(source, 0..<source.utf8.count), help: error.help)), false)
         } catch let failure as CheckFailure {
             reportDiagnostics += failure.diagnostics
-            return (Outcome(status: .failed, diagnostics: failure.diagnostics), false)
+            return (Outcome(status: budget.spent == nil ? .failed : .limited, diagnostics: failure.diagnostics), false)
         } catch let failure as ActionReader.Failure {
             return (rejected(Diagnostic(.error, "action-syntax", failure.message, at: Span(source, 0..<source.utf8.count), help: failure.help)), false)
         } catch {

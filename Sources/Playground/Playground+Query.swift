@@ -35,8 +35,8 @@ extension Playground {
         let expression = text == asked.text ? asked : SourceText(name: asked.name, text: text)
         let below = run?.program.module ?? interface.module
         let inspection = Interface(sources: [Inspection.source], over: below)
-        let program = Checker.check([expression], over: inspection)
-        if program.hasErrors { return .failed(program.diagnostics, limited: false) }
+        let program = Checker.check([expression], over: inspection, budget: budget)
+        if program.hasErrors { return .failed(program.diagnostics, limited: program.isLimited) }
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(

@@ -115,13 +115,13 @@ public final class Playground {
             return Outcome(status: .limited, diagnostics: [told])
         }
         let sources = inputs + [source]
-        let program = checked.program(of: sources, over: interface)
+        let program = checked.program(of: sources, over: interface, budget: budget)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
         reportDiagnostics = diagnostics
         aborted = []
         if program.hasErrors {
             if live == nil { staticTypes = (program.rootType?.printedName, program.types) }
-            return Outcome(status: .failed, diagnostics: diagnostics)
+            return Outcome(status: program.isLimited ? .limited : .failed, diagnostics: diagnostics)
         }
         let before = (self.run, live, output, staticTypes)
         let run = SnippetRun(program, limits: limits, budget: budget, seed: options.seed)
@@ -138,6 +138,8 @@ public final class Playground {
             if let view = try run.view() {
                 let live = LiveView(window: options.window, safeArea: options.safeArea, limits: graphLimits) { buffer.take() }
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
+                live.graph.willWork = { [budget] in try budget.charge($0) }
+                live.layout.willWork = live.graph.willWork
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
                 let states = keepsState && redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil

@@ -63,7 +63,7 @@ public final class SnippetRun {
     {
         let type = (old as? SnippetValue)?.type
         let constants = known.compactMap { name, value in (value as? SnippetValue).map { (VariableDecl(constant: name, $0.type), $0.value) } }
-        let (expr, diagnostics) = program.expression(source, as: type, seeing: constants.map(\.0))
+        let (expr, diagnostics) = program.expression(source, as: type, seeing: constants.map(\.0), budget: machine.budget)
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
         for (constant, value) in constants { machine.setGlobal(machine.globalIndex(constant, []), value) }
         let value = try machine.evaluate(expr)
@@ -108,10 +108,12 @@ public struct CheckFailure: Error {
 
 extension CheckedProgram {
     /// Checks an expression over the program's declarations and further constants.
-    public func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl] = []) -> (Expr?, [Diagnostic]) {
+    public func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl] = [], budget: Budget? = nil) -> (Expr?, [Diagnostic]) {
         let scope = Module(base: module, isPrelude: false)
         for constant in constants { scope.variables[constant.name] = constant }
-        return Checker(module: scope, source: source).lone(source, as: type)
+        let checker = Checker(module: scope, source: source)
+        let found = checker.within(budget) { checker.lone(source, as: type) }
+        return checker.ending.map { (nil, [$0]) } ?? found
     }
 }
 

@@ -52,6 +52,13 @@ public final class Budget {
         if stepsLeft <= 0 { try check() }
     }
 
+    /// The same for those that cannot throw: false once the budget is used up.
+    @inline(__always)
+    func allows(_ steps: Int = 1) -> Bool {
+        stepsLeft &-= steps
+        return stepsLeft > 0 || (try? check()) != nil
+    }
+
     /// Counts work on so many bytes of text, which a processor handles several at a time.
     @inline(__always)
     public func charge(bytes: Int) throws { try charge(1 + bytes >> 3) }

@@ -18,6 +18,8 @@ public struct Limits: Sendable {
     public var memory = 512
     /// Combinations of a generic function with its type arguments, over the life of a machine.
     public var instances = 5_000
+    /// Parts of one type, which count as often as they occur in it.
+    public var typeParts = 50_000
     /// Printed lines.
     public var outputLines = 10_000
     /// UTF-8 bytes of all printed lines.
@@ -44,6 +46,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case reentryDepth = "reentry-depth"
     case stringBytes = "string-bytes"
     case elements, memory, instances
+    case typeParts = "type-parts"
     case outputLines = "output-lines"
     case outputBytes = "output-bytes"
     case views
@@ -63,6 +66,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .elements: "elements of one collection"
         case .memory: "megabytes of memory that a run may add"
         case .instances: "combinations of generic functions with types"
+        case .typeParts: "parts of one type, as often as they occur in it"
         case .outputLines: "printed lines"
         case .outputBytes: "bytes of all printed lines"
         case .views: "views at a time"
@@ -80,6 +84,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .elements: \.elements
         case .memory: \.memory
         case .instances: \.instances
+        case .typeParts: \.typeParts
         case .outputLines: \.outputLines
         case .outputBytes: \.outputBytes
         case .views: \.views
@@ -108,6 +113,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .stringBytes: ("limit-string", "a string would be longer than \(limits.stringBytes) bytes, the limit")
         case .elements: ("limit-elements", "a collection would have more than \(limits.elements) elements, the limit")
         case .memory: ("limit-memory", "the snippet took more than \(limits.memory) MB of memory, the limit: does a collection grow without end?")
+        case .typeParts: ("limit-type", "a type would have more than \(limits.typeParts) parts, the limit: does it double with each declaration?")
         case .outputLines: ("limit-output", "more than \(limits.outputLines) lines were printed, the limit")
         case .outputBytes: ("limit-output", "more than \(limits.outputBytes) bytes were printed, the limit")
         case .instances: ("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit")
