@@ -26,7 +26,8 @@ struct LimitOptions: ParsableArguments {
         [
             (.fuel, fuel.map(Double.init)), (.time, time), (.callDepth, callDepth.map(Double.init)), (.reentryDepth, reentryDepth.map(Double.init)),
             (.stringBytes, stringBytes.map(Double.init)), (.elements, elements.map(Double.init)), (.memory, memory.map(Double.init)),
-            (.instances, instances.map(Double.init)), (.typeParts, typeParts.map(Double.init)), (.outputLines, outputLines.map(Double.init)), (.outputBytes, outputBytes.map(Double.init)),
+            (.instances, instances.map(Double.init)), (.typeParts, typeParts.map(Double.init)),
+            (.outputLines, outputLines.map(Double.init)), (.outputBytes, outputBytes.map(Double.init)),
             (.views, views.map(Double.init)),
             (.inputBytes, inputBytes.map(Double.init)),
         ]

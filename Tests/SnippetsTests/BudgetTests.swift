@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import Testing
 
 @testable import Snippets
@@ -38,7 +39,8 @@ extension ExecutionSuite {
             """
 
         @Test(arguments: [
-            shared + "print(t == u)", shared + "print(t.hashValue)", shared + "print(Set([t]).count)", shared + "let d = [t: 1]", shared + "print([t: 1] == [u: 1])",
+            shared + "print(t == u)", shared + "print(t.hashValue)", shared + "print(Set([t]).count)", shared + "let d = [t: 1]",
+            shared + "print([t: 1] == [u: 1])",
             shared + "print(t.a.contains(u))", shared + "print(AnyHashable(t) == AnyHashable(u))",
             faulty + "print(Set(a).count)", faulty + "print(Dictionary(grouping: a, by: { $0 }).count)",
             "let a = String(repeating: \"a\", count: 100_000)\nvar n = 0\nwhile true { n += \"\\(a)\".utf8.count }",
@@ -86,6 +88,32 @@ extension ExecutionSuite {
             #expect(ended.span != nil)
             // Measured after the error, when nothing has been given back to the system yet or all of it has.
             #expect((ProcessMemory.resident ?? 0) - before < 120_000_000)
+        }
+
+        /// Each binding that walks through a collection or a text counts what it walks through, or calls what does.
+        @Test func bindingsThatWalkCharge() throws {
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+                .appendingPathComponent("Sources/Snippets/Execution/Natives")
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter { $0.pathExtension == "swift" }
+            let walking =
+                /\bfor \w+ in|\.elements\.\w|\.(string|array)\(\d\)\.(map|split|count|filter|reduce|contains|reversed|sorted|uppercased|lowercased)/
+            let charging =
+                /made\(|charge\(|willMake\(|willWalk\(|willMove\(|\btext\(|printed\(|hashed\(|isEqual\(|isLess\(|elements\(|changeArray|changeDictionary|\.append\(|reflection\(/
+            // The two indices of a swap.
+            let allowed: Set = ["Array.swapAt(_: Int, _: Int)"]
+            var (found, silent): (Int, [String]) = (0, [])
+            for file in files {
+                let source = try String(contentsOf: file, encoding: .utf8)
+                for part in source.components(separatedBy: "table[\"").dropFirst() {
+                    guard let name = part.components(separatedBy: "\"]").first else { continue }
+                    // Up to the next binding, a loop over bindings, or the end of the function that binds.
+                    let body = part.dropFirst(name.count).components(separatedBy: "\n    }\n")[0].components(separatedBy: "\n        for ")[0]
+                    found += 1
+                    if body.contains(walking), !body.contains(charging), !allowed.contains(name) { silent.append(name) }
+                }
+            }
+            #expect(found > 150)
+            #expect(silent == [])
         }
 
         @Test func interruptionIsAskedInNatives() {

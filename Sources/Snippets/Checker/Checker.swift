@@ -9,11 +9,16 @@ public final class Checker {
     var budget: Budget?
     /// What ended the check before its end.
     var ending: Diagnostic?
+    /// What was last begun in a text of the program, not of a library.
+    var ownSyntax: (syntax: Syntax, source: SourceText)?
+    var ownSources: [SourceText] = []
     var source: SourceText
     /// Those of the code at hand; taken back with a trial that fails.
     var pending: [Diagnostic] = []
     /// Those that stand.
     var reported: [Diagnostic] = []
+    /// The offsets of all diagnostics so far, those taken back as well.
+    private var toldOffsets: Set<Int> = []
     var trail: [TrailEntry] = []
     var variableCount = 0
     var context = DeclContext()
@@ -85,7 +90,8 @@ public final class Checker {
     }
 
     func report(_ diagnostic: Diagnostic) {
-        if !pending.holds(diagnostic), !reported.holds(diagnostic) { pending.append(diagnostic) }
+        let isFirstThere = toldOffsets.insert(diagnostic.span?.range.lowerBound ?? -1).inserted
+        if isFirstThere || !(pending.holds(diagnostic) || reported.holds(diagnostic)) { pending.append(diagnostic) }
     }
 
     /// Whether an error is told of what stands there.

@@ -74,7 +74,7 @@ extension Checker {
     public static func check(_ sources: [SourceText], over interface: Interface, budget: Budget? = nil) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        let program = checker.within(budget) { checker.program(sources) }
+        let program = checker.within(budget, sources) { checker.program(sources) }
         return checker.ending.map { checker.faulty(sources, [$0], isLimited: true) } ?? program
     }
 
@@ -85,7 +85,7 @@ extension Checker {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
         checker.probe = probe
-        checker.within(budget) { checker.check(sources, around: offset) }
+        checker.within(budget, sources) { checker.check(sources, around: offset) }
         return checker
     }
 
@@ -136,8 +136,10 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
-            for (place, item) in items.enumerated() {
+            for (place, item) in items.enumerated() where ending == nil {
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
+                reported += pending
+                pending = []
             }
             if !isLast { shown = nil }
         }
@@ -199,12 +201,10 @@ extension Checker {
     func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
-        var seen: [Diagnostic] = []
-        for item in list where !seen.holds(item) { seen.append(item) }
-        return seen.enumerated().sorted { a, b in
-            let (x, y) = (a.element.span?.range.lowerBound ?? 0, b.element.span?.range.lowerBound ?? 0)
-            return x == y ? a.offset < b.offset : x < y
-        }.map(\.element)
+        let byOffset = Dictionary(grouping: list) { $0.span?.range.lowerBound ?? 0 }
+        return byOffset.sorted { $0.key < $1.key }.flatMap { _, list in
+            list.reduce(into: []) { seen, item in if !seen.holds(item) { seen.append(item) } }
+        }
     }
 
     private func topLevel(_ item: CodeBlockItemSyntax, _ body: Body, _ shown: inout Expr?, _ value: inout Expr?, isLast: Bool) {

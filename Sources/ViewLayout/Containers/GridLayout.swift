@@ -172,7 +172,9 @@ final class GridLayout: ContainerComputer {
         } else {
             let horizontal = columnAlignments[cell.columns.lowerBound]
             let vertical = line.alignment ?? alignment.vertical
-            let x = try reference(horizontal, in: room, lines.flatMap(\.cells).filter { $0.columns == cell.columns }) { Proposal(width: room.width, height: $0) }
+            let x = try reference(horizontal, in: room, lines.flatMap(\.cells).filter { $0.columns == cell.columns }) {
+                Proposal(width: room.width, height: $0)
+            }
             let y = try reference(vertical, in: room, line.cells) { _ in proposal }
             origin = Point(
                 x: x - (try cell.element.value(of: horizontal, at: viewSize)), y: y - (try cell.element.value(of: vertical, at: viewSize)))

@@ -165,7 +165,10 @@ extension Machine {
                     }
                 case .returnThrown:
                     frame.clear()
-                    if state.pointee.depth == entryDepth { throw thrownError() }
+                    if state.pointee.depth == entryDepth {
+                        placeOfThrow = span(of: frame, below: entryDepth)
+                        throw thrownError()
+                    }
                     _ = leave(&frame)
                     if state.pointee.hasDying {
                         setTop(frame)

@@ -16,7 +16,10 @@ extension Machine {
         case .takeCell: try (r + b).withCell { (r + a).set($0.taken()) }
         case .makeWeak: r[a] = .native(WeakReference(r[b]))
         case .loadWeak:
-            if case .native(let object) = r[b], let weak = object as? WeakReference { r[a] = weak.value }
+            guard case .native(let object) = r[b], let weak = object as? WeakReference else { break }
+            let value = weak.value
+            if value.isNone, i.d == 1 { throw RuntimeError("dangling-reference", "an unowned reference is read after its object has ended") }
+            r[a] = value
 
         case .jumpUnlessCase:
             switch r[a] {

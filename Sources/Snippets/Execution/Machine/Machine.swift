@@ -42,6 +42,8 @@ public final class Machine {
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
     private var pendingLine = ""
+    /// Where the snippet was left by the last error that it threw out of itself.
+    var placeOfThrow: Span?
     private var printedBytes = 0
 
     struct State {
@@ -132,7 +134,9 @@ public final class Machine {
     }
 
     func uncaught(_ error: Value) throws -> RuntimeError {
-        RuntimeError("uncaught-error", "an error was thrown and not caught: \(try printed(error, .any, inContainer: true))")
+        RuntimeError(
+            "uncaught-error", "an error was thrown and not caught: \(try printed(error, .any, inContainer: true))", at: placeOfThrow,
+            help: "catch it: do { … } catch { … }")
     }
 
     // MARK: Globals

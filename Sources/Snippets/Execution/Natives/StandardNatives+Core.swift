@@ -29,7 +29,7 @@ extension StandardNatives {
         table["_randomUnit()"] = { call in .double(Double.random(in: 0..<1, using: &call.machine.random)) }
         table["_makeUUID()"] = { call in .string(identity(&call.machine.random)) }
         table["_isUUID(_: String)"] = { call in
-            let parts = try call.string(0).split(separator: "-", omittingEmptySubsequences: false)
+            let parts = try call.text(0).split(separator: "-", omittingEmptySubsequences: false)
             return .bool(parts.map(\.count) == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy(\.isHexDigit) })
         }
         table["_interpolated(_: T, specifier: String)"] = { call in

@@ -160,8 +160,8 @@ extension StandardNatives {
         for (name, test) in tests { table["Character.\(name)"] = { call in .bool(test(try character(call))) } }
         table["Character.asciiValue"] = { call in (try character(call)).asciiValue.map { .int(Int($0)) } ?? .none }
         table["Character.wholeNumberValue"] = { call in (try character(call)).wholeNumberValue.map(Value.int) ?? .none }
-        table["Character.uppercased()"] = { call in .string(try call.string(0).uppercased()) }
-        table["Character.lowercased()"] = { call in .string(try call.string(0).lowercased()) }
+        table["Character.uppercased()"] = { call in .string(try call.text(0).uppercased()) }
+        table["Character.lowercased()"] = { call in .string(try call.text(0).lowercased()) }
         table["Character.==(_: Character, _: Character)"] = { call in .bool(try call.string(0) == call.string(1)) }
         table["Character.<(_: Character, _: Character)"] = { call in .bool(try call.string(0) < call.string(1)) }
     }
