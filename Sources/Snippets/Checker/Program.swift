@@ -43,7 +43,7 @@ public struct CheckedProgram {
     public let value: Expr?
     public let diagnostics: [Diagnostic]
     /// The static types of all declarations that return `some View`: `ContentView.body`.
-    public let types: [String: String]
+    public var types: [String: String] { checker.opaqueTypes }
 
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var rootType: SwiftType? {
@@ -52,7 +52,15 @@ public struct CheckedProgram {
         case nil: nil
         }
     }
+    /// The views at the top level of its texts.
+    public let views: TopLevelViews
     let checker: Checker
+}
+
+/// Expressions at the top level of texts that were found to be views: an earlier input's are neither shown nor run again, so they need no further check.
+public struct TopLevelViews: Sendable {
+    fileprivate var items: Set<SyntaxIdentifier> = []
+    public init() {}
 }
 
 extension Checker {
@@ -67,10 +75,12 @@ extension Checker {
     }
 
     /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
-    public static func check(_ sources: [SourceText], over interface: Interface) -> CheckedProgram {
+    ///
+    /// - Parameter views: those of the earlier texts, where they were checked before.
+    public static func check(_ sources: [SourceText], over interface: Interface, knowing views: TopLevelViews = TopLevelViews()) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        return checker.program(sources)
+        return checker.program(sources, knowing: views)
     }
 
     /// Reads texts as one program, but checks of the last no more than the item at its top level that holds an offset.
@@ -121,8 +131,10 @@ extension Checker {
         return (files, isInside)
     }
 
-    private func program(_ sources: [SourceText]) -> CheckedProgram {
+    private func program(_ sources: [SourceText], knowing known: TopLevelViews) -> CheckedProgram {
         guard let (files, isInside) = read(sources) else { return faulty(sources) }
+        settled = Self.settledSources(files)
+        var views = TopLevelViews()
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
@@ -131,15 +143,21 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
+            let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() {
+                let seen = shownViews.count
+                if isSettled, known.items.contains(item.item.id) {
+                    views.items.insert(item.item.id)
+                    continue
+                }
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
+                if shownViews.count > seen { views.items.insert(item.item.id) }
             }
             if !isLast { shown = nil }
         }
         scope = nil
         reported += pending
         pending = []
-        settled = Self.settledSources(files)
         for function in bodies where !isReplaced(function.owner) && !isSettled(function.span) { _ = function.body }
         for variable in initializers where !isReplaced(variable.owner) && !isSettled(variable.span) { _ = variable.type; _ = variable.initializer }
         while !lateBodies.isEmpty || !lateInitializers.isEmpty {
@@ -156,14 +174,14 @@ extension Checker {
         reported += pending
         return CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
-            diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+            diagnostics: sorted(reported), views: views, checker: self)
     }
 
     /// A program of a text that isn't Swift: nothing of it is checked or run.
     private func faulty(_ sources: [SourceText]) -> CheckedProgram {
         CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: reported,
-            types: [:], checker: self)
+            views: TopLevelViews(), checker: self)
     }
 
     /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.
@@ -333,13 +351,14 @@ extension Checker {
         return nil
     }
 
-    private func opaqueTypes() -> [String: String] {
+    /// What the declarations that return `some View` return. Bodies that nothing asked for are checked for it.
+    func typesOfOpaqueResults() -> [String: String] {
         var result: [String: String] = [:]
         let view = module.nominal("View")
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
-            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else {
-                continue
-            }
+            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }) else { continue }
+            if opaque.underlying == nil { opaque.resolve?() }
+            guard let underlying = opaque.underlying else { continue }
             let owner = function.owner.map { "\($0.name)." } ?? ""
             result[owner + (function.kind == .getter ? function.name : function.fullName)] = underlying.printedName
         }
