@@ -16,13 +16,14 @@ final class Watchdog: Sendable {
     private let limits: Playground.Limits
     private let ending: @Sendable (Diagnostic) -> Never
     private let deadline = Mutex<ContinuousClock.Instant?>(nil)
+    private let isOver = Atomic(false)
 
     /// - Parameter ending: called on another thread with the limit that was passed; it ends the process.
     init(_ limits: Playground.Limits, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)
         let atStart = Playground.ProcessMemory.resident ?? 0
         Thread.detachNewThread { [self] in
-            while true {
+            while !isOver.load(ordering: .relaxed) {
                 Thread.sleep(forTimeInterval: Self.interval)
                 look(memoryAtStart: atStart)
             }
@@ -35,6 +36,9 @@ final class Watchdog: Sendable {
         defer { deadline.withLock { $0 = nil } }
         return try work()
     }
+
+    /// Watches nothing more.
+    func end() { isOver.store(true, ordering: .relaxed) }
 
     /// Gives the time of the limit again.
     func restart() { deadline.withLock { $0 = .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace) } }

@@ -1,6 +1,7 @@
 import Foundation
 import Terminal
 
+StandardStreams.keepOpen()
 shareOneMemoryPool()
 CrashHandler.start()
 Interrupts.shared.start()

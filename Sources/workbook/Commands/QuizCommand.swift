@@ -3,6 +3,7 @@ import Course
 import Diagnostics
 import Foundation
 import Grading
+import Playground
 import Session
 
 struct QuizCommand: WorkbookCommand {
@@ -31,10 +32,21 @@ struct QuizCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What shuffles and variants are drawn from, instead of your name.", valueName: "n"))
     var seed: UInt64?
 
+    @Option(help: ArgumentHelp("Seconds that a question may take with --answers or --list.", valueName: "n"))
+    var time = 30.0
+
+    @Option(help: ArgumentHelp("Megabytes of memory that a question may add with --answers or --list.", valueName: "n"))
+    var memory = 256
+
+    /// Makes this a process that prepares and grades: questions come in, grades go out.
+    @Flag(help: .hidden)
+    var worker = false
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if list, answers != nil { throw ValidationError("--list and --answers exclude each other.") }
+        try validateWorkers(jobs: nil, time: time, memory: memory)
     }
 
     func run(in context: Context) throws -> ExitStatus {
@@ -47,34 +59,15 @@ struct QuizCommand: WorkbookCommand {
         context.report(course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name })
         let isSeedGiven = seed != nil
         let seed = seed.map(Seed.number) ?? context.learnerSeed
-        if list { return show(PreparedQuiz(quiz, seed: seed), in: context) }
-        if let answers { return try grade(PreparedQuiz(quiz, seed: seed), from: answers, in: context) }
-        return ask(quiz, of: course, seed: seed, isSeedGiven: isSeedGiven, in: context)
-    }
-
-    private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
-        context.report(prepared.diagnostics)
-        let listing = prepared.listing
-        if common.json {
-            context.print(json: listing)
-        } else {
-            let questions = listing.questions.map { question in
-                let choices = question.choices.map { "\n  \($0.id): \($0.text)" }.joined()
-                return "\(question.id) (\(question.kind))\n\(question.prompt)\(choices)"
-            }
-            context.print(withoutControls(([listing.title] + questions).joined(separator: "\n\n")))
+        var limits = Playground.Limits()
+        (limits.seconds, limits.memory) = (time, memory)
+        if worker {
+            QuizWorker(quiz: quiz, seed: seed, limits: limits).run { context.console.write($0) }
+            return .done
         }
-        return prepared.diagnostics.isEmpty ? .done : .brokenCourse
-    }
-
-    private func grade(_ prepared: PreparedQuiz, from path: String, in context: Context) throws -> ExitStatus {
-        var faults = Faults()
-        let answers = AnswerFile.read(try SourceFile.read(path), faults: &faults)
-        guard !faults.hasErrors else { throw Failure(.failed, faults.diagnostics) }
-        context.report(prepared.diagnostics + prepared.unknownAnswers(answers))
-        let result = prepared.result(answers)
-        if common.json { context.print(json: result) } else { context.print(result) }
-        return status(of: result, prepared)
+        if list { return try show(quiz, in: context) }
+        if let answers { return try grade(quiz, from: answers, within: limits, in: context) }
+        return ask(quiz, of: course, seed: seed, isSeedGiven: isSeedGiven, in: context)
     }
 
     private func ask(_ quiz: Quiz, of course: Course, seed: Seed, isSeedGiven: Bool, in context: Context) -> ExitStatus {
@@ -92,13 +85,6 @@ struct QuizCommand: WorkbookCommand {
         }
         guard session.quizResult?.passed == true else { return .failed }
         return session.hasUnsavedProgress ? .unsaved : .done
-    }
-
-    private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {
-        if prepared.questions.isEmpty { return .brokenCourse }
-        let isStopped = result.questions.contains { $0.verdict == .notGraded && $0.kind != Question.Kind.rubric.rawValue }
-        if result.max == 0 || isStopped { return .limited }
-        return result.passed ? .done : .failed
     }
 }
 
