@@ -69,8 +69,10 @@ int confinement_of_files(const char *const *readable, int count) {
 static const int allowed[] = {
     SYS_read, SYS_write, SYS_readv, SYS_writev, SYS_pread64, SYS_close, SYS_fstat, SYS_newfstatat, SYS_statx, SYS_lseek, SYS_fcntl, SYS_getdents64,
     SYS_ppoll, SYS_pselect6, SYS_pipe2, SYS_dup, SYS_dup3,
+    // Dispatch, which Foundation uses, has a thread that waits for events: refused, it would ask again at once.
+    SYS_epoll_create1, SYS_epoll_ctl, SYS_epoll_pwait, SYS_eventfd2, SYS_timerfd_create, SYS_timerfd_settime,
 #ifdef SYS_poll
-    SYS_poll, SYS_select, SYS_pipe, SYS_dup2, SYS_stat, SYS_lstat, SYS_time, SYS_arch_prctl, SYS_access, SYS_readlink,
+    SYS_epoll_wait, SYS_poll, SYS_select, SYS_pipe, SYS_dup2, SYS_stat, SYS_lstat, SYS_time, SYS_arch_prctl, SYS_access, SYS_readlink,
 #endif
     SYS_readlinkat, SYS_faccessat, SYS_getcwd,
     SYS_mmap, SYS_munmap, SYS_mprotect, SYS_madvise, SYS_mremap, SYS_brk, SYS_membarrier,

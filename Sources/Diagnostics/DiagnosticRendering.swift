@@ -15,10 +15,10 @@ extension Diagnostic {
         var lines: [String] = []
         let head = style.heading(severity, "\(severity.rawValue): \(withoutControls(message))")
         if let span, span.source.utf8.isEmpty {
-            lines.append("\(withoutControls(span.source.name)): \(head)")
+            lines.append("\(visibleName(span.source.name)): \(head)")
         } else if let span {
             let start = span.start
-            lines.append("\(withoutControls(span.source.name)):\(start.line):\(start.column): \(head)")
+            lines.append("\(visibleName(span.source.name)):\(start.line):\(start.column): \(head)")
             lines += Self.excerpt(span, style: style)
         } else {
             lines.append(head)
@@ -26,7 +26,7 @@ extension Diagnostic {
         for note in notes {
             if let span = note.span {
                 let start = span.start
-                lines.append(withoutControls("\(span.source.name):\(start.line):\(start.column): note: \(note.message)"))
+                lines.append("\(visibleName(span.source.name)):\(start.line):\(start.column): note: \(withoutControls(note.message))")
                 lines += Self.excerpt(span, style: style)
             } else {
                 lines.append(withoutControls("note: \(note.message)"))
@@ -70,6 +70,20 @@ public func displayWidth(_ character: Character) -> Int {
 public func withoutControls(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: isControl) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isControl($0) }))
+}
+
+/// A name from outside, such as a file's, on one line: control characters are spelled as Swift spells them in a string.
+public func visibleName(_ name: String) -> String {
+    func isHidden(_ scalar: Unicode.Scalar) -> Bool { isControl(scalar) || scalar.properties.isWhitespace && scalar != " " }
+    guard name.unicodeScalars.contains(where: isHidden) else { return name }
+    return name.unicodeScalars.map { scalar in
+        switch scalar {
+        case "\n": "\\n"
+        case "\r": "\\r"
+        case "\t": "\\t"
+        default: isHidden(scalar) ? "\\u{\(String(scalar.value, radix: 16, uppercase: true))}" : String(scalar)
+        }
+    }.joined()
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -4,13 +4,26 @@ import Snippets
 /// The last texts that were checked, with their programs: what is entered again, as for another window or seed, isn't checked again.
 final class CheckedTexts {
     private var programs: [(interface: Interface, program: CheckedProgram)] = []
+    /// Those of the last program that was accepted.
+    private var views: (interface: Interface, views: TopLevelViews)?
+    private var queries: [CheckedQueries] = []
     private static let limit = 8
 
     func program(of sources: [SourceText], over interface: Interface, budget: Budget) -> CheckedProgram {
         if let known = programs.first(where: { $0.interface === interface && $0.program.sources.elementsEqual(sources, by: ===) }) { return known.program }
-        let program = Checker.check(sources, over: interface, budget: budget)
+        let known = views.flatMap { $0.interface === interface ? $0.views : nil }
+        let program = Checker.check(sources, over: interface, knowing: known ?? TopLevelViews(), budget: budget)
         if program.isLimited { return program }
+        if !program.hasErrors { views = (interface, program.views) }
         programs = programs.suffix(Self.limit - 1) + [(interface, program)]
         return program
+    }
+
+    /// What was asked about the views of a program.
+    func queries(over module: Module) -> CheckedQueries {
+        if let known = queries.first(where: { $0.module === module }) { return known }
+        let made = CheckedQueries(over: module)
+        queries = queries.suffix(Self.limit - 1) + [made]
+        return made
     }
 }

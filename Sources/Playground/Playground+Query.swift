@@ -27,16 +27,14 @@ extension Playground {
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
     public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
         begin()
-        return Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
+        return Self.alone { answer(to: expression, comparesTypes: comparesTypes) }
     }
 
-    private func answer(to asked: SourceText, spell: @escaping (String) -> String) -> Answer {
-        let text = spell(asked.text)
-        let expression = text == asked.text ? asked : SourceText(name: asked.name, text: text)
-        let below = run?.program.module ?? interface.module
-        let inspection = Interface(sources: [Inspection.source], over: below)
-        let program = Checker.check([expression], over: inspection, budget: budget)
+    private func answer(to expression: SourceText, comparesTypes: Bool) -> Answer {
+        let queries = checked.queries(over: run?.program.module ?? interface.module)
+        let program = queries.program(of: expression, comparesTypes: comparesTypes, budget: budget)
         if program.hasErrors { return .failed(program.diagnostics, limited: program.isLimited) }
+        func spell(_ text: String) -> String { comparesTypes ? Self.currentTypeNames(in: text) : text }
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(

@@ -55,7 +55,7 @@ public final class Playground {
     public var options: Options
     var interface: Interface { Self.alone { Interface.shared(options.sdk) } }
     /// Shared with forks.
-    private var checked = CheckedTexts()
+    private(set) var checked = CheckedTexts()
     /// The inputs so far that were accepted.
     var inputs: [SourceText] = []
     /// What brings back the live view: see `memory`.
@@ -120,7 +120,7 @@ public final class Playground {
         reportDiagnostics = diagnostics
         aborted = []
         if program.hasErrors {
-            if live == nil { staticTypes = (program.rootType?.printedName, program.types) }
+            if live == nil { staticTypes = (program.rootType?.printedName, program) }
             return Outcome(status: program.isLimited ? .limited : .failed, diagnostics: diagnostics)
         }
         let before = (self.run, live, output, staticTypes)
@@ -128,7 +128,7 @@ public final class Playground {
         let buffer = OutputBuffer()
         run.machine.onOutput = { buffer.append($0) }
         output = buffer
-        staticTypes = (program.rootType?.printedName, program.types)
+        staticTypes = (program.rootType?.printedName, program)
         do {
             buffer.isMuted = true
             try run.replay()
@@ -170,8 +170,8 @@ public final class Playground {
         return !names.isEmpty && inputs.contains { !InputShape.declaredNames(in: $0).isDisjoint(with: names) }
     }
 
-    /// The static type of what is shown, and those of the declarations.
-    private(set) var staticTypes: (root: String?, declarations: [String: String]) = (nil, [:])
+    /// The static type of what is shown, and the program that has those of the declarations.
+    private(set) var staticTypes: (root: String?, program: CheckedProgram?) = (nil, nil)
 
     var limits: Limits { options.limits }
 
@@ -207,7 +207,7 @@ public final class Playground {
         var report = (try? live?.report()) ?? Report(steps: live?.steps ?? aborted)
         if report.steps.isEmpty { report.steps = aborted }
         report.type = staticTypes.root
-        report.types = staticTypes.declarations
+        report.types = staticTypes.program?.types ?? [:]
         report.diagnostics = reportDiagnostics.map(ReportedDiagnostic.init) + report.diagnostics
         return report
     }

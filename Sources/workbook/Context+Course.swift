@@ -1,10 +1,25 @@
 import Course
 import Diagnostics
+import Playground
 
 extension Context {
     /// The course of the command line. The caller reports faults in it; it is empty where there is no folder.
     var course: Course {
-        CourseFolder.path(option: options.course, environment: environment).map { Course.load($0) } ?? Course()
+        CourseFolder.path(option: options.course, environment: environment).map { readCourse([$0]) } ?? Course()
+    }
+
+    /// Reads files and folders, and ends the process with the names of those that take too long.
+    func readCourse(_ paths: [String]) -> Course {
+        let reading = FilesInHand()
+        var limits = Playground.Limits()
+        limits.seconds = 60
+        let watchdog = Watchdog(limits) { passed in
+            let names = reading.all.map { "`\($0)`" }.joined(separator: ", ")
+            let help = "`workbook author check` names the file that is at fault; take it out of the folder"
+            end(.limited, Diagnostic(.error, passed.code, "reading \(names) took too much time or memory", help: help))
+        }
+        defer { watchdog.end() }
+        return watchdog.watching { Course.load(paths: paths, reading: reading) }
     }
 
     /// What a name names. A file that is there and could not be read is another failure than a name that nothing has.

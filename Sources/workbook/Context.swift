@@ -95,15 +95,13 @@ struct Context {
     }
 
     private func save(_ contents: String, to path: String) {
-        let url = URL(fileURLWithPath: expandingHome(path))
-        guard !FileManager.default.fileExists(atPath: url.path) else {
-            return report([Diagnostic(.error, "file-exists", say(.fileExists(path)), help: say(.chooseAnotherName))])
-        }
-        do {
-            try Data(contents.utf8).write(to: url, options: .withoutOverwriting)
-            print(say(.written(path)))
+        let name = visibleName(path)
+        do throws(SavedFile.Fault) {
+            try SavedFile.create(expandingHome(path), Data(contents.utf8))
+            print(say(.written(name)))
         } catch {
-            report([Diagnostic(.error, "unwritable-file", say(.unwritable(path)), help: say(.lookAtPermissions))])
+            if case .exists = error { return report([Diagnostic(.error, "file-exists", say(.fileExists(name)), help: say(.chooseAnotherName))]) }
+            report([Diagnostic(.error, "unwritable-file", say(.unwritable(name)), help: say(.lookAtPermissions))])
         }
     }
 

@@ -9,30 +9,32 @@ enum SourceFile {
     /// - Parameter limit: in bytes; no snippet or answer file of a person comes near the usual one.
     static func read(_ path: String, limit: Int = Playground.Limits().inputBytes) throws -> SourceText {
         let name = path == "-" ? "standard input" : path
+        let shown = visibleName(name)
         let data = try path == "-" ? bytes(of: .standardInput, name: name, limit) : bytes(at: path, limit)
         guard data.count <= limit else {
-            throw Failure(.failed, "file-too-large", "`\(name)` is larger than \(limit) bytes", help: Playground.Limit.inputBytes.help)
+            throw Failure(.failed, "file-too-large", "`\(shown)` is larger than \(limit) bytes", help: Playground.Limit.inputBytes.help)
         }
         guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
-            throw Failure(.failed, "not-text", "`\(name)` isn't UTF-8 text", help: "save it as UTF-8")
+            throw Failure(.failed, "not-text", "`\(shown)` isn't UTF-8 text", help: "save it as UTF-8")
         }
         return SourceText(name: name, text: text)
     }
 
     private static func bytes(at path: String, _ limit: Int) throws -> [UInt8] {
+        let shown = visibleName(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
             let folder = (path as NSString).deletingLastPathComponent
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
-            throw Failure(.noInput, "no-such-file", "there is no file `\(path)`", help: meant.map { "did you mean `\($0)`?" })
+            throw Failure(.noInput, "no-such-file", "there is no file `\(shown)`", help: meant.map { "did you mean `\(visibleName($0))`?" })
         }
-        guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(path)` is a folder", help: "name a file in it") }
+        guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(shown)` is a folder", help: "name a file in it") }
         guard isRegularFile(path) else {
-            throw Failure(.noInput, "not-a-file", "`\(path)` is a pipe or a device, not a file", help: "name a file, or pipe the text in and write -")
+            throw Failure(.noInput, "not-a-file", "`\(shown)` is a pipe or a device, not a file", help: "name a file, or pipe the text in and write -")
         }
         guard let handle = FileHandle(forReadingAtPath: path) else {
-            throw Failure(.noInput, "unreadable-file", "`\(path)` cannot be read", help: "look at its permissions")
+            throw Failure(.noInput, "unreadable-file", "`\(shown)` can't be read", help: "check its permissions")
         }
         return try bytes(of: handle, name: path, limit)
     }
@@ -49,7 +51,7 @@ enum SourceFile {
         do {
             while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
         } catch {
-            throw Failure(.noInput, "unreadable-file", "`\(name)` cannot be read")
+            throw Failure(.noInput, "unreadable-file", "`\(visibleName(name))` can't be read")
         }
         return bytes
     }

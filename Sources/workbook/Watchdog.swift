@@ -16,6 +16,7 @@ final class Watchdog: Sendable {
     private let limits: Playground.Limits
     private let ending: @Sendable (Diagnostic) -> Never
     private let watch = Mutex<Watch?>(nil)
+    private let isOver = Atomic(false)
 
     private struct Watch {
         let deadline: ContinuousClock.Instant
@@ -27,7 +28,7 @@ final class Watchdog: Sendable {
     init(_ limits: Playground.Limits, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)
         Thread.detachNewThread { [self] in
-            while true {
+            while !isOver.load(ordering: .relaxed) {
                 Thread.sleep(forTimeInterval: Self.interval)
                 look()
             }
@@ -51,6 +52,9 @@ final class Watchdog: Sendable {
         defer { watch.withLock { $0 = paused.map { fresh(memoryAtStart: $0.memoryAtStart) } } }
         return try work()
     }
+
+    /// Watches nothing more.
+    func end() { isOver.store(true, ordering: .relaxed) }
 
     /// Gives the time of the limit again.
     func restart() { pausing {} }

@@ -19,14 +19,14 @@ extension WorkbookCommand {
             context.report(failure.diagnostics)
             status = failure.status
         }
-        if status == .done, let failure = context.console.writeFailure {
-            // A reader who went away, such as `head`, has what it wanted.
-            if case .failed(let number) = failure {
-                let reason = String(cString: strerror(number))
-                context.report([Diagnostic(.error, "unwritten", "standard output could not be written: \(reason)", help: "free some space, or print elsewhere")]
-                )
-            }
+        switch context.console.writeFailure {
+        case .failed(let number)?:
+            let reason = String(cString: strerror(number))
+            context.report([Diagnostic(.error, "unwritten", "standard output could not be written: \(reason)", help: "free some space, or print elsewhere")])
             throw ExitCode(ExitStatus.unsaved.rawValue)
+        // A reader who went away, such as `head`, has what it wanted.
+        case .closed? where status == .done: throw ExitCode(ExitStatus.unsaved.rawValue)
+        case .closed?, nil: break
         }
         guard status == .done else { throw ExitCode(status.rawValue) }
     }

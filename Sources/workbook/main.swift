@@ -1,7 +1,7 @@
 import Foundation
 import Terminal
 
-holdClosedStreams()
+StandardStreams.keepOpen()
 StartingEnvironment.clean()
 shareOneMemoryPool()
 CrashHandler.start()

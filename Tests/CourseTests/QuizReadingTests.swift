@@ -237,6 +237,7 @@ import Testing
         ("## A {#a kind=numeric}\nx {{w}}\n\n= 3", ["7:5 unknown-variable"]),
         ("## A {#a kind=numeric}\nx\n```swift run vary=\"w is 3\"\n```\n\n= 3", ["8:20 bad-variation"]),
         ("## A {#a kind=short}\nx\n\n= matches /(/", ["9:11 bad-pattern"]),
+        ("## A {#a kind=rubric}\nx\n\n" + (0...100).map { "- a\($0)\n" }.joined(), ["6:4 many-choices"]),
         ("## A {#a kind=single}\nx\n\n- [x] b\n- [ ] c\n\n= 3", ["12:3 misplaced-answer"]),
         ("## A {#a kind=single}\n- [x] b\n- [ ] c", ["6:4 empty-question"]),
         ("## A {#a kind=single}\nx {= y\n\n- [x] b\n- [ ] c", ["7:3 unclosed-hole"]),

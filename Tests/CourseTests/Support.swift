@@ -96,7 +96,7 @@ func outline(_ quiz: Quiz?) -> String {
             lines += texts.map { text in
                 switch text {
                 case .text(let prose): "  = \(prose.fragment.text) as \(comparison)"
-                case .pattern(let pattern, _): "  = /\(pattern)/"
+                case .pattern(let pattern, _): "  = /\(pattern.text)/"
                 }
             }
         case .numeric(let key), .trace(let key): lines.append("  = \(described(key))")

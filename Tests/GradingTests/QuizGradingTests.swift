@@ -209,7 +209,7 @@ import Testing
                 {"correct":null,"feedback":"compare your answer with the criteria, and mark it yourself","id":"say","kind":"rubric","max":1,"score":null,"verdict":"notGraded"},\
                 {"correct":false,"feedback":"not answered","id":"name","kind":"short","max":1,"score":0,"verdict":"incorrect"}],"quiz":"sample","score":1,"version":1}
                 """)
-        #expect(prepared.unknownAnswers(["nme": .text("a")]).map(\.help) == ["did you mean `name`?"])
+        #expect(prepared.quiz.unknownAnswers(["nme": .text("a")]).map(\.help) == ["did you mean `name`?"])
     }
 
     @Test func aListingHoldsNoKey() throws {

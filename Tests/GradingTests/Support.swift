@@ -53,6 +53,14 @@ private let authorCodes: Set = [
     "starter-scores", "accept-fails", "reject-passes", "reject-words", "nothing-passes", "few-accepts", "few-rejects",
     "unexpected-success", "unexpected", "empty-expectation", "broken-link", "solution-fails", "starter-passes", "mistake-passes", "mistake-unheard",
     "mistake-words", "mutant-passes", "missing-explanation", "place-in-choice", "equal-choices", "swallowed-distractor", "right-distractor", "no-number",
-    "engine-graded",
+    "engine-graded", "costly-pattern",
     "missing-evidence",
 ]
+
+extension AuthorCheck {
+    static func report(on course: Course, mutates: Bool, mutantLimit: Int = 200) -> AuthorReport {
+        var options = Options()
+        (options.mutates, options.mutantLimit) = (mutates, mutantLimit)
+        return report(on: course, options: options)
+    }
+}

@@ -93,24 +93,59 @@ struct GradeCommandTests {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
+        let home = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: home) }
         func write(_ name: String, _ text: String) throws { try Data(text.utf8).write(to: folder.appendingPathComponent(name)) }
         func graded() throws -> [Substring] {
-            try workbook("grade", "demo", folder.path, "--resume", files: ["quizzes/demo.md": quiz]).output.split(separator: "\n")
+            let graded = try workbook("grade", "demo", folder.path, "--resume", files: ["quizzes/demo.md": quiz], environment: ["HOME": home.path])
+            return graded.output.split(separator: "\n")
         }
         try write("ada.yaml", "count: 1\n")
         try write("bob.yaml", "count: 2\n")
         let first = try graded()
         #expect(first.map { $0.contains("1 of 3") } == [true, false])
         // What was graded is taken from the file of rows, even a cut one.
-        let ledger = folder.appendingPathComponent(".workbook-demo.jsonl")
+        let ledgers = home.appendingPathComponent(".local/share/workbook/grading")
+        let ledger = ledgers.appendingPathComponent(try #require(try FileManager.default.contentsOfDirectory(atPath: ledgers.path).first))
         let kept = try String(contentsOf: ledger, encoding: .utf8)
-        try write(".workbook-demo.jsonl", kept.replacing("1 of 3", with: "9 of 3") + "{\"key\": \"cut")
+        try Data((kept.replacing("1 of 3", with: "9 of 3") + "{\"key\": \"cut").utf8).write(to: ledger)
         try write("bob.yaml", "count: 1\n")
         try write("cleo.yaml", "count: 1\n")
         let second = try graded()
         #expect(second.map { $0.contains("9 of 3") } == [true, false, false])
         #expect(second.dropFirst().allSatisfy { $0.contains("1 of 3") })
         #expect(try graded() == second)
+        // The folder of submissions holds submissions only.
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["ada.yaml", "bob.yaml", "cleo.yaml"])
+    }
+
+    @Test func twoFilesOfALearnerAreAFaultForBoth() throws {
+        let files = ["quizzes/demo.md": quiz, "in/ada.yaml": "count: 1\n", "in/ada.json": "{\"count\": 1}", "in/bob.yaml": "count: 1\n"]
+        let graded = try workbook("grade", "demo", "in", files: files)
+        let rows = graded.output.split(separator: "\n")
+        #expect(graded.status == 3 && rows.count == 3)
+        #expect(rows.prefix(2).allSatisfy { $0 == "ada  not gradable: `ada.json` and `ada.yaml` are submissions of the same learner" })
+        #expect(rows.last?.hasPrefix("bob  1 of 3") == true)
+    }
+
+    @Test func namesOfFilesStayOnTheirLine() throws {
+        let name = "eve\n3 of 3  passed\u{1B}[31m"
+        let graded = try workbook("grade", "demo", "in", files: ["quizzes/demo.md": quiz, "in/\(name).yaml": "- [", "in/ada.yaml": "count: 1\n"])
+        let rows = graded.output.split(separator: "\n")
+        #expect(rows.count == 2 && rows[1].hasPrefix(#"eve\n3 of 3  passed\u{1B}[31m  not gradable: "#), "\(graded.output)")
+        #expect(graded.errors.hasPrefix(#"in/eve\n3 of 3  passed\u{1B}[31m.yaml:"#))
+    }
+
+    @Test func aLinkOutOfTheFolderIsNotASubmission() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder.appendingPathComponent("in"), withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("secret".utf8).write(to: folder.appendingPathComponent("keys"))
+        try FileManager.default.createSymbolicLink(
+            at: folder.appendingPathComponent("in/eve.yaml"), withDestinationURL: folder.appendingPathComponent("keys"))
+        let graded = try workbook("grade", "demo", folder.appendingPathComponent("in").path, files: ["quizzes/demo.md": quiz])
+        #expect(graded.status == 3 && graded.output.contains("is a link that leads out of the folder"))
+        #expect(!(graded.output + graded.errors).contains("secret"))
     }
 
     @Test(.timeLimit(.minutes(1))) func aPipeIsNotASubmission() throws {

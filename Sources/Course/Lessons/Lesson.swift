@@ -15,6 +15,9 @@ public struct Lesson: Sendable {
     /// By language code: `ko`.
     public internal(set) var translations: [String: LessonTranslation] = [:]
 
+    /// The most snippets of a lesson: each is checked with all before it.
+    static let snippetLimit = 500
+
     public var exercises: [Section] { sections.filter { $0.exercise != nil } }
 
     public func section(named id: String) -> Section? { sections.first { $0.id == id || $0.aliases.contains(id) } }

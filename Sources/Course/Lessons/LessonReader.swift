@@ -25,6 +25,8 @@ private struct LessonReader {
     private var current: Draft?
     private var snippets: [Snippet] = []
     private var sectionSpans: [String: Span] = [:]
+    /// Whether there are more snippets than are read.
+    private var isFull = false
     private var runsByID: [String: (index: Int, span: Span)] = [:]
 
     /// A section under construction.
@@ -75,8 +77,10 @@ private struct LessonReader {
             evidence: heading.evidence(among: sources, faults: &faults), span: heading.span)
     }
 
+    /// The current section, to be changed and put back.
     private mutating func draft() -> Draft {
-        current ?? Draft(id: "introduction", title: StyledText(), span: document.part(0..<0).span)
+        defer { current = nil }
+        return current ?? Draft(id: "introduction", title: StyledText(), span: document.part(0..<0).span)
     }
 
     private mutating func takeProse(_ block: MarkdownBlock) {
@@ -131,6 +135,11 @@ private struct LessonReader {
             } else {
                 runsByID[id] = (snippets.count, snippet.span)
             }
+        }
+        guard snippets.count < Lesson.snippetLimit else {
+            if !isFull { faults.error("many-snippets", "a lesson has at most \(Lesson.snippetLimit) snippets", at: snippet.span, help: "split the lesson") }
+            isFull = true
+            return
         }
         snippets.append(snippet)
         add(.snippet(snippet))

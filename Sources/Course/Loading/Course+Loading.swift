@@ -8,16 +8,34 @@ extension Course {
     private static let fileLimit = 2_000
 
     /// Reads `lessons/` and `quizzes/` of a folder.
-    public static func load(_ folder: String) -> Course { load(paths: [folder]) }
+    public static func load(_ folder: String, reading: FilesInHand = FilesInHand()) -> Course { load(paths: [folder], reading: reading) }
 
     /// Reads files, folders of files (`lessons`, `quizzes`) and whole courses.
-    public static func load(paths: [String]) -> Course {
+    ///
+    /// - Parameters:
+    ///   - left: the files that are not read.
+    ///   - reading: knows which files are being read.
+    public static func load(paths: [String], without left: Set<String> = [], reading: FilesInHand = FilesInHand()) -> Course {
         var course = Course()
-        let files = paths.flatMap { course.files(at: $0) }
-        for file in ReadFile.all(files.filter { !$0.isTranslation }) { course.add(file) }
-        for file in files where file.isTranslation { course.readTranslation(file) }
+        let files = paths.flatMap { course.files(at: $0) }.filter { !left.contains($0.path) }
+        for file in ReadFile.all(files.filter { !$0.isTranslation }, reading) { course.add(file) }
+        for file in files where file.isTranslation { reading.with(file.path) { course.readTranslation(file) } }
         course.finish()
         return course
+    }
+
+    /// The files that paths name, each with its translations, and what is wrong with the paths.
+    public static func files(at paths: [String]) -> (groups: [[String]], faults: Faults) {
+        var course = Course()
+        var groups: [(stem: String, files: [String])] = []
+        for file in paths.flatMap({ course.files(at: $0) }) {
+            if let index = groups.firstIndex(where: { $0.stem == file.stem }) {
+                if !groups[index].files.contains(file.path) { groups[index].files.append(file.path) }
+            } else {
+                groups.append((file.stem, [file.path]))
+            }
+        }
+        return (groups.map(\.files), course.faults)
     }
 
     /// The files that a path names, and a fault where it is a folder without any.
@@ -83,10 +101,10 @@ private struct ReadFile: Sendable {
     }
 
     /// The files in their order. None depends on another, so all cores read them.
-    static func all(_ files: [NamedFile]) -> [ReadFile] {
+    static func all(_ files: [NamedFile], _ reading: FilesInHand) -> [ReadFile] {
         let results = Mutex([ReadFile?](repeating: nil, count: files.count))
         DispatchQueue.concurrentPerform(iterations: files.count) { index in
-            let file = ReadFile(files[index])
+            let file = reading.with(files[index].path) { ReadFile(files[index]) }
             results.withLock { $0[index] = file }
         }
         return results.withLock { $0.compactMap(\.self) }
@@ -114,6 +132,12 @@ private struct NamedFile: Sendable {
         case ("markdown", 2): help = "call it \(parts[0]).md"
         default: break
         }
+    }
+
+    /// The path without what follows the name: the same for a file and its translations.
+    var stem: String {
+        let name = (path as NSString).lastPathComponent
+        return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(String(name.prefix { $0 != "." }))
     }
 
     var isTranslation: Bool {

@@ -12,13 +12,22 @@ enum MarkdownParser {
         _ = registered
         guard let parser = cmark_parser_new(CMARK_OPT_DEFAULT) else { return [] }
         defer { cmark_parser_free(parser) }
-        if let tables = cmark_find_syntax_extension("table") { cmark_parser_attach_syntax_extension(parser, tables) }
+        if let tables = cmark_find_syntax_extension("table"), !hasWideLine(fragment.source.utf8) { cmark_parser_attach_syntax_extension(parser, tables) }
         fragment.source.utf8.withUnsafeBufferPointer { bytes in
             bytes.withMemoryRebound(to: CChar.self) { cmark_parser_feed(parser, $0.baseAddress, $0.count) }
         }
         guard let root = cmark_parser_finish(parser) else { return [] }
         defer { cmark_node_free(root) }
         return Reader(fragment: fragment).blocks(in: root, depth: 0)
+    }
+
+    /// The most columns of a table: cmark makes a cell for each in every row, whatever the row holds.
+    private static let columnLimit = 200
+
+    private static func hasWideLine(_ bytes: [UInt8]) -> Bool {
+        bytes.lazy.split(separator: UInt8(ascii: "\n")).contains { line in
+            line.count > columnLimit && line.lazy.filter { $0 == UInt8(ascii: "|") }.count > columnLimit
+        }
     }
 
     /// The running text of one paragraph: a title, a choice.

@@ -2,17 +2,40 @@ import Diagnostics
 import Foundation
 
 /// An answer as it is handed in, before it is read against its question.
-public enum GivenAnswer: Equatable, Sendable {
+public enum GivenAnswer: Equatable, Codable, Sendable {
     case text(String)
     case list([String])
     case pairs([String: String])
+
+    fileprivate var count: Int {
+        switch self {
+        case .text: 1
+        case .list(let texts): texts.count
+        case .pairs(let pairs): pairs.count
+        }
+    }
 }
 
 /// A file of answers: a YAML or JSON mapping of question ids to answers.
 public enum AnswerFile {
+    /// The most answers of a file, and the most parts of one answer.
+    private static let countLimit = 2_000
+
     /// The answers by question id; empty after a fault.
     public static func read(_ file: SourceText, faults: inout Faults) -> [String: GivenAnswer] {
-        if let data = file.text.data(using: .utf8), let answers = try? JSONDecoder().decode([String: JSONAnswer].self, from: data) {
+        let before = faults.diagnostics.count
+        let answers = answers(in: file, faults: &faults)
+        if answers.count > countLimit || answers.values.contains(where: { $0.count > countLimit }) {
+            faults.error("many-answers", "there are more than \(countLimit) answers or parts of an answer", at: Span(file, 0..<0), help: "drop some")
+        }
+        return faults.diagnostics[before...].contains { $0.severity == .error } ? [:] : answers
+    }
+
+    private static func answers(in file: SourceText, faults: inout Faults) -> [String: GivenAnswer] {
+        if let answers = try? JSONDecoder().decode([String: JSONAnswer].self, from: Data(file.utf8)) {
+            if let twice = JSONKeys.firstDuplicate(in: file.utf8) {
+                faults.error("duplicate-key", "`\(twice.key)` is here twice", at: Span(file, twice.range), help: "keep one")
+            }
             return answers.compactMapValues(\.answer)
         }
         guard let node = YAMLNode.read(Fragment(file), faults: &faults) else { return [:] }

@@ -25,6 +25,11 @@ struct QuestionDraft {
 
     /// - Parameter inheritedAttempts: the tries of a question that says nothing about them.
     func finished(inheritedAttempts: Int = 1, faults: inout Faults) -> Question? {
+        guard max(choices.count, answers.count, rows.count) <= Question.partLimit else {
+            let help = "drop some, or make two questions of it"
+            faults.error("many-choices", "a question has at most \(Question.partLimit) choices, items, pairs or answers", at: span, help: help)
+            return nil
+        }
         reportMisplaced(&faults)
         reportUnknownVariables(&faults)
         if prompt.isEmpty { faults.error("empty-question", "the question asks nothing", at: span, help: "write the question below its heading") }
@@ -165,11 +170,11 @@ extension AcceptedText {
             return
         }
         let pattern = answer.part("matches ".utf8.count..<answer.source.utf8.count).trimmed()
-        guard pattern.text.count > 2, pattern.text.first == "/", pattern.text.last == "/", (try? Regex(String(pattern.text.dropFirst().dropLast()))) != nil
-        else {
+        let inner = String(pattern.text.dropFirst().dropLast())
+        guard pattern.text.count > 2, pattern.text.first == "/", pattern.text.last == "/", let expression = AnswerPattern(inner) else {
             faults.error("bad-pattern", "`\(pattern.text)` isn't a valid regular expression", at: pattern.span, help: "write matches /[Ll]ist/")
             return nil
         }
-        self = .pattern(String(pattern.text.dropFirst().dropLast()), span: pattern.span)
+        self = .pattern(expression, span: pattern.span)
     }
 }

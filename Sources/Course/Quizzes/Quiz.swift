@@ -76,6 +76,8 @@ public struct Question: Sendable {
     public let span: Span
 
     static let attemptRange = 1.0...10.0
+    /// The most choices, items, pairs or accepted answers of a question.
+    static let partLimit = 100
 
     public var snippets: [Snippet] { prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } } }
     public var variations: [Variation] { snippets.flatMap(\.variations) }
@@ -115,5 +117,5 @@ public enum AcceptedText: Sendable {
     /// May hold computed values.
     case text(Prose)
     /// A regular expression that must match the whole answer.
-    case pattern(String, span: Span)
+    case pattern(AnswerPattern, span: Span)
 }

@@ -14,6 +14,7 @@ struct Attributes {
 
     var words: [Word] = []
     let span: Span
+    private static let wordLimit = 100
 
     init(_ fragment: Fragment, faults: inout Faults) {
         span = fragment.span
@@ -23,6 +24,11 @@ struct Attributes {
             if Self.isSpace(bytes[offset]) {
                 offset += 1
                 continue
+            }
+            guard words.count < Self.wordLimit else {
+                faults.error("many-attributes", "there are more than \(Self.wordLimit) attributes", at: fragment.span(of: offset..<offset), help: "drop some")
+                words = []
+                return
             }
             let start = offset
             var quote: Int?

@@ -26,7 +26,7 @@ extension YAMLNode {
             faults.error("yaml", "this is not YAML: \(problem)", at: places.lineRest(from: places.offset(of: mark)).span, help: help)
         } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
             let span = places.lineRest(from: places.offset(of: context.mark)).span
-            faults.error("duplicate-key", "`\(keys.joined(separator: "`, `"))` stands twice in a mapping", at: span, help: "keep one")
+            faults.error("duplicate-key", "`\(keys.joined(separator: "`, `"))` is twice in a mapping", at: span, help: "keep one")
         } catch {
             faults.error("yaml", "this is not YAML", at: fragment.part(0..<0).span, help: "save the file as UTF-8 text without control characters")
         }
@@ -37,7 +37,12 @@ extension YAMLNode {
     private struct StrictReader {
         let places: Places
         var fault: Diagnostic?
+        private var count = 0
         private static let depthLimit = 20
+        /// The most values of a text. A thousand questions have about 20,000.
+        private static let countLimit = 50_000
+
+        init(places: Places) { self.places = places }
 
         static func aliasFault(at span: Span) -> Diagnostic {
             Diagnostic(.error, "strict-yaml", "anchors and aliases have no place here", at: span, help: "write the value in each place, or quote it")
@@ -51,6 +56,10 @@ extension YAMLNode {
             // The mark of a tagged value is the tag's; no other value begins with an exclamation mark.
             if places.byte(at: offset) == UInt8(ascii: "!") {
                 return refuse(Diagnostic(.error, "strict-yaml", "tags have no place here", at: span, help: "drop the word that begins with `!`, or quote it"))
+            }
+            count += 1
+            if count > Self.countLimit {
+                return refuse(Diagnostic(.error, "strict-yaml", "there are more than \(Self.countLimit) values", at: span, help: "split the file"))
             }
             if depth > Self.depthLimit {
                 return refuse(Diagnostic(.error, "strict-yaml", "values are nested at most \(Self.depthLimit) deep", at: span, help: "flatten them"))
@@ -83,43 +92,61 @@ extension YAMLNode {
 }
 
 /// Where things stand in a YAML text.
-private struct Places {
+private final class Places {
     let fragment: Fragment
+    private let bytes: [UInt8]
     private let lineStarts: [Int]
-    private var bytes: [UInt8] { fragment.source.utf8 }
+    /// The place that was found last. Most marks follow each other, and a line may be as long as the text.
+    private var last = (line: 1, column: 1, offset: 0)
+    /// The most bytes of a line that a diagnostic points at.
+    private static let shownLimit = 400
 
     init(fragment: Fragment) {
         self.fragment = fragment
-        lineStarts = [0] + fragment.source.utf8.indices.filter { fragment.source.utf8[$0] == 0x0A }.map { $0 + 1 }
+        bytes = fragment.source.utf8
+        lineStarts = fragment.source.lineStarts
     }
 
     /// The offset of a mark, whose line and column (in characters) are 1-based.
     func offset(of mark: Mark) -> Int {
         guard lineStarts.indices.contains(mark.line - 1) else { return bytes.count }
-        var offset = lineStarts[mark.line - 1]
-        var left = max(0, mark.column - 1)
-        while left > 0, offset < bytes.count, bytes[offset] != 0x0A {
+        let column = max(1, mark.column)
+        var (reached, offset) = (1, lineStarts[mark.line - 1])
+        if last.line == mark.line, last.column <= column { (reached, offset) = (last.column, last.offset) }
+        while reached < column, offset < bytes.count, bytes[offset] != 0x0A {
             offset += 1
             while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-            left -= 1
+            reached += 1
         }
+        last = (mark.line, reached, offset)
         return offset
     }
 
     func byte(at offset: Int) -> UInt8? { bytes.indices.contains(offset) ? bytes[offset] : nil }
 
-    /// From an offset to the end of its line.
-    func lineRest(from offset: Int) -> Fragment { fragment.part(offset..<lineEnd(from: offset)).trimmed() }
+    /// From an offset to the end of its line, or as much as is shown of a long one.
+    func lineRest(from offset: Int) -> Fragment {
+        var end = min(lineEnd(from: offset), offset + Self.shownLimit)
+        while end < bytes.count, end > offset, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+        return fragment.part(offset..<end).trimmed()
+    }
 
-    private func lineEnd(from offset: Int) -> Int { bytes[min(offset, bytes.count)...].firstIndex(of: 0x0A) ?? bytes.count }
+    private func lineEnd(from offset: Int) -> Int {
+        var (low, high) = (0, lineStarts.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if lineStarts[middle] > offset { high = middle } else { low = middle + 1 }
+        }
+        return low < lineStarts.count ? max(offset, lineStarts[low] - 1) : bytes.count
+    }
 
     /// An alias to an anchor that the text has. Found before the text is composed, since values that double through aliases take for ever.
     func firstAlias() -> Span? {
         // Most texts have neither, and matching costs more than composing them.
         guard bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) else { return nil }
-        let anchors = Set(fragment.text.matches(of: /(?:^|[\s,\[{])&([^\s,\[\]{}]+)/).map(\.1))
+        let anchors = Set(fragment.text.matches(of: /(?:^|[\s,\[{:\u{FEFF}])&([^\s,\[\]{}:]+)/).map(\.1))
         guard !anchors.isEmpty else { return nil }
-        let alias = fragment.text.matches(of: /(?:^|[\s,\[{])\*([^\s,\[\]{}]+)/).first { anchors.contains($0.1) }
+        let alias = fragment.text.matches(of: /(?:^|[\s,\[{:\u{FEFF}])\*([^\s,\[\]{}:]+)/).first { anchors.contains($0.1) }
         return alias.map { match in
             let offset = fragment.text.utf8.distance(from: fragment.text.startIndex, to: match.1.startIndex) - 1
             return fragment.span(of: offset..<(offset + 1 + match.1.utf8.count))

@@ -12,8 +12,8 @@ public struct Acceptance {
     public let diagnostics: [Diagnostic]
 
     /// Blocks that match keep their words, so that `...` and `[..]` stay.
-    public init(of lesson: Lesson) {
-        let playground = Playground()
+    public init(of lesson: Lesson, options: Playground.Options = Playground.Options()) {
+        let playground = Playground(options: options)
         var edits: [(range: Range<Int>, text: String)] = []
         var rewritten: [Int] = []
         var diagnostics: [Diagnostic] = []

@@ -21,7 +21,7 @@ extension AuthorCheck {
         }
         for reject in shown.rejects { verify(reject, grader: grader) }
         reportMissingProofs(exercise, at: span)
-        if mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
+        if options.mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
     }
 
     /// Full marks in every window and for every seed.

@@ -10,7 +10,7 @@ extension AuthorCheck {
         verifyLinks(lesson)
         verifyEvidence(in: lesson)
         lesson.sections.forEach { verifyPredictionsComeFirst(in: $0) }
-        let playground = Playground()
+        let playground = Playground(options: options.playground)
         let snippets = lesson.sections.flatMap(\.snippets)
         let blocks = lesson.sections.flatMap(\.blocks)
         for (index, snippet) in snippets.enumerated() {
@@ -25,7 +25,7 @@ extension AuthorCheck {
             }
         }
         for section in lesson.exercises {
-            if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson)) }
+            if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson, options: options.playground)) }
         }
     }
 

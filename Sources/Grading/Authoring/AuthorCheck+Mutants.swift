@@ -13,7 +13,7 @@ extension AuthorCheck {
         var known: Set<String> = []
         var tried = 0
         for mutation in mutations where known.insert(mutation.text).inserted {
-            guard tried < mutantLimit else { break }
+            guard tried < options.mutantLimit, options.mutantDeadline.map({ .now < $0 }) ?? true else { break }
             tried += 1
             counts.mutants += 1
             let mutant = Submission(SourceText(name: "mutant", text: mutation.text), to: exercise)

@@ -11,13 +11,13 @@ extension AuthorCheck {
         for question in quiz.questions { verifyForm(of: question) }
         for seed in varies ? Array(Self.seeds) : [Self.seeds.lowerBound] {
             let before = faults.diagnostics.count
-            let prepared = PreparedQuiz(quiz, seed: .number(seed))
+            let prepared = PreparedQuiz(quiz, seed: .number(seed), options: options.playground)
             add(prepared.diagnostics.filter { $0.severity == .error })
             for instance in prepared.questions { verify(instance, seed: seed) }
             // The next seeds would say the same again.
             if faults.diagnostics.count > before { break }
         }
-        let playground = PreparedQuiz.scope(of: quiz).playground
+        let playground = PreparedQuiz.scope(of: quiz, options: options.playground).playground
         for question in quiz.questions {
             guard case .code(let exercise) = question.task, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
                 case .exercise(let grader) = instance.key
@@ -31,6 +31,7 @@ extension AuthorCheck {
         if question.explanation == nil, question.kind != .rubric, question.kind != .code {
             faults.error("missing-explanation", "the question explains nothing", at: question.span, help: "say why in a block quote: > Because …")
         }
+        if case .short(let accepted, _) = question.task { verifyPatterns(in: accepted) }
         guard question.shuffles else { return }
         for choice in question.choices {
             let words = choice.text.plainText.lowercased()
@@ -38,6 +39,14 @@ extension AuthorCheck {
                 let help = "name what is meant, or write shuffle=off in the heading"
                 faults.error("place-in-choice", "a choice speaks of places, and the choices are shuffled", at: choice.span, help: help)
             }
+        }
+    }
+
+    private mutating func verifyPatterns(in accepted: [AcceptedText]) {
+        for case .pattern(let pattern, let span) in accepted {
+            guard let answer = pattern.costlyAnswer else { continue }
+            let message = "matching /\(pattern.text)/ takes too many steps for an answer of \(answer.count - 1) times `\(answer.prefix(1))`"
+            faults.error("costly-pattern", message, at: span, help: "don't repeat what is itself repeated, as in (a+)+")
         }
     }
 

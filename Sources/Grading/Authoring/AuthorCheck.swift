@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Playground
 
 /// What verifying a course found.
 public struct AuthorReport {
@@ -8,10 +9,19 @@ public struct AuthorReport {
     /// What was looked at, for a line of summary.
     public let counts: Counts
 
-    public struct Counts: Equatable, Sendable {
+    public struct Counts: Codable, Equatable, Sendable {
         public var lessons = 0, snippets = 0, expectations = 0, predictions = 0, exercises = 0, quizzes = 0, questions = 0, mutants = 0
         /// Mutants that behave as the solution, and those that pass though they don't.
         public var equivalents = 0, survivors = 0
+
+        public init() {}
+
+        public static func += (counts: inout Counts, others: Counts) {
+            let fields: [WritableKeyPath<Counts, Int>] = [
+                \.lessons, \.snippets, \.expectations, \.predictions, \.exercises, \.quizzes, \.questions, \.mutants, \.equivalents, \.survivors,
+            ]
+            for field in fields { counts[keyPath: field] += others[keyPath: field] }
+        }
     }
 
     public var isClean: Bool { !diagnostics.contains { $0.severity == .error } }
@@ -25,27 +35,32 @@ public struct AuthorCheck {
     var faults = Faults()
     var counts = AuthorReport.Counts()
     let course: Course
-    /// Whether altered solutions that still pass are reported.
-    let mutates: Bool
-    /// How many altered solutions of an exercise are tried.
-    let mutantLimit: Int
+    let options: Options
 
-    /// - Parameter willVerify: called with the name of each file before it is verified.
-    public static func report(on course: Course, mutates: Bool = false, mutantLimit: Int = 200, willVerify: (String) -> Void = { _ in }) -> AuthorReport {
-        var check = AuthorCheck(course: course, mutates: mutates, mutantLimit: mutantLimit)
-        check.faults.add(course.faults)
-        for lesson in course.lessons {
-            willVerify(lesson.file.name)
-            check.verify(lesson)
-        }
-        for quiz in course.quizzes {
-            willVerify(quiz.file.name)
-            check.verify(quiz)
-        }
+    /// How it is verified.
+    public struct Options: Sendable {
+        /// Whether altered solutions that still pass are reported.
+        public var mutates = false
+        /// How many altered solutions of an exercise are tried.
+        public var mutantLimit = 200
+        /// When no further altered solutions are tried; nil tries all.
+        public var mutantDeadline: ContinuousClock.Instant?
+        /// Those of what runs.
+        public var playground = Playground.Options()
+        public init() {}
+    }
+
+    /// - Parameter files: those that are looked at, among others that they may refer to; nil for all.
+    public static func report(on course: Course, files: Set<String>? = nil, options: Options = Options()) -> AuthorReport {
+        var check = AuthorCheck(course: course, options: options)
+        func isMeant(_ file: SourceText?) -> Bool { files.map { names in file.map { names.contains($0.name) } ?? false } ?? true }
+        check.add(course.faults.diagnostics.filter { isMeant($0.span?.source) })
+        for lesson in course.lessons where isMeant(lesson.file) { check.verify(lesson) }
+        for quiz in course.quizzes where isMeant(quiz.file) { check.verify(quiz) }
         return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)
     }
 
-    private init(course: Course, mutates: Bool, mutantLimit: Int) { (self.course, self.mutates, self.mutantLimit) = (course, mutates, mutantLimit) }
+    private init(course: Course, options: Options) { (self.course, self.options) = (course, options) }
 
     /// How far apart equal diagnostics of one place can stand once sorted.
     private static let repetitionReach = 30

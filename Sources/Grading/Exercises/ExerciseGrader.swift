@@ -11,12 +11,14 @@ public struct ExerciseGrader {
     private let window: WindowSize?
     private let scope: Playground
     private let reserved: ReservedNames
+    private let mistakes: MistakeBehaviors
 
     init(_ exercise: Exercise, window: WindowSize?, scope: Playground) {
         (self.exercise, self.scope) = (exercise, scope)
         if let sdk = exercise.sdk { scope.options.sdk = sdk.rules }
         self.window = exercise.window ?? window
         reserved = ReservedNames(exercise.shown, scope: scope)
+        mistakes = MistakeBehaviors(of: exercise.shown, window: self.window, scope: scope)
     }
 
     /// An exercise of a lesson: its scope is made by the lesson's snippets before it.
@@ -63,11 +65,18 @@ public struct ExerciseGrader {
         return grade
     }
 
-    /// One seed is enough for what draws nothing.
+    /// One seed is enough for what draws nothing, and one of those that draw the same values for an exercise where nothing else is drawn.
     private func seeds(for submission: Submission, from first: UInt64) -> [UInt64] {
-        let draws = ["random", "shuffle", "UUID"].contains { submission.answer.text.contains($0) || exercise.given?.text.contains($0) ?? false }
-        return draws || !exercise.variations.isEmpty ? (0..<UInt64(Exercise.seedCount)).map { first &+ $0 } : [first]
+        let draws = Self.drawsRandomly(submission.answer.text) || exercise.given.map { Self.drawsRandomly($0.text) } ?? false
+        guard draws || !exercise.variations.isEmpty else { return [first] }
+        let seeds = (0..<UInt64(Exercise.seedCount)).map { first &+ $0 }
+        guard !draws, !scope.inputsContain(Self.drawingNames) else { return seeds }
+        var seen: Set<[String: String]> = []
+        return seeds.filter { seen.insert(exercise.draw(seed: $0)).inserted }
     }
+
+    private static let drawingNames = ["random", "shuffle", "UUID"]
+    private static func drawsRandomly(_ text: String) -> Bool { drawingNames.contains { text.contains($0) } }
 
     private func refused(_ diagnostics: [Diagnostic], mistake: Mistake? = nil, isLimited: Bool = false) -> ExerciseGrade {
         ExerciseGrade(
@@ -136,12 +145,8 @@ extension ExerciseGrader {
     /// The mistake that a failing snippet makes: its very words, or a view that behaves as the mistake's does in every check.
     private func knownMistake(of submission: Submission, _ runs: AnswerRuns, _ instance: Exercise) -> Mistake? {
         if let same = knownMistake(of: submission) { return same }
-        let mistakes = exercise.shown.mistakes
         guard !mistakes.isEmpty, let shown = runs.behavior(in: instance.checks) else { return nil }
-        return mistakes.first { mistake in
-            let text = Submission(mistake.code.source, to: exercise.shown).text(given: instance.given?.source)
-            return AnswerRuns(text, scope: scope, window: window, seed: runs.seed).behavior(in: instance.checks) == shown
-        }
+        return mistakes.first(in: instance, seed: runs.seed) { $0 == shown }
     }
 
     /// Whether two answers show and do the same wherever the exercise is checked, with every seed.

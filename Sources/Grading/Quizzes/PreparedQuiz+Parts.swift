@@ -9,9 +9,11 @@ extension PreparedQuiz {
 
     /// One question of a quiz, prepared by itself.
     public init(_ quiz: Quiz, seed: Seed, only question: String) {
-        let scope = Self.scope(of: quiz).playground
-        let prepared = quiz.question(named: question).flatMap { try? QuestionInstance($0, of: quiz, seed: seed, in: scope) }
-        self.init(quiz: quiz, seed: seed, questions: prepared.map { [$0] } ?? [], diagnostics: [])
+        if let question = quiz.question(named: question) {
+            self.init(quiz, seed: seed, only: question, in: Self.scope(of: quiz).playground)
+        } else {
+            self.init(quiz: quiz, seed: seed, questions: [], diagnostics: [])
+        }
     }
 
     /// A playground with what the quiz declares for all of its questions.

@@ -10,18 +10,35 @@ public struct PreparedQuiz {
     /// Faults of the quiz's content.
     public let diagnostics: [Diagnostic]
 
-    public init(_ quiz: Quiz, seed: Seed) {
-        let (playground, setupFaults) = Self.scope(of: quiz)
+    public init(_ quiz: Quiz, seed: Seed, options: Playground.Options = Playground.Options()) {
+        let (playground, setupFaults) = Self.scope(of: quiz, options: options)
         var diagnostics = setupFaults
         var questions: [QuestionInstance] = []
         for question in quiz.questions {
-            do throws(Stopped) {
-                questions.append(try QuestionInstance(question, of: quiz, seed: seed, in: playground))
-            } catch {
-                diagnostics += error.diagnostics
-            }
+            let prepared = Self.instance(of: question, of: quiz, seed: seed, in: playground)
+            questions += [prepared.instance].compactMap(\.self)
+            diagnostics += prepared.diagnostics
         }
         (self.quiz, self.seed, self.questions, self.diagnostics) = (quiz, seed, questions, diagnostics)
+    }
+
+    /// One question in the scope of its quiz; without an instance where it can't be computed.
+    private static func instance(
+        of question: Question, of quiz: Quiz, seed: Seed, in scope: Playground
+    ) -> (instance: QuestionInstance?, diagnostics: [Diagnostic]) {
+        do throws(Stopped) {
+            return (try QuestionInstance(question, of: quiz, seed: seed, in: scope), [])
+        } catch {
+            return (nil, error.diagnostics)
+        }
+    }
+
+    /// A quiz with one of its questions alone, or none where that can't be computed.
+    ///
+    /// - Parameter scope: that of the quiz.
+    public init(_ quiz: Quiz, seed: Seed, only question: Question, in scope: Playground) {
+        let prepared = Self.instance(of: question, of: quiz, seed: seed, in: scope)
+        self.init(quiz: quiz, seed: seed, questions: [prepared.instance].compactMap(\.self), diagnostics: prepared.diagnostics)
     }
 
     init(quiz: Quiz, seed: Seed, questions: [QuestionInstance], diagnostics: [Diagnostic]) {
@@ -29,8 +46,8 @@ public struct PreparedQuiz {
     }
 
     /// A playground with the quiz's setup, and what went wrong in it.
-    static func scope(of quiz: Quiz) -> (playground: Playground, diagnostics: [Diagnostic]) {
-        let playground = Playground()
+    public static func scope(of quiz: Quiz, options: Playground.Options = Playground.Options()) -> (playground: Playground, diagnostics: [Diagnostic]) {
+        let playground = Playground(options: options)
         let outcomes = quiz.setup.map { $0.run(in: playground, window: quiz.window) }
         return (playground, outcomes.filter { $0.status != .done }.flatMap(\.diagnostics))
     }
@@ -52,16 +69,6 @@ public struct PreparedQuiz {
     /// The result of grades, one for each question in order.
     public func result(_ grades: [Grade]) -> QuizResult {
         QuizResult(quiz: quiz, graded: Array(zip(questions, grades)))
-    }
-
-    /// Ids of answers that no question has, with what was probably meant.
-    public func unknownAnswers(_ answers: [String: GivenAnswer]) -> [Diagnostic] {
-        let known = quiz.questions.flatMap { [$0.id] + $0.aliases }
-        return answers.keys.sorted().filter { !known.contains($0) }.map { id in
-            let help = nearest(to: id, among: known).map { "did you mean `\($0)`?" }
-            return Diagnostic(
-                .warning, "unknown-question", "the quiz has no question called `\(id)`", help: help ?? "its questions are \(known.joined(separator: ", "))")
-        }
     }
 
     /// The questions as shown, without their keys.

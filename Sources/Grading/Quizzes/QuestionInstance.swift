@@ -16,7 +16,7 @@ public struct QuestionInstance {
 
     enum AcceptedAnswer {
         case text(String)
-        case pattern(String)
+        case pattern(AnswerPattern)
     }
 
     public let question: Question
@@ -77,6 +77,13 @@ extension QuestionInstance {
         return Array(result.dropFirst() + result.prefix(1))
     }
 
+    /// The value of a key. No answer is near a number that isn't one.
+    private static func value(of key: Key, _ values: [String: String], in playground: Playground) throws(Stopped) -> Value {
+        let value = try playground.value(of: key.expression.filled(values))
+        guard value.number?.isNaN != true else { throw .noNumber(key, "the key is not a number (NaN)", help: "ask for a number that is defined") }
+        return value
+    }
+
     private static func key(
         _ question: Question, choices: [ShownChoice], computer: TextComputer, quiz: Quiz, playground: Playground
     ) throws(Stopped) -> (RightAnswer, [ShownItem]) {
@@ -93,14 +100,10 @@ extension QuestionInstance {
             }
             return (.texts(accepted, comparison), [])
         case .numeric(let key):
-            let value = try playground.value(of: key.expression.filled(computer.values))
-            guard value.number != nil else {
-                let fault = Diagnostic(
-                    .error, "no-number", "a numeric key is a number, this is \(value.printed)", at: key.expression.span, help: "write kind=trace")
-                throw Stopped(diagnostics: [fault], isLimit: false)
-            }
+            let value = try value(of: key, computer.values, in: playground)
+            guard value.number != nil else { throw .noNumber(key, "a numeric key is a number, this is \(value.printed)", help: "write kind=trace") }
             return (.value(value, key.tolerance), [])
-        case .trace(let key): return (.value(try playground.value(of: key.expression.filled(computer.values)), key.tolerance), [])
+        case .trace(let key): return (.value(try value(of: key, computer.values, in: playground), key.tolerance), [])
         case .order: return (.order(choices.map(\.id)), [])
         case .match(let pairs, _):
             var items: [ShownItem] = []
@@ -112,6 +115,12 @@ extension QuestionInstance {
         case .code(let exercise): return (.exercise(ExerciseGrader(exercise.filled(computer.values), window: quiz.window, scope: playground.fork())), [])
         case .rubric: return (.rubric, [])
         }
+    }
+}
+
+extension Stopped {
+    fileprivate static func noNumber(_ key: Key, _ message: String, help: String) -> Stopped {
+        Stopped(diagnostics: [Diagnostic(.error, "no-number", message, at: key.expression.span, help: help)], isLimit: false)
     }
 }
 

@@ -43,16 +43,23 @@ public struct QuizResult: Codable, Equatable, Sendable {
     public let questions: [Question]
 
     init(quiz: Quiz, graded: [(QuestionInstance, Grade)]) {
+        self.init(
+            quiz: quiz,
+            questions: graded.map { instance, grade in
+                Question(
+                    id: instance.question.id, kind: instance.question.kind.rawValue, score: grade.score, max: grade.max, correct: grade.correct,
+                    verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText)
+            })
+    }
+
+    /// The result of questions that were graded one by one.
+    public init(quiz: Quiz, questions: [Question]) {
         self.quiz = quiz.id
-        let counted = graded.map(\.1).filter { $0.score != nil }
+        let counted = questions.filter { $0.score != nil }
         score = counted.reduce(0) { $0 + ($1.score ?? 0) }
         max = counted.reduce(0) { $0 + $1.max }
         passed = max > 0 && score >= quiz.pass * max - 1e-9
-        questions = graded.map { instance, grade in
-            Question(
-                id: instance.question.id, kind: instance.question.kind.rawValue, score: grade.score, max: grade.max, correct: grade.correct,
-                verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText)
-        }
+        self.questions = questions
     }
 
     /// False while part of the quiz awaits marking by people.
@@ -62,14 +69,22 @@ public struct QuizResult: Codable, Equatable, Sendable {
     public var isStopped: Bool { questions.contains(where: \.isStopped) }
 }
 
+extension Question {
+    /// The result of an answer that was stopped from outside: it scores 0.
+    public func stopped(feedback: String) -> QuizResult.Question {
+        QuizResult.Question(
+            id: id, kind: kind.rawValue, score: 0, max: points, correct: nil, verdict: .notGraded, feedback: feedback, explanation: nil)
+    }
+}
+
 /// What `workbook quiz NAME --list --json` prints: questions and choices as shown, never a key.
 public struct QuizListing: Encodable, Equatable, Sendable {
-    public struct Choice: Encodable, Equatable, Sendable {
+    public struct Choice: Codable, Equatable, Sendable {
         public let id: String
         public let text: String
     }
 
-    public struct Question: Encodable, Equatable, Sendable {
+    public struct Question: Codable, Equatable, Sendable {
         public let id: String
         public let kind: String
         public let points: Double
@@ -85,15 +100,18 @@ public struct QuizListing: Encodable, Equatable, Sendable {
     public let questions: [Question]
 
     init(_ quiz: Quiz, questions: [QuestionInstance]) {
-        self.quiz = quiz.id
-        title = quiz.title
-        self.questions = questions.map { instance in
-            Question(
-                id: instance.question.id, kind: instance.question.kind.rawValue, points: instance.question.points, prompt: instance.promptText,
-                choices: instance.choices.map { Choice(id: $0.id, text: $0.plainText) },
-                items: instance.items.isEmpty ? nil : instance.items.map { Choice(id: $0.id, text: $0.plainText) })
-        }
+        self.init(
+            quiz,
+            questions: questions.map { instance in
+                Question(
+                    id: instance.question.id, kind: instance.question.kind.rawValue, points: instance.question.points, prompt: instance.promptText,
+                    choices: instance.choices.map { Choice(id: $0.id, text: $0.plainText) },
+                    items: instance.items.isEmpty ? nil : instance.items.map { Choice(id: $0.id, text: $0.plainText) })
+            })
     }
+
+    /// The listing of questions that were prepared one by one.
+    public init(_ quiz: Quiz, questions: [Question]) { (self.quiz, title, self.questions) = (quiz.id, quiz.title, questions) }
 }
 
 extension QuestionInstance {

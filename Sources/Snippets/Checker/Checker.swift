@@ -61,6 +61,8 @@ public final class Checker {
     var builderAtHand: SwiftType?
     /// The views that stand at the top level, of which the last is shown.
     var shownViews: [Expr] = []
+    /// By declaration, found when first asked for.
+    private(set) lazy var opaqueTypes = typesOfOpaqueResults()
     /// The places of `try` and `await` expressions.
     var tries: [Span] = []
     var awaits: [Span] = []

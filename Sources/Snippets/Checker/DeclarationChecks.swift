@@ -92,13 +92,13 @@ extension Checker {
             if let value = variable.initializer { effects.check(value, in: variable.isStatic ? .global : .property) }
         }
         for function in module.allFunctions where !isSettled(function.span) { effects.check(function) }
-        for function in module.allFunctions {
+        for function in module.allFunctions where !isSettled(function.span) {
             EscapingCheck.check(function) { message, place, help in self.error("escaping", message, at: place, help: help) }
         }
         let exclusivity = ExclusivityCheck { message, place, help in self.error("exclusivity", message, at: place, help: help) }
         forEachExpression(topLevel, values, exclusivity.check)
         guard !pending.contains(where: { $0.severity == .error }) else { return }
-        for function in module.allFunctions {
+        for function in module.allFunctions where !isSettled(function.span) {
             InitializationFlow.check(function) { code, message, place in
                 self.error(code, message, at: place)
             } reportState: { assignment, variable, place in

@@ -43,10 +43,8 @@ public struct CheckedProgram {
     public let value: Expr?
     public let diagnostics: [Diagnostic]
     /// The static types of all declarations that return `some View`: `ContentView.body`.
-    public let types: [String: String]
+    public var types: [String: String] { checker.opaqueTypes }
 
-    /// Whether a limit ended the check before its end; the diagnostic says which.
-    public var isLimited = false
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var rootType: SwiftType? {
         switch root {
@@ -54,7 +52,17 @@ public struct CheckedProgram {
         case nil: nil
         }
     }
+    /// The views at the top level of its texts.
+    public let views: TopLevelViews
+    /// Whether a limit ended the check before its end; the diagnostic says which.
+    public var isLimited = false
     let checker: Checker
+}
+
+/// Expressions at the top level of texts that were found to be views: an earlier input's are neither shown nor run again, so they need no further check.
+public struct TopLevelViews: Sendable {
+    fileprivate var items: Set<SyntaxIdentifier> = []
+    public init() {}
 }
 
 extension Checker {
@@ -70,11 +78,15 @@ extension Checker {
 
     /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
     ///
-    /// - Parameter budget: what the check charges; `nil` for no limits.
-    public static func check(_ sources: [SourceText], over interface: Interface, budget: Budget? = nil) -> CheckedProgram {
+    /// - Parameters:
+    ///   - views: those of the earlier texts, where they were checked before.
+    ///   - budget: what the check charges; `nil` for no limits.
+    public static func check(
+        _ sources: [SourceText], over interface: Interface, knowing views: TopLevelViews = TopLevelViews(), budget: Budget? = nil
+    ) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        let program = checker.within(budget, sources) { checker.program(sources) }
+        let program = checker.within(budget, sources) { checker.program(sources, knowing: views) }
         return checker.ending.map { checker.faulty(sources, [$0], isLimited: true) } ?? program
     }
 
@@ -126,8 +138,10 @@ extension Checker {
         return (files, isInside)
     }
 
-    private func program(_ sources: [SourceText]) -> CheckedProgram {
+    private func program(_ sources: [SourceText], knowing known: TopLevelViews) -> CheckedProgram {
         guard let (files, isInside) = read(sources) else { return faulty(sources, reported) }
+        settled = Self.settledSources(files)
+        var views = TopLevelViews()
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
@@ -136,8 +150,15 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
+            let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() where ending == nil {
+                let seen = shownViews.count
+                if isSettled, known.items.contains(item.item.id) {
+                    views.items.insert(item.item.id)
+                    continue
+                }
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
+                if shownViews.count > seen { views.items.insert(item.item.id) }
                 reported += pending
                 pending = []
             }
@@ -146,7 +167,6 @@ extension Checker {
         scope = nil
         reported += pending
         pending = []
-        settled = Self.settledSources(files)
         for function in bodies where !isReplaced(function.owner) && !isSettled(function.span) { _ = function.body }
         for variable in initializers where !isReplaced(variable.owner) && !isSettled(variable.span) { _ = variable.type; _ = variable.initializer }
         while !lateBodies.isEmpty || !lateInitializers.isEmpty {
@@ -160,18 +180,18 @@ extension Checker {
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
         let root = root(shown, files)
-        let types = opaqueTypes()
+        checkOpaqueResults()
         reported += pending
         return CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
-            diagnostics: sorted(reported), types: types, checker: self)
+            diagnostics: sorted(reported), views: views, checker: self)
     }
 
     /// A program of a text that isn't Swift: nothing of it is checked or run.
     private func faulty(_ sources: [SourceText], _ diagnostics: [Diagnostic], isLimited: Bool = false) -> CheckedProgram {
         CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: diagnostics,
-            types: [:], isLimited: isLimited, checker: self)
+            views: TopLevelViews(), isLimited: isLimited, checker: self)
     }
 
     /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.
@@ -339,17 +359,27 @@ extension Checker {
         return nil
     }
 
-    private func opaqueTypes() -> [String: String] {
+    /// Ends the check where a declaration returns a view of too many parts.
+    private func checkOpaqueResults() {
+        guard let budget else { return }
+        let functions = module.allFunctions + module.allVariables.compactMap(\.getter)
+        if let large = functions.first(where: { $0.opaque?.underlying.map(hasTooManyParts) ?? false }) {
+            end(with: Limit.typeParts.error(budget.limits), at: large.span)
+        }
+    }
+
+    private func hasTooManyParts(_ type: SwiftType) -> Bool {
+        budget.map { type.hasMoreParts(than: $0.limits.typeParts, seesOpaque: true) } ?? false
+    }
+
+    /// What the declarations that return `some View` return. Bodies that nothing asked for are checked for it.
+    func typesOfOpaqueResults() -> [String: String] {
         var result: [String: String] = [:]
         let view = module.nominal("View")
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
-            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else {
-                continue
-            }
-            if let budget, underlying.hasMoreParts(than: budget.limits.typeParts, seesOpaque: true) {
-                end(with: Limit.typeParts.error(budget.limits), at: function.span)
-                break
-            }
+            guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }) else { continue }
+            if opaque.underlying == nil { opaque.resolve?() }
+            guard let underlying = opaque.underlying, !hasTooManyParts(underlying) else { continue }
             let owner = function.owner.map { "\($0.name)." } ?? ""
             result[owner + (function.kind == .getter ? function.name : function.fullName)] = underlying.printedName
         }

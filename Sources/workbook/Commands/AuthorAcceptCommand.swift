@@ -2,6 +2,7 @@ import ArgumentParser
 import Course
 import Diagnostics
 import Grading
+import Playground
 
 struct AuthorAcceptCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
@@ -14,16 +15,26 @@ struct AuthorAcceptCommand: WorkbookCommand {
 
     @OptionGroup var common: CommonOptions
 
+    /// Those of one input, action or query.
+    private static let stepLimits = {
+        var limits = Playground.Limits()
+        (limits.seconds, limits.memory) = (60, 1_000)
+        return limits
+    }()
+
     func run(in context: Context) throws -> ExitStatus {
-        let course = try context.course(at: paths)
+        let course = context.readCourse(try context.coursePaths(paths))
+        let watchdog = Watchdog(Self.stepLimits) { context.end(.limited, $0) }
+        var options = Playground.Options()
+        options.willBegin = { watchdog.restart() }
         var diagnostics = course.faults.diagnostics
         var rewritten: [String: [Int]] = [:]
         for lesson in course.lessons {
-            let acceptance = Acceptance(of: lesson)
+            let acceptance = watchdog.watching { Acceptance(of: lesson, options: options) }
             diagnostics += acceptance.diagnostics
             guard !acceptance.rewritten.isEmpty else { continue }
             do throws(Failure) {
-                try RewrittenFile.write(acceptance.text, to: lesson.file.name)
+                diagnostics += try SavedFile.rewrite(lesson.file.name, acceptance.text)
                 rewritten[lesson.file.name] = acceptance.rewritten
             } catch {
                 diagnostics += error.diagnostics
@@ -33,7 +44,7 @@ struct AuthorAcceptCommand: WorkbookCommand {
         if common.json {
             context.print(json: AcceptedFiles(files: rewritten))
         } else {
-            let lines = rewritten.sorted { $0.key < $1.key }.flatMap { file, lines in lines.map { "\(file):\($0): rewritten" } }
+            let lines = rewritten.sorted { $0.key < $1.key }.flatMap { file, lines in lines.map { "\(visibleName(file)):\($0): rewritten" } }
             context.print(lines.isEmpty ? "nothing to rewrite" : lines.joined(separator: "\n"))
         }
         return diagnostics.contains { $0.severity == .error } ? .brokenCourse : .done

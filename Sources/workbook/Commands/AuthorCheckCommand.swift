@@ -1,11 +1,17 @@
 import ArgumentParser
+import Course
 import Diagnostics
 import Grading
+import Playground
 
 struct AuthorCheckCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
         commandName: "check",
-        abstract: "Verify lessons and quizzes: every snippet, expectation, solution, mistake and key.")
+        abstract: "Verify lessons and quizzes: every snippet, expectation, solution, mistake and key.",
+        discussion: """
+            Files are checked in processes of their own: one that ends its process or passes its time or memory is a fault,
+            and the others are checked as ever.
+            """)
 
     @Argument(help: "Files or folders; the whole course where none is named.", completion: .file())
     var paths: [String] = []
@@ -13,27 +19,79 @@ struct AuthorCheckCommand: WorkbookCommand {
     @Flag(help: "Also alter the solutions, and list altered ones that still pass.")
     var mutate = false
 
+    @Option(help: ArgumentHelp("How many files are checked at a time.", valueName: "n"))
+    var jobs = 2
+
+    @Option(help: ArgumentHelp("Seconds that a file may take. No further solutions are altered after four fifths of them.", valueName: "n"))
+    var time = 600.0
+
+    @Option(help: ArgumentHelp("Megabytes of memory that a file may add.", valueName: "n"))
+    var memory = 1_000
+
+    /// Makes this a process that checks: tasks come in, findings go out.
+    @Flag(help: .hidden)
+    var worker = false
+
     @OptionGroup var common: CommonOptions
 
+    /// Seconds that a single step of a file may take, where `--time` allows as many.
+    private static let stepTime = 60.0
+
+    func validate() throws { try validateWorkers(jobs: jobs, time: time, memory: memory) }
+
     func run(in context: Context) throws -> ExitStatus {
-        let course = try context.course(at: paths)
-        let report = AuthorCheck.report(on: course, mutates: mutate) { file in
-            if context.console.reportsToTerminal { context.console.report("checking \(withoutControls(file))\n") }
+        if worker {
+            var limits = Playground.Limits()
+            (limits.seconds, limits.memory) = (min(time, Self.stepTime), memory)
+            AuthorWorker(paths: paths, limits: limits, mutates: mutate, mutantSeconds: time * 0.8).run { context.console.write($0) }
+            return .done
         }
-        context.report(report.diagnostics)
+        let paths = try context.coursePaths(paths)
+        let (groups, faults) = Course.files(at: paths)
+        context.report(faults.diagnostics)
+        var diagnostics = faults.diagnostics
+        var counts = AuthorReport.Counts()
+        func take(_ finding: AuthorFinding) {
+            let found = finding.diagnostics.map(\.diagnostic)
+            context.report(found)
+            diagnostics += found
+            counts += finding.counts
+        }
+        // Files refer to each other, so each process reads all that can be read.
+        var unreadable: [String] = []
+        if groups.count > 1 {
+            pool(groups.map { AuthorTask(work: .read, files: $0) }, paths).run(jobs: jobs) { task, finding in
+                if !finding.diagnostics.isEmpty { unreadable += task.files }
+                take(finding)
+            }
+        }
+        let readable = groups.filter { !unreadable.contains($0[0]) }
+        pool(readable.map { AuthorTask(work: .verify, files: $0, unreadable: unreadable) }, paths).run(jobs: jobs) { task in
+            if context.console.reportsToTerminal { context.console.report("checking \(visibleName(task.name))\n") }
+        } take: { _, finding in
+            take(finding)
+        }
+        return report(diagnostics, counts, in: context)
+    }
+
+    private func pool(_ tasks: [AuthorTask], _ paths: [String]) -> WorkerPool<AuthorTask, AuthorFinding> {
+        let options = ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate"] : [])
+        return WorkerPool(tasks, arguments: ["author", "check"] + options + ["--"] + paths, seconds: time) { AuthorFinding($0, $1) }
+    }
+
+    private func report(_ diagnostics: [Diagnostic], _ counts: AuthorReport.Counts, in context: Context) -> ExitStatus {
+        let errors = diagnostics.count { $0.severity == .error }
         if common.json {
-            context.print(json: AuthorFindings(report))
+            context.print(json: AuthorFindings(diagnostics, counts))
         } else {
-            let counts = report.counts
             let looked = [
                 (counts.lessons, "lesson"), (counts.snippets, "snippet"), (counts.expectations, "expectation"), (counts.predictions, "prediction"),
                 (counts.exercises, "exercise"), (counts.quizzes, "quiz"), (counts.questions, "question"), (counts.mutants, "mutant"),
                 (counts.equivalents, "equivalent mutant"), (counts.survivors, "surviving mutant"),
             ].filter { $0.0 > 0 }.map { plural($0.0, $0.1) }.joined(separator: ", ")
-            let errors = report.diagnostics.count { $0.severity == .error }
             context.print("\(looked.isEmpty ? "nothing to look at" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))")
         }
-        return report.isClean ? .done : .brokenCourse
+        return errors == 0 ? .done : .brokenCourse
     }
 
     private func plural(_ count: Int, _ noun: String) -> String {
@@ -48,12 +106,11 @@ private struct AuthorFindings: Encodable {
     let lessons, snippets, expectations, predictions, exercises, quizzes, questions, mutants, equivalent, survivors: Int
     let diagnostics: [DiagnosticList.Item]
 
-    init(_ report: AuthorReport) {
-        let counts = report.counts
-        clean = report.isClean
+    init(_ diagnostics: [Diagnostic], _ counts: AuthorReport.Counts) {
+        clean = !diagnostics.contains { $0.severity == .error }
         (lessons, snippets, expectations, predictions) = (counts.lessons, counts.snippets, counts.expectations, counts.predictions)
         (exercises, quizzes, questions, mutants) = (counts.exercises, counts.quizzes, counts.questions, counts.mutants)
         (equivalent, survivors) = (counts.equivalents, counts.survivors)
-        diagnostics = DiagnosticList(diagnostics: report.diagnostics).diagnostics
+        self.diagnostics = DiagnosticList(diagnostics: diagnostics).diagnostics
     }
 }

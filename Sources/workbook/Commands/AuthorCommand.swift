@@ -1,5 +1,5 @@
 import ArgumentParser
-import Course
+import Diagnostics
 import Foundation
 
 struct AuthorCommand: ParsableCommand {
@@ -10,15 +10,15 @@ struct AuthorCommand: ParsableCommand {
 }
 
 extension Context {
-    /// The files and folders named, or the whole course.
-    func course(at paths: [String]) throws -> Course {
+    /// The files and folders named, or the folder of the whole course.
+    func coursePaths(_ paths: [String]) throws -> [String] {
         for path in paths where !FileManager.default.fileExists(atPath: path) {
-            throw Failure(.noInput, "no-such-file", "there is no file or folder `\(path)`", help: "check the path")
+            throw Failure(.noInput, "no-such-file", "there is no file or folder `\(visibleName(path))`", help: "check the path")
         }
-        guard paths.isEmpty else { return Course.load(paths: paths) }
+        guard paths.isEmpty else { return paths }
         guard let folder = CourseFolder.path(option: options.course, environment: environment) else {
             throw Failure(.noInput, "no-course", "there is no folder `lessons` or `quizzes` here", help: "name files, or the course's folder with --course")
         }
-        return Course.load(folder)
+        return [folder]
     }
 }

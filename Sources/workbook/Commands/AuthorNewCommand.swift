@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Foundation
 import Grading
 
@@ -21,16 +22,20 @@ struct AuthorNewCommand: WorkbookCommand {
         }
         let folder = CourseFolder.authorPath(option: common.course, environment: context.environment)
         let path = folder == "." ? kind.path(for: name) : "\(folder)/\(kind.path(for: name))"
-        guard !FileManager.default.fileExists(atPath: path) else {
-            throw Failure(.failed, "file-exists", "`\(path)` already exists", help: "choose another name, or edit that file")
-        }
-        do {
-            try FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-            try text.write(toFile: path, atomically: true, encoding: .utf8)
+        try? FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        do throws(SavedFile.Fault) {
+            try SavedFile.create(path, Data(text.utf8))
         } catch {
-            throw Failure(.failed, "unwritable-file", "`\(path)` cannot be written", help: "check the folder's permissions")
+            let name = visibleName(path)
+            if case .exists = error { throw Failure(.failed, "file-exists", "`\(name)` already exists", help: "choose another name, or edit that file") }
+            throw Failure(.failed, "unwritable-file", "`\(name)` can't be written", help: "check the folder's permissions")
         }
-        if common.json { context.print(json: WrittenFile(path: path)) } else { context.print("\(path) is written: next, `workbook author check \(path)`") }
+        if common.json {
+            context.print(json: WrittenFile(path: path))
+        } else {
+            let name = visibleName(path)
+            context.print("\(name) is written: next, `workbook author check \(name)`")
+        }
         return .done
     }
 }

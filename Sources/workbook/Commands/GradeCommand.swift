@@ -36,7 +36,10 @@ struct GradeCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("Grade every n-th file, from the i-th on.", valueName: "i/n"))
     var shard: Shard?
 
-    @Flag(help: "Keep the rows beside the submissions, and don't grade again what was graded before and has not changed. What a limit stopped is graded again.")
+    @Flag(
+        help: """
+            Keep the rows beside your progress file, and don't grade again what was graded before and has not changed. What a limit stopped is graded again.
+            """)
     var resume = false
 
     @Option(help: ArgumentHelp("Seconds that a submission may take.", valueName: "n"))
@@ -51,11 +54,7 @@ struct GradeCommand: WorkbookCommand {
 
     @OptionGroup var common: CommonOptions
 
-    func validate() throws {
-        if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs is a number from 1 to 256.") }
-        if !(time > 0 && time <= 86_400) { throw ValidationError("--time is a positive number of seconds, at most 86400.") }
-        if !(1...1_000_000).contains(memory) { throw ValidationError("--memory is a number of megabytes from 1 to 1000000.") }
-    }
+    func validate() throws { try validateWorkers(jobs: jobs, time: time, memory: memory) }
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.course
@@ -67,28 +66,45 @@ struct GradeCommand: WorkbookCommand {
             return .done
         }
         let files = try files()
-        let column = (files.map { GradingWorker.learner(of: $0).count }.max() ?? 0) + 2
+        let column = (files.map { visibleName(learner(of: $0)).count }.max() ?? 0) + 2
         let tasks = (shard?.part(of: files) ?? files).map {
-            GradingPool.Task(path: (folder as NSString).appendingPathComponent($0), learner: GradingWorker.learner(of: $0))
+            SubmissionTask(path: (folder as NSString).appendingPathComponent($0), learner: learner(of: $0))
         }
-        let ledger = resume ? try GradingLedger(path: ledgerPath(of: quiz), basis: quiz.file.text + "\u{0}\(seed.map(String.init) ?? "")") : nil
-        let known = tasks.enumerated().reduce(into: [:]) { known, task in known[task.offset] = ledger?.row(of: task.element) }
+        let ledger = resume ? try GradingLedger(path: ledgerPath(of: quiz, context), basis: quiz.file.text + "\u{0}\(seed.map(String.init) ?? "")") : nil
+        let twice = Dictionary(grouping: files, by: learner).filter { $0.value.count > 1 }
+        let known = tasks.enumerated().reduce(into: [:]) { known, task in
+            known[task.offset] = twice[task.element.learner].map { row(ofTwo: $0, of: task.element.learner) } ?? ledger?.row(of: task.element)
+        }
         var isAllGraded = true
-        GradingPool(tasks, arguments: workerArguments(context), seconds: time).run(
-            jobs: jobs ?? ProcessInfo.processInfo.activeProcessorCount, known: known, arrived: { task, row in if row.isGraded { ledger?.keep(row, of: task) } }
-        ) { task, row in
+        let pool = WorkerPool(tasks, arguments: workerArguments, seconds: time) { GradedRow(learner: $0.learner, failure: $1) }
+        let jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        pool.run(jobs: jobs, known: known, arrived: { task, row in if row.isGraded { ledger?.keep(row, of: task) } }) { task, row in
             context.console.report(row.reported)
-            let name = withoutControls(task.learner)
+            let name = visibleName(task.learner)
             context.console.write(common.json ? row.json + "\n" : name + String(repeating: " ", count: max(1, column - name.count)) + row.text + "\n")
             isAllGraded = isAllGraded && row.isGraded
+        }
+        if ledger?.isIncomplete == true {
+            throw Failure(.unsaved, "unwritten-ledger", "not every row could be kept for --resume", help: "free some space; what is missing is graded again")
         }
         return isAllGraded ? .done : .limited
     }
 
-    /// Hidden, so that it isn't taken for a submission.
-    private func ledgerPath(of quiz: Quiz) -> String { (folder as NSString).appendingPathComponent(".workbook-\(quiz.id).jsonl") }
+    /// The name of the file without its extension.
+    private func learner(of path: String) -> String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
 
-    private func workerArguments(_ context: Context) -> [String] {
+    /// Which of two files counts is for the instructor to say.
+    private func row(ofTwo files: [String], of learner: String) -> GradedRow {
+        let names = files.map { "`\(visibleName($0))`" }.joined(separator: " and ")
+        let failure = Failure(.failed, "same-learner", "\(names) are submissions of the same learner", help: "keep one of them")
+        return GradedRow(learner: learner, failure: failure)
+    }
+
+    private func ledgerPath(of quiz: Quiz, _ context: Context) -> String? {
+        GradingLedger.path(of: folder, quiz: quiz.id, environment: context.environment)
+    }
+
+    private var workerArguments: [String] {
         var arguments = ["grade", "--worker", "--time", "\(time)", "--memory", "\(memory)"]
         if let seed { arguments += ["--seed", "\(seed)"] }
         if let course = common.course { arguments += ["--course", course] }
@@ -97,11 +113,12 @@ struct GradeCommand: WorkbookCommand {
 
     private func files() throws -> [String] {
         guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-            throw Failure(.noInput, "no-such-folder", "there is no folder `\(folder)`", help: "name the folder that holds the submissions")
+            throw Failure(.noInput, "no-such-folder", "there is no folder `\(visibleName(folder))`", help: "name the folder that holds the submissions")
         }
         let files = names.filter { !$0.hasPrefix(".") && ["yaml", "json"].contains(($0 as NSString).pathExtension) }.sorted()
         guard !files.isEmpty else {
-            throw Failure(.noInput, "no-submissions", "`\(folder)` holds no .yaml or .json file", help: "put a file of answers for each learner there")
+            let message = "`\(visibleName(folder))` holds no .yaml or .json file"
+            throw Failure(.noInput, "no-submissions", message, help: "put a file of answers for each learner there")
         }
         return files
     }

@@ -60,15 +60,14 @@ struct ProgressCommand: WorkbookCommand {
                 context.console.write(String(decoding: data, as: UTF8.self))
                 return .done
             }
-            guard !FileManager.default.fileExists(atPath: file) else {
-                throw Failure(.failed, "file-exists", context.say(.fileExists(file)), help: context.say(.chooseAnotherName))
-            }
-            do {
-                try data.write(to: URL(fileURLWithPath: file), options: .withoutOverwriting)
+            do throws(SavedFile.Fault) {
+                try SavedFile.create(file, data)
             } catch {
-                throw Failure(.unsaved, "unwritable-file", context.say(.unwritable(file)), help: context.say(.lookAtPermissions))
+                let name = visibleName(file)
+                if case .exists = error { throw Failure(.failed, "file-exists", context.say(.fileExists(name)), help: context.say(.chooseAnotherName)) }
+                throw Failure(.unsaved, "unwritable-file", context.say(.unwritable(name)), help: context.say(.lookAtPermissions))
             }
-            if common.json { context.print(json: WrittenFile(path: file)) } else { context.print(context.say(.exported(file))) }
+            if common.json { context.print(json: WrittenFile(path: file)) } else { context.print(context.say(.exported(visibleName(file)))) }
             return .done
         }
     }

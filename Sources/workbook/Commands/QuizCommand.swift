@@ -3,6 +3,7 @@ import Course
 import Diagnostics
 import Foundation
 import Grading
+import Playground
 import Session
 
 struct QuizCommand: WorkbookCommand {
@@ -31,20 +32,36 @@ struct QuizCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What shuffles and variants are drawn from, instead of your name.", valueName: "n"))
     var seed: UInt64?
 
+    @Option(help: ArgumentHelp("Seconds that a question may take with --answers or --list.", valueName: "n"))
+    var time = 30.0
+
+    @Option(help: ArgumentHelp("Megabytes of memory that a question may add with --answers or --list.", valueName: "n"))
+    var memory = 256
+
+    /// Makes this a process that prepares and grades: questions come in, grades go out.
+    @Flag(help: .hidden)
+    var worker = false
+
     @OptionGroup var common: CommonOptions
 
     func validate() throws {
         if list, answers != nil { throw ValidationError("--list and --answers exclude each other.") }
+        try validateWorkers(jobs: nil, time: time, memory: memory)
     }
 
     func run(in context: Context) throws -> ExitStatus {
-        guard list || answers != nil else { return try ask(in: context) }
+        guard list || answers != nil || worker else { return try ask(in: context) }
         let course = context.course
         let quiz = try quiz(of: course, context)
         context.report(faults(of: quiz, in: course))
-        let prepared = PreparedQuiz(quiz, seed: seed(context))
-        if let answers { return try grade(prepared, from: answers, in: context) }
-        return show(prepared, in: context)
+        var limits = Playground.Limits()
+        (limits.seconds, limits.memory) = (time, memory)
+        if worker {
+            QuizWorker(quiz: quiz, seed: seed(context), limits: limits).run { context.console.write($0) }
+            return .done
+        }
+        if let answers { return try grade(quiz, from: answers, within: limits, in: context) }
+        return try show(quiz, in: context)
     }
 
     private func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
@@ -59,31 +76,6 @@ struct QuizCommand: WorkbookCommand {
             throw Failure(.usage, "missing-quiz", "no quiz is named", help: names.isEmpty ? "there are none here: see --course" : "there are \(names)")
         }
         return try context.require(course.quiz(named: name), name, in: course)
-    }
-
-    private func show(_ prepared: PreparedQuiz, in context: Context) -> ExitStatus {
-        context.report(prepared.diagnostics)
-        let listing = prepared.listing
-        if common.json {
-            context.print(json: listing)
-        } else {
-            let questions = listing.questions.map { question in
-                let choices = question.choices.map { "\n  \($0.id): \($0.text)" }.joined()
-                return "\(question.id) (\(question.kind))\n\(question.prompt)\(choices)"
-            }
-            context.print(withoutControls(([listing.title] + questions).joined(separator: "\n\n")))
-        }
-        return prepared.diagnostics.isEmpty ? .done : .brokenCourse
-    }
-
-    private func grade(_ prepared: PreparedQuiz, from path: String, in context: Context) throws -> ExitStatus {
-        var faults = Faults()
-        let answers = AnswerFile.read(try SourceFile.read(path), faults: &faults)
-        guard !faults.hasErrors else { throw Failure(.failed, faults.diagnostics) }
-        context.report(prepared.diagnostics + prepared.unknownAnswers(answers))
-        let result = prepared.result(answers)
-        if common.json { context.print(json: result) } else { context.print(result) }
-        return status(of: result, prepared)
     }
 
     private func ask(in context: Context) throws -> ExitStatus {
@@ -105,13 +97,6 @@ struct QuizCommand: WorkbookCommand {
         }
         guard session.state.quizResult?.passed == true else { return .failed }
         return session.state.hasUnsavedProgress ? .unsaved : .done
-    }
-
-    private func status(of result: QuizResult, _ prepared: PreparedQuiz) -> ExitStatus {
-        if prepared.questions.isEmpty { return .brokenCourse }
-        let isStopped = result.questions.contains { $0.verdict == .notGraded && $0.kind != Question.Kind.rubric.rawValue }
-        if result.max == 0 || isStopped { return .limited }
-        return result.passed ? .done : .failed
     }
 }
 

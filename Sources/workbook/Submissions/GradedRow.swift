@@ -1,5 +1,5 @@
 /// What a grading process says of a submission, on a line.
-struct GradedRow: Codable {
+struct GradedRow: Codable, Sendable {
     /// The learner's part of the table: the score, and what could not be read or graded.
     let text: String
     let isGraded: Bool
@@ -7,8 +7,6 @@ struct GradedRow: Codable {
     let json: String
     /// What is wrong with the file or the quiz, rendered.
     let reported: String
-    /// Whether the process ends after this row, since it has grown too large.
-    var isLast = false
 
     /// A row for a submission that ended or outlived the process that graded it.
     init(learner: String, failure: Failure) {
