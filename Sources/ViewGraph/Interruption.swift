@@ -1,3 +1,5 @@
+import ViewTree
+
 /// What ended an update or a layout from outside, such as a limit on time, with the view that it had reached.
 public struct Interruption: Error {
     public let cause: any Error
@@ -9,10 +11,14 @@ public struct Interruption: Error {
 
 extension Graph {
     /// Counts the work on a view.
-    func charge(for view: DeclaredNode) throws { try charge(at: view.declared.line) }
+    func charge(for view: DeclaredNode) throws { try charge(for: view.declared, inside: view) }
 
-    func charge(at line: @autoclosure () -> Int?) throws {
-        do { try willWork(Self.stepsOfView) } catch { throw Interruption(error, line: line()) }
+    /// The same for one that is about to stand inside another.
+    func charge(for view: DeclaredView, inside parent: DeclaredNode) throws {
+        do { try willWork(Self.stepsOfView) } catch {
+            let around = sequence(first: parent, next: \.parent).lazy.compactMap(\.declared.line).first
+            throw Interruption(error, line: view.line ?? around)
+        }
     }
 
     /// Making or updating a view takes about as long as so many comparisons of numbers.

@@ -103,7 +103,7 @@ extension ExecutionSuite {
             "print(words.map { [$0] }.joined().count)",
             "print(Array(words.map { [$0] }.joined(separator: [\"-\"])).count)",
             "print(words.split(separator: \"word7\").count)",
-            "print(words.reduce(\"\") { $0 + $1.prefix(1) }.count)",
+            "print(words.reduce(into: \"\") { $0 += $1.prefix(1) }.count)",
             "print(words.reduce(into: [:]) { $0[$1, default: 0] += 1 }.count)",
             "print(Dictionary(grouping: words, by: { $0.count }).count)",
             "print(Set(words).union(words.dropFirst()).count)",

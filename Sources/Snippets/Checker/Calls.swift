@@ -208,7 +208,7 @@ extension Checker {
             candidateInHand = outerCandidate
         }
         guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
-        guard ending == nil, budget?.allows(16) ?? true else { return nil }
+        guard mayGoOn(16) else { return nil }
         var map = candidate.map
         let parameters = candidate.parameters
         var typeArguments: [SwiftType] = []

@@ -85,6 +85,7 @@ extension Checker {
     ///   - values: the views that it shows, and the value of its last expression.
     func checkFlow(_ topLevel: Body, _ values: [Expr]) {
         checkLiterals(topLevel, values)
+        guard ending == nil else { return }
         var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
         effects.checkTopLevel(topLevel.statements)
         for value in values { effects.checkTopLevel(value) }

@@ -18,10 +18,23 @@ extension Checker {
     }
 
     /// Visits every expression of the text that has not been found sound with an earlier input.
+    ///
+    /// A default value is part of each call that leaves it out: what is made of two of what is made of two, and so on, has no end that one can wait for.
     func forEachExpression(_ topLevel: Body, _ values: [Expr], _ visitor: (Expr) -> Void) {
-        for statement in topLevel.statements { statement.visit(visitor) }
-        for value in values { value.visit(visitor) }
-        for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) { variable.initializer?.visit(visitor) }
-        for function in module.allFunctions where !isSettled(function.span) { for statement in function.body?.statements ?? [] { statement.visit(visitor) } }
+        struct Ended: Error {}
+        func visit(_ expr: Expr) throws {
+            guard mayGoOn(1) else { throw Ended() }
+            visitor(expr)
+        }
+        do {
+            for statement in topLevel.statements { try statement.visit(visit) }
+            for value in values { try value.visit(visit) }
+            for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) { try variable.initializer?.visit(visit) }
+            for function in module.allFunctions where !isSettled(function.span) {
+                for statement in function.body?.statements ?? [] { try statement.visit(visit) }
+            }
+        } catch {
+            // The diagnostic says it.
+        }
     }
 }

@@ -56,9 +56,9 @@ extension RangeReplaceableCollection {
     }
     mutating func reserveCapacity(_ n: Int) {}
     func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> Self {
-        var result = Self()
-        for element in self { if try isIncluded(element) { result.append(element) } }
-        return result
+        var kept: [Element] = []
+        for element in self { if try isIncluded(element) { kept.append(element) } }
+        return Self(kept)
     }
     func _end(ofFirst k: Int, _ caller: String) -> Index {
         if k < 0 { _negativeCount(k) }

@@ -61,20 +61,20 @@ extension Statement {
     }
 
     /// Visits every expression of the statement, those of closures too; outer ones first.
-    func visit(_ visitor: (Expr) -> Void) {
-        for operand in operands { operand.visit(visitor) }
-        for block in blocks { for statement in block { statement.visit(visitor) } }
+    func visit(_ visitor: (Expr) throws -> Void) rethrows {
+        for operand in operands { try operand.visit(visitor) }
+        for block in blocks { for statement in block { try statement.visit(visitor) } }
     }
 }
 
 extension Expr {
     /// Visits the expression and all in it, bodies of closures too; outer ones first.
-    func visit(_ visitor: (Expr) -> Void) {
-        visitor(self)
-        for operand in operands { operand.visit(visitor) }
+    func visit(_ visitor: (Expr) throws -> Void) rethrows {
+        try visitor(self)
+        for operand in operands { try operand.visit(visitor) }
         switch kind {
-        case .closure(let closure), .autoclosure(let closure): for statement in closure.body.statements { statement.visit(visitor) }
-        case .statements(let statements, _): for statement in statements { statement.visit(visitor) }
+        case .closure(let closure), .autoclosure(let closure): for statement in closure.body.statements { try statement.visit(visitor) }
+        case .statements(let statements, _): for statement in statements { try statement.visit(visitor) }
         default: break
         }
     }

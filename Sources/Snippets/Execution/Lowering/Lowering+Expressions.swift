@@ -33,6 +33,7 @@ extension Lowering {
     }
 
     func lower(_ expr: Expr, into result: Int) throws {
+        try machine.budget.charge(8)
         let span = builder.span
         builder.span = expr.span
         defer { builder.span = span }

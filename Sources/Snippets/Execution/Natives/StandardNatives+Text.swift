@@ -67,7 +67,6 @@ extension StandardNatives {
         table["CharacterSet._contains(_: Character)"] = { call in .bool(isMember(try character(call, 1), of: try characterSet(call[0]))) }
         table["_scalarCharacter(_: Int)"] = { call in .string((Unicode.Scalar(UInt32(clamping: try call.int(0))) ?? "\u{FFFD}").description) }
         table["String.+(_: String, _: String)"] = { call in
-            try call.machine.willMake(bytes: call.string(0).utf8.count)
             _ = try append(call)
             return call.take(0)
         }
@@ -147,9 +146,8 @@ extension StandardNatives {
 
     static func bindCharacters(_ table: inout [String: DirectFunction]) {
         table["Character.init(_: String)"] = { call in
-            guard try call.text(0).count == 1 else {
-                throw RuntimeError("character", "a Character is made of one character, not of \(try call.string(0).count)")
-            }
+            let count = try call.text(0).count
+            guard count == 1 else { throw RuntimeError("character", "a Character is made of one character, not of \(count)") }
             return call[0]
         }
         let tests: [(String, @Sendable (Character) -> Bool)] = [
