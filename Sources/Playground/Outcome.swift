@@ -31,15 +31,21 @@ extension Playground {
     }
 
     /// An error of any stage as a diagnostic.
+    ///
+    /// - Parameter source: the text whose lines the error names.
     static func explained(_ error: any Error, source: SourceText?) -> (Diagnostic, Outcome.Status) {
         func place(_ line: Int?) -> Span? { line.flatMap { line in source.map { $0.span(ofLine: line) } } }
         switch error {
+        case let interruption as Interruption:
+            var (diagnostic, status) = explained(interruption.cause, source: source)
+            if diagnostic.span == nil { diagnostic.span = place(interruption.line) }
+            return (diagnostic, status)
         case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : .failed)
         case let error as GraphError:
             let help = error.code == .tooManyViews ? "\(error.help) \(Limit.views.help)." : error.help
             let isLimit = [.viewInsideItself, .tooDeep, .tooManyViews].contains(error.code)
             return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: help), isLimit ? .limited : .failed)
-        case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .limited)
+        case let error as LayoutError: return (Diagnostic(.error, error.code.rawValue, error.message, at: place(error.line), help: error.help), .limited)
         case let error as ActionError: return (Diagnostic(.error, error.code.rawValue, error.message, help: error.help), .failed)
         default:
             return (

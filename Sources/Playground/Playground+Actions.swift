@@ -6,7 +6,7 @@ extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField "abc"`, `set width width + 8`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
     @discardableResult
     public func perform(_ action: String) -> Outcome {
-        options.willBegin()
+        begin()
         return Self.alone { remembering(action) { performed(action) } }
     }
 
@@ -20,12 +20,13 @@ extension Playground {
             let parsed = try ActionReader(source, live, run).action()
             let known = live.diagnostics.count
             let step = try live.perform(parsed, cause: action)
+            try budget.check()
             return (Outcome(status: .done, diagnostics: Array(noticed().dropFirst(known)), output: step.output, showsView: true), false)
         } catch let error as ActionError {
             return (rejected(Diagnostic(.error, error.code.rawValue, error.message, at: Span(source, 0..<source.utf8.count), help: error.help)), false)
         } catch let failure as CheckFailure {
             reportDiagnostics += failure.diagnostics
-            return (Outcome(status: .failed, diagnostics: failure.diagnostics), false)
+            return (Outcome(status: budget.spent == nil ? .failed : .limited, diagnostics: failure.diagnostics), false)
         } catch let failure as ActionReader.Failure {
             return (rejected(Diagnostic(.error, "action-syntax", failure.message, at: Span(source, 0..<source.utf8.count), help: failure.help)), false)
         } catch {
@@ -42,5 +43,5 @@ extension Playground {
 
 extension Playground {
     /// What can be written to name a view of the live view, for completion: texts in quotes, names of views and identifiers.
-    public var selectors: [String] { Self.alone { live?.selectors ?? [] } }
+    public var selectors: [String] { asking { live?.selectors ?? [] } }
 }

@@ -9,9 +9,9 @@ extension Playground {
     ///
     /// - Parameter offset: the cursor, in UTF-8 offsets of the text.
     public func completions(of text: String, at offset: Int) -> Completions {
-        Self.alone {
+        asking {
             guard text.utf8.count <= options.limits.inputBytes else { return .nothing(at: offset) }
-            return Completions.of(text, at: offset, after: inputs, over: interface)
+            return Completions.of(text, at: offset, after: inputs, over: interface, budget: budget)
         }
     }
 }

@@ -32,7 +32,7 @@ extension Playground {
     }
 
     private func explaining(_ work: (LiveView) throws -> String) -> Explanation {
-        Self.alone {
+        asking {
             guard let live else { return .failure(Refusal(diagnostic: Diagnostic(.error, "no-view", "no view is shown yet", help: "enter one: Text(\"hi\")"))) }
             do {
                 return .success(try work(live))

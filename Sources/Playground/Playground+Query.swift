@@ -26,7 +26,7 @@ extension Playground {
     ///
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
     public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
-        options.willBegin()
+        begin()
         return Self.alone { answer(to: expression) { text in comparesTypes ? Self.currentTypeNames(in: text) : text } }
     }
 
@@ -35,13 +35,12 @@ extension Playground {
         let expression = text == asked.text ? asked : SourceText(name: asked.name, text: text)
         let below = run?.program.module ?? interface.module
         let inspection = Interface(sources: [Inspection.source], over: below)
-        let program = Checker.check([expression], over: inspection)
-        if program.hasErrors { return .failed(program.diagnostics, limited: false) }
+        let program = Checker.check([expression], over: inspection, budget: budget)
+        if program.hasErrors { return .failed(program.diagnostics, limited: program.isLimited) }
         let shown = live?.steps ?? []
         let steps = shown.isEmpty ? report.steps : shown
         let evaluation = SnippetRun(
-            program, limits: limits, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell),
-            isInterrupted: options.isInterrupted)
+            program, limits: limits, budget: budget, seed: options.seed, extra: Inspection.natives(steps, type: staticTypes.root, spell: spell))
         do {
             try evaluation.start()
             guard let (value, type) = try evaluation.value() else {

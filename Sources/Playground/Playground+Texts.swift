@@ -13,7 +13,7 @@ extension Playground {
     }
 
     /// The text of an aspect; `nil` where there is no view.
-    public func text(_ aspect: Aspect) -> String? { Self.alone { currentText(aspect) } }
+    public func text(_ aspect: Aspect) -> String? { asking { currentText(aspect) } }
 
     private func currentText(_ aspect: Aspect) -> String? {
         switch aspect {
@@ -44,10 +44,10 @@ extension Playground {
     }
 
     /// What the last action did to the live view; `nil` where there is no view.
-    public var changes: ChangeList? { Self.alone { live?.changes } }
+    public var changes: ChangeList? { asking { live?.changes } }
 
     /// The picture in lines of at most so many columns, and mostly in no more than so many rows; `nil` where there is no view.
-    public func picture(columns: Int, rows: Int) -> String? { Self.alone { live?.picture?.cells(columns: columns, rows: rows) } }
+    public func picture(columns: Int, rows: Int) -> String? { asking { live?.picture?.cells(columns: columns, rows: rows) } }
 
     /// Inputs that were entered one after another as one text: declarations, each in its last version, and the last statements.
     public static func merged(_ inputs: [SourceText], named name: String) -> SourceText {

@@ -63,6 +63,8 @@ public final class Playground {
     var run: SnippetRun?
     var live: LiveView?
     var output = OutputBuffer()
+    /// What the input, action or question in hand charges.
+    let budget = Budget()
     /// Those of the live view's input, for the report.
     var reportDiagnostics: [Diagnostic] = []
     /// What stopped the last input or action before the view could take it.
@@ -84,8 +86,22 @@ public final class Playground {
     /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
     public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome {
-        options.willBegin()
+        begin()
         return Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
+    }
+
+    /// Gives an input, action or query the limits for itself.
+    func begin() {
+        options.willBegin()
+        budget.begin(limits, isInterrupted: options.isInterrupted)
+    }
+
+    /// Answers a question about the live view, which has the limits for itself.
+    func asking<Answer>(_ work: () -> Answer) -> Answer {
+        Self.alone {
+            budget.begin(limits, isInterrupted: options.isInterrupted)
+            return work()
+        }
     }
 
     /// The prelude that all playgrounds share is read as it is used: one of them works at a time.
@@ -99,16 +115,16 @@ public final class Playground {
             return Outcome(status: .limited, diagnostics: [told])
         }
         let sources = inputs + [source]
-        let program = checked.program(of: sources, over: interface)
+        let program = checked.program(of: sources, over: interface, budget: budget)
         let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
         reportDiagnostics = diagnostics
         aborted = []
         if program.hasErrors {
             if live == nil { staticTypes = (program.rootType?.printedName, program.types) }
-            return Outcome(status: .failed, diagnostics: diagnostics)
+            return Outcome(status: program.isLimited ? .limited : .failed, diagnostics: diagnostics)
         }
         let before = (self.run, live, output, staticTypes)
-        let run = SnippetRun(program, limits: limits, seed: options.seed, isInterrupted: options.isInterrupted)
+        let run = SnippetRun(program, limits: limits, budget: budget, seed: options.seed)
         let buffer = OutputBuffer()
         run.machine.onOutput = { buffer.append($0) }
         output = buffer
@@ -122,6 +138,8 @@ public final class Playground {
             if let view = try run.view() {
                 let live = LiveView(window: options.window, safeArea: options.safeArea, limits: graphLimits) { buffer.take() }
                 live.layout.centersGeometryReaders = options.compatibility == .ios13
+                live.graph.willWork = { [budget] in try budget.charge($0) }
+                live.layout.willWork = live.graph.willWork
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
                 let states = keepsState && redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
@@ -129,6 +147,7 @@ public final class Playground {
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.
                 if InputShape.declaredNames(onlyIn: source) != nil { inputs = sources }
                 try live.mount(view, keeping: states)
+                try budget.check()
                 inputs = sources
                 return Outcome(status: .done, diagnostics: diagnostics + noticed(), output: live.steps.last?.output ?? [], value: nil, showsView: true)
             }
@@ -182,7 +201,7 @@ public final class Playground {
     }
 
     /// The report of the live view, also after errors.
-    public var report: Report { Self.alone { currentReport } }
+    public var report: Report { asking { currentReport } }
 
     private var currentReport: Report {
         var report = (try? live?.report()) ?? Report(steps: live?.steps ?? aborted)

@@ -6,20 +6,20 @@ public final class SnippetRun {
     public let program: CheckedProgram
     public let bridge: Bridge
     public let machine: Machine
+    /// Those of expressions that declare something, which belongs to them.
+    private var checkers: [Checker] = []
 
     /// - Parameters:
+    ///   - budget: what the run charges; `nil` for one of its own.
     ///   - extra: bindings for declarations beyond the standard prelude.
-    ///   - isInterrupted: asked now and then; true ends the run.
     public init(
-        _ program: CheckedProgram, limits: Limits = Limits(), seed: UInt64 = 1, extra: [String: NativeFunction] = [:],
-        isInterrupted: @escaping () -> Bool = { false }
+        _ program: CheckedProgram, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1, extra: [String: NativeFunction] = [:]
     ) {
         self.program = program
         bridge = Bridge(sdk: program.module.sdk)
         var natives = bridge.natives
         for (key, function) in extra { natives.bind(key, function) }
-        machine = Machine(conformances: program.conformances, natives: natives, limits: limits, seed: seed)
-        machine.isCancelled = isInterrupted
+        machine = Machine(conformances: program.conformances, natives: natives, limits: limits, budget: budget, seed: seed)
         machine.observer = bridge
     }
 
@@ -65,7 +65,8 @@ public final class SnippetRun {
     {
         let type = (old as? SnippetValue)?.type
         let constants = known.compactMap { name, value in (value as? SnippetValue).map { (VariableDecl(constant: name, $0.type), $0.value) } }
-        let (expr, diagnostics) = program.expression(source, as: type, seeing: constants.map(\.0))
+        let (expr, diagnostics, checker) = program.expression(source, as: type, seeing: constants.map(\.0), budget: machine.budget)
+        if checker.module.declares { checkers.append(checker) }
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
         for (constant, value) in constants { machine.setGlobal(machine.globalIndex(constant, []), value) }
         let value = try machine.evaluate(expr)
@@ -109,12 +110,19 @@ public struct CheckFailure: Error {
 }
 
 extension CheckedProgram {
-    /// Checks an expression over the program's declarations and further constants.
-    public func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl] = []) -> (Expr?, [Diagnostic]) {
+    /// Checks an expression over the program's declarations and further constants. The checker has to live as long as what the expression declares.
+    func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl], budget: Budget) -> (Expr?, [Diagnostic], Checker) {
         let scope = Module(base: module, isPrelude: false)
         for constant in constants { scope.variables[constant.name] = constant }
-        return Checker(module: scope, source: source).lone(source, as: type)
+        let checker = Checker(module: scope, source: source)
+        let found = checker.within(budget, [source]) { checker.lone(source, as: type) }
+        return checker.ending.map { (nil, [$0], checker) } ?? (found.0, found.1, checker)
     }
+}
+
+extension Module {
+    /// Whether it holds declarations with code.
+    fileprivate var declares: Bool { !nominals.isEmpty || !allFunctions.isEmpty }
 }
 
 extension Checker {

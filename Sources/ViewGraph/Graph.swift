@@ -58,6 +58,8 @@ public final class Graph {
     var lastWrites = RecentWrites()
     /// Called when a step has come to rest, for what the front end has left to do: the ends of objects that nothing holds any more.
     public var whenIdle: (() throws -> Void)?
+    /// Counts steps of work, each about as long as comparing two numbers; an error ends what is under way.
+    public var willWork: (_ steps: Int) throws -> Void = { _ in }
     /// Changes of objects that were made during an update.
     var deferredChanges: [() -> Void] = []
 

@@ -11,7 +11,9 @@ struct LimitOptions: ParsableArguments {
     @Option(help: help(.elements)) var elements: Int?
     @Option(help: help(.memory)) var memory: Int?
     @Option(help: help(.instances)) var instances: Int?
+    @Option(help: help(.typeParts)) var typeParts: Int?
     @Option(help: help(.outputLines)) var outputLines: Int?
+    @Option(help: help(.outputBytes)) var outputBytes: Int?
     @Option(help: help(.views)) var views: Int?
     @Option(help: help(.inputBytes)) var inputBytes: Int?
 
@@ -24,7 +26,9 @@ struct LimitOptions: ParsableArguments {
         [
             (.fuel, fuel.map(Double.init)), (.time, time), (.callDepth, callDepth.map(Double.init)), (.reentryDepth, reentryDepth.map(Double.init)),
             (.stringBytes, stringBytes.map(Double.init)), (.elements, elements.map(Double.init)), (.memory, memory.map(Double.init)),
-            (.instances, instances.map(Double.init)), (.outputLines, outputLines.map(Double.init)), (.views, views.map(Double.init)),
+            (.instances, instances.map(Double.init)), (.typeParts, typeParts.map(Double.init)),
+            (.outputLines, outputLines.map(Double.init)), (.outputBytes, outputBytes.map(Double.init)),
+            (.views, views.map(Double.init)),
             (.inputBytes, inputBytes.map(Double.init)),
         ]
     }

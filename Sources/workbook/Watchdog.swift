@@ -11,7 +11,7 @@ final class Watchdog: Sendable {
     /// Seconds beyond the limit in which the run may still stop by itself.
     static let grace = 0.5
     /// Seconds between two looks.
-    private static let interval = 0.02
+    private static let interval = 0.005
 
     private let limits: Playground.Limits
     private let ending: @Sendable (Diagnostic) -> Never
@@ -64,7 +64,7 @@ final class Watchdog: Sendable {
         watch.withLock { watch in
             guard let watch else { return }
             if .now > watch.deadline { ending(.inAnyStep(.time, limits)) }
-            let (allowed, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_050_000)
+            let (allowed, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_020_000)
             if !isHuge, let resident = Playground.ProcessMemory.resident, resident - watch.memoryAtStart > allowed { ending(.inAnyStep(.memory, limits)) }
         }
     }

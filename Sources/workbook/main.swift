@@ -2,6 +2,7 @@ import Foundation
 import Terminal
 
 holdClosedStreams()
+StartingEnvironment.clean()
 shareOneMemoryPool()
 CrashHandler.start()
 Interrupts.shared.start()

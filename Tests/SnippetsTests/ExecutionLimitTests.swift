@@ -129,7 +129,7 @@ extension ExecutionSuite {
                     let machine = Machine(conformances: program.conformances, natives: NativeTable(), limits: Limits())
                     try machine.run(program.topLevel)
                     if let value = program.value { _ = try machine.evaluate(value) }
-                    return machine.limits.fuel - machine.fuel + machine.memory.made / 16
+                    return machine.limits.fuel - machine.fuel + machine.budget.bytesAskedFor / 16
                 }
             }
             let (few, many) = (try steps(1_000), try steps(2_000))

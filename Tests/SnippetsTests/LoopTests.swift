@@ -101,8 +101,8 @@ extension ExecutionSuite {
                 return [(fuel: 2_000, isStopped: false), (fuel: Int.max, isStopped: true)].map { fuel, isStopped in
                     var limits = Limits()
                     limits.fuel = fuel
-                    let machine = Machine(conformances: program.conformances, natives: NativeTable(), limits: limits)
-                    machine.isCancelled = { isStopped }
+                    let budget = Budget(limits, isInterrupted: { isStopped })
+                    let machine = Machine(conformances: program.conformances, natives: NativeTable(), limits: limits, budget: budget)
                     do { try machine.run(program.topLevel) } catch { return (error as? RuntimeError)?.code }
                     return nil
                 }

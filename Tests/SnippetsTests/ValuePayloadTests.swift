@@ -29,7 +29,7 @@ import Testing
             #expect(try register.withBox { $0 !== box && $0.tag == 3 })
         }
         try inRegister(.array(array)) { register in
-            try register.changeArray { $0.elements.append(.int(9)) }
+            try register.changeArray(Budget()) { $0.elements.append(.int(9)) }
             #expect(try register.withArray { $0.elements.count } == 2)
         }
         #expect(box.fields[0].asInt == 1)
@@ -39,7 +39,7 @@ import Testing
     @Test func anotherCaseIsRefused() {
         for value in [Value.none, .int(1), .string("x"), .native(Cell(.none))] {
             #expect(throws: RuntimeError.self) { try inRegister(value) { try $0.withBox { $0.tag } } }
-            #expect(throws: RuntimeError.self) { try inRegister(value) { try $0.changeArray { _ in } } }
+            #expect(throws: RuntimeError.self) { try inRegister(value) { try $0.changeArray(Budget()) { _ in } } }
         }
     }
 }

@@ -42,6 +42,9 @@ extension ProgressFile {
         return memory
     }
 
+    /// In bytes: what a thousand years of study don't reach.
+    private static let sizeLimit = 1_000_000_000
+
     /// Calls `body` with a copy in a folder that can be written: SQLite keeps an index beside the files that it reads.
     private func withCopy<Value>(_ body: (ProgressFile) throws -> Value) throws -> Value {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
@@ -49,8 +52,10 @@ extension ProgressFile {
         defer { try? FileManager.default.removeItem(at: folder) }
         let copy = ProgressFile(path: folder.appendingPathComponent("progress.sqlite").path)
         for ending in ["", "-wal"] where FileManager.default.fileExists(atPath: path + ending) {
-            guard let data = FileManager.default.contents(atPath: path + ending) else { throw CocoaError(.fileReadNoPermission) }
-            try data.write(to: URL(fileURLWithPath: copy.path + ending))
+            let size = try FileManager.default.attributesOfItem(atPath: path + ending)[.size] as? Int ?? 0
+            guard size <= Self.sizeLimit else { throw CocoaError(.fileReadTooLarge) }
+            try FileManager.default.copyItem(atPath: path + ending, toPath: copy.path + ending)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy.path + ending)
         }
         return try body(copy)
     }

@@ -20,13 +20,14 @@ extension Checker {
             at: span(node), help: "write 'any \(name)'; to keep the type of what is given, name it: '<T: \(name)>', and 'T' here")
     }
 
-    private func needsAny(_ decl: NominalDecl) -> Bool {
+    private func needsAny(_ decl: NominalDecl) -> Bool { decl.selfAndRefined.contains(where: needsAnyItself) }
+
+    private func needsAnyItself(_ decl: NominalDecl) -> Bool {
         if !decl.associatedTypes.isEmpty { return true }
         let own = SwiftType.parameter(decl.parameters[0])
-        let takesSelf = decl.requiredMembers.contains { member in
+        return decl.requiredMembers.contains { member in
             if case .function(let function) = member { function.arguments.contains { $0.type.contains { $0 == own } } } else { false }
         }
-        return takesSelf || decl.refined.contains(where: needsAny)
     }
 
     private func isGenericParameter(_ name: String, around node: Syntax) -> Bool {

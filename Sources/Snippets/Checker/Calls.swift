@@ -208,6 +208,7 @@ extension Checker {
             candidateInHand = outerCandidate
         }
         guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
+        guard ending == nil, budget?.allows(16) ?? true else { return nil }
         var map = candidate.map
         let parameters = candidate.parameters
         var typeArguments: [SwiftType] = []
@@ -468,9 +469,8 @@ extension Checker {
     /// How much a candidate asks of its type parameters: of two that are as generic, the one that asks more is meant for the case at hand.
     private func constraints(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target else { return 0 }
-        func weight(_ target: NominalDecl) -> Int { 1 + target.refined.reduce(0) { $0 + weight($1) } }
         let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)
-        return own.reduce(decl.requirements.count) { $0 + weight($1) }
+        return own.reduce(decl.requirements.count) { $0 + $1.selfAndRefined.count }
     }
 
     /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.

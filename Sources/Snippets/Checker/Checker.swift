@@ -5,11 +5,20 @@ import SwiftSyntax
 public final class Checker {
     public let module: Module
     public let conformances: Conformances
+    /// What checking a program charges; `nil` before and after.
+    var budget: Budget?
+    /// What ended the check before its end.
+    var ending: Diagnostic?
+    /// What was last begun in a text of the program, not of a library.
+    var ownSyntax: (syntax: Syntax, source: SourceText)?
+    var ownSources: [SourceText] = []
     var source: SourceText
     /// Those of the code at hand; taken back with a trial that fails.
     var pending: [Diagnostic] = []
     /// Those that stand.
     var reported: [Diagnostic] = []
+    /// The offsets of all diagnostics so far, those taken back as well.
+    private var toldOffsets: Set<Int> = []
     var trail: [TrailEntry] = []
     var variableCount = 0
     var context = DeclContext()
@@ -81,15 +90,17 @@ public final class Checker {
     }
 
     func report(_ diagnostic: Diagnostic) {
-        if !pending.contains(diagnostic), !reported.contains(diagnostic) { pending.append(diagnostic) }
+        let isFirstThere = toldOffsets.insert(diagnostic.span?.range.lowerBound ?? -1).inserted
+        if isFirstThere || !(pending.holds(diagnostic) || reported.holds(diagnostic)) { pending.append(diagnostic) }
     }
 
     /// Whether an error is told of what stands there.
     func holdsError(_ place: Span) -> Bool {
-        (reported + pending).contains { item in
+        func holds(_ item: Diagnostic) -> Bool {
             guard item.severity == .error, let span = item.span else { return false }
             return span.source === place.source && place.range.contains(span.range.lowerBound)
         }
+        return reported.contains(where: holds) || pending.contains(where: holds)
     }
 
     func unsupported(_ what: String, at node: some SyntaxProtocol) {
@@ -117,7 +128,7 @@ public final class Checker {
         conformances.assumptions = context.requirements
         if let source { self.source = source }
         let result = check()
-        for diagnostic in pending where !reported.contains(diagnostic) { reported.append(diagnostic) }
+        for diagnostic in pending where !reported.holds(diagnostic) { reported.append(diagnostic) }
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
         (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
@@ -224,4 +235,9 @@ public final class Checker {
         }
         return nil
     }
+}
+
+extension [Diagnostic] {
+    /// Whether the list holds a diagnostic; its place, which tells most apart, is compared first.
+    func holds(_ diagnostic: Diagnostic) -> Bool { contains { $0.span == diagnostic.span && $0 == diagnostic } }
 }

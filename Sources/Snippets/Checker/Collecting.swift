@@ -241,7 +241,7 @@ extension Checker {
 
     /// Whether a class or protocol is the other or one that it comes from.
     private func isAbove(_ decl: NominalDecl, _ other: NominalDecl) -> Bool {
-        other == decl || other.refined.contains { isAbove(decl, $0) } || (other.superclass?.nominal.map { isAbove(decl, $0) } ?? false)
+        other == decl || other.refines(decl) || (other.superclass?.nominal.map { isAbove(decl, $0) } ?? false)
     }
 
     /// Conformances are read first: other requirements may name the associated types that they bring.

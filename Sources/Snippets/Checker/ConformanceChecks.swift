@@ -13,7 +13,7 @@ extension Checker {
         for conformance in declared {
             within(declContext(decl)) {
                 conformances.assumptions += conformance.conditions
-                for target in inheritedProtocols(conformance.protocol) where checked.insert(target).inserted {
+                for target in conformance.protocol.refinedAndSelf where checked.insert(target).inserted {
                     check(decl, target, at: conformance.span ?? decl.span)
                 }
             }
@@ -31,15 +31,12 @@ extension Checker {
         }
     }
 
-    /// A protocol with all that it refines, the furthest first.
-    private func inheritedProtocols(_ decl: NominalDecl) -> [NominalDecl] { decl.refined.flatMap(inheritedProtocols) + [decl] }
-
     /// The library's own types are left alone.
     private func check(_ decl: NominalDecl, _ target: NominalDecl, at place: Span?) {
         if target.isPrelude, decl.isPrelude { return }
         let type = decl.selfType
         if target.isPrelude, target.name == "AnyObject" { return }
-        if decl.kind != .class, inheritedProtocols(target).contains(where: { $0.isPrelude && $0.name == "AnyObject" }) {
+        if decl.kind != .class, target.selfAndRefined.contains(where: { $0.isPrelude && $0.name == "AnyObject" }) {
             return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
         }
         if isSynthesized(target, decl) { return }

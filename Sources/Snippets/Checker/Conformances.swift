@@ -3,8 +3,14 @@ public final class Conformances {
     let module: Module
     /// The checker asks about generic parameters under the requirements of the declaration at hand.
     var assumptions: [Requirement] = []
+    /// What the checker charges.
+    var budget: Budget?
+    /// Conditions of conformances inside each other.
+    private var conditionDepth = 0
     private var associatedInProgress: Set<String> = []
     private var normalizing = 0
+
+    private static let conditionDepthLimit = 100
 
     init(module: Module) { self.module = module }
 
@@ -74,7 +80,7 @@ public final class Conformances {
 
     /// Whether a protocol is the target or refines it.
     func inherits(_ decl: NominalDecl, _ target: NominalDecl) -> Bool {
-        decl == target || decl.refined.contains { inherits($0, target) }
+        decl == target || decl.refines(target)
     }
 
     func map(_ decl: NominalDecl, _ arguments: [SwiftType]) -> [GenericParameter: SwiftType] {
@@ -90,6 +96,10 @@ public final class Conformances {
         return module.conformances(of: decl).contains { conformance in
             guard inherits(conformance.protocol, target) else { return false }
             if conformance.conditions.isEmpty { return true }
+            // A condition may lead to itself with an ever larger type.
+            guard conditionDepth < Self.conditionDepthLimit, budget?.allows() ?? true else { return false }
+            conditionDepth += 1
+            defer { conditionDepth -= 1 }
             let map = map(decl, arguments)
             return conformance.conditions.allSatisfy { holds($0, map) }
         }

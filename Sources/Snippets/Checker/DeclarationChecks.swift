@@ -50,11 +50,10 @@ extension Checker {
 
     private func checkRedeclarations(_ members: [String: [Member]]) {
         for (_, list) in members where list.count > 1 {
+            let signatures = list.compactMap(signature)
+            let countAtPlace = Dictionary(grouping: signatures, by: \.place.range.lowerBound).mapValues(\.count)
             var seen: Set<String> = []
-            for member in list {
-                guard let (key, name, place) = signature(member), !seen.insert(key).inserted, list.filter({ signature($0)?.place == place }).count == 1 else {
-                    continue
-                }
+            for (key, name, place) in signatures where !seen.insert(key).inserted && countAtPlace[place.range.lowerBound] == 1 {
                 error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
             }
         }

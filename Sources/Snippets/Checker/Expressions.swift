@@ -11,6 +11,11 @@ extension Checker {
             error("too-deep", "the expression is nested too deeply", at: place, help: "name parts of it with 'let'")
             return Expr(.failed, .error, place)
         }
+        guard mayCheck(syntax) else { return Expr(.failed, .error, place) }
+        return measured(expression(syntax, expected, place), syntax)
+    }
+
+    private func expression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr(let node): return integer(node, expected, place)
         case .floatLiteralExpr(let node):

@@ -88,11 +88,12 @@ extension Checker {
             element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named("Optional", fresh()) : fresh()
         }
         // Implicit members take the type of the elements before them.
+        let hasImplicit = node.elements.contains { beginsImplicitly($0.expression) }
         var known: SwiftType?
         var values = node.elements.map { item -> Expr in
             let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
             if known == nil, value.type.nominal != nil { known = value.type }
-            if known == nil, isOpenLiteral(value.type), node.elements.contains(where: { beginsImplicitly($0.expression) }) { known = defaulted(value).type }
+            if known == nil, hasImplicit, isOpenLiteral(value.type) { known = defaulted(value).type }
             return value
         }
         let own = head(element).optionalPayload ?? element

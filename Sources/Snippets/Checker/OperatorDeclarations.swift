@@ -1,3 +1,4 @@
+import Diagnostics
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -57,4 +58,18 @@ extension PrecedenceGroupDeclSyntax {
 
 extension PrecedenceGroupRelationSyntax {
     fileprivate var isLower: Bool { higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan) }
+}
+
+extension OperatorError {
+    /// What the error is about, where it stands in the tree as it was parsed.
+    func place(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
+        let node: Syntax
+        switch self {
+        case .missingGroup(_, let reference), .missingOperator(_, let reference): node = reference
+        case .incomparableOperators(let first, _, _, _): node = Syntax(first)
+        case .groupAlreadyExists, .operatorAlreadyExists: return nil
+        }
+        guard node.root.id == tree.id else { return nil }
+        return Span(source, node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
 }

@@ -10,7 +10,7 @@ enum Parsing {
         let items: CodeBlockItemListSyntax
         let diagnostics: [Diagnostic]
         /// Whether the text is read as Swift at all.
-        var isFaulty: Bool { diagnostics.contains { $0.code == "syntax" } }
+        var isFaulty: Bool { diagnostics.contains { $0.code == "syntax" || $0.code == "too-deep" } }
     }
 
     static let nestingLimit = 200
@@ -33,10 +33,9 @@ enum Parsing {
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
         if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
-        if let bracket = BracketDepth.excess(in: source.utf8) {
-            let place = Span(source, bracket..<bracket + 1)
-            let fault = Diagnostic(.error, "syntax", "'[' is nested too deeply", at: place, help: "give a part of it a name of its own")
-            return Parsed(items: [], diagnostics: [fault])
+        if let hurdle = ParserHurdles.first(in: source.utf8) {
+            let place = Span(source, hurdle.offset..<hurdle.offset + 1)
+            return Parsed(items: [], diagnostics: [Diagnostic(.error, "syntax", hurdle.message, at: place, help: hurdle.help)])
         }
         let whole = parse(source.utf8)
         let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(parse), &operators)
@@ -58,9 +57,9 @@ enum Parsing {
     private static let cache = Mutex([ObjectIdentifier: Cached]())
     private static let cacheLimit = 500
 
-    /// The tree of a text; an empty one where brackets are nested too deeply.
+    /// The tree of a text; an empty one where the parser would not read it in time.
     static func tree(of text: [UInt8]) -> SourceFileSyntax {
-        BracketDepth.excess(in: text) == nil ? parse(text) : SourceFileSyntax(statements: [])
+        ParserHurdles.first(in: text) == nil ? parse(text) : SourceFileSyntax(statements: [])
     }
 
     private static func parse(_ text: [UInt8]) -> SourceFileSyntax {
@@ -76,12 +75,18 @@ enum Parsing {
     ) -> Parsed {
         let tree = compiled ?? whole
         if let fault = SyntaxFaults(source: source, tree: whole.hasError ? whole : tree).first { return Parsed(items: tree.statements, diagnostics: [fault]) }
-        var diagnostics: [Diagnostic] = []
-        operators.add(tree) { error in diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil)) }
-        guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }
-        let folded = operators.table.foldAll(tree) { error in
-            diagnostics.append(Diagnostic(.error, "operators", error.message, at: nil))
+        if let place = TreeDepth.excess(in: tree, of: source) {
+            let help = "name parts of it with 'let', or move them into functions"
+            let fault = Diagnostic(.error, "too-deep", "the code is nested too deeply", at: place, help: help)
+            return Parsed(items: [], diagnostics: [fault])
         }
+        var diagnostics: [Diagnostic] = []
+        func report(_ error: OperatorError) {
+            diagnostics.append(Diagnostic(.error, "operators", error.message, at: error.place(in: tree, of: source)))
+        }
+        operators.add(tree, report: report)
+        guard folds else { return Parsed(items: tree.statements, diagnostics: diagnostics) }
+        let folded = operators.table.foldAll(tree, errorHandler: report)
         return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
     }
 }

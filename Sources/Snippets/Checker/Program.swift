@@ -45,6 +45,8 @@ public struct CheckedProgram {
     /// The static types of all declarations that return `some View`: `ContentView.body`.
     public let types: [String: String]
 
+    /// Whether a limit ended the check before its end; the diagnostic says which.
+    public var isLimited = false
     public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
     public var rootType: SwiftType? {
         switch root {
@@ -67,20 +69,23 @@ extension Checker {
     }
 
     /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
-    public static func check(_ sources: [SourceText], over interface: Interface) -> CheckedProgram {
+    ///
+    /// - Parameter budget: what the check charges; `nil` for no limits.
+    public static func check(_ sources: [SourceText], over interface: Interface, budget: Budget? = nil) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        return checker.program(sources)
+        let program = checker.within(budget, sources) { checker.program(sources) }
+        return checker.ending.map { checker.faulty(sources, [$0], isLimited: true) } ?? program
     }
 
     /// Reads texts as one program, but checks of the last no more than the item at its top level that holds an offset.
     ///
     /// - Parameter probe: learns what is known at the placeholder in that item.
-    static func check(_ sources: [SourceText], around offset: Int, over interface: Interface, probe: CompletionProbe) -> Checker {
+    static func check(_ sources: [SourceText], around offset: Int, over interface: Interface, budget: Budget?, probe: CompletionProbe) -> Checker {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
         checker.probe = probe
-        checker.check(sources, around: offset)
+        checker.within(budget, sources) { checker.check(sources, around: offset) }
         return checker
     }
 
@@ -122,7 +127,7 @@ extension Checker {
     }
 
     private func program(_ sources: [SourceText]) -> CheckedProgram {
-        guard let (files, isInside) = read(sources) else { return faulty(sources) }
+        guard let (files, isInside) = read(sources) else { return faulty(sources, reported) }
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
@@ -131,8 +136,10 @@ extension Checker {
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
             let isLast = index == files.count - 1
-            for (place, item) in items.enumerated() {
+            for (place, item) in items.enumerated() where ending == nil {
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
+                reported += pending
+                pending = []
             }
             if !isLast { shown = nil }
         }
@@ -153,17 +160,18 @@ extension Checker {
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
         let root = root(shown, files)
+        let types = opaqueTypes()
         reported += pending
         return CheckedProgram(
             module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
-            diagnostics: sorted(reported), types: opaqueTypes(), checker: self)
+            diagnostics: sorted(reported), types: types, checker: self)
     }
 
     /// A program of a text that isn't Swift: nothing of it is checked or run.
-    private func faulty(_ sources: [SourceText]) -> CheckedProgram {
+    private func faulty(_ sources: [SourceText], _ diagnostics: [Diagnostic], isLimited: Bool = false) -> CheckedProgram {
         CheckedProgram(
-            module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: reported,
-            types: [:], checker: self)
+            module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: diagnostics,
+            types: [:], isLimited: isLimited, checker: self)
     }
 
     /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.
@@ -193,12 +201,10 @@ extension Checker {
     func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
-        var seen: [Diagnostic] = []
-        for item in list where !seen.contains(item) { seen.append(item) }
-        return seen.enumerated().sorted { a, b in
-            let (x, y) = (a.element.span?.range.lowerBound ?? 0, b.element.span?.range.lowerBound ?? 0)
-            return x == y ? a.offset < b.offset : x < y
-        }.map(\.element)
+        let byOffset = Dictionary(grouping: list) { $0.span?.range.lowerBound ?? 0 }
+        return byOffset.sorted { $0.key < $1.key }.flatMap { _, list in
+            list.reduce(into: []) { seen, item in if !seen.holds(item) { seen.append(item) } }
+        }
     }
 
     private func topLevel(_ item: CodeBlockItemSyntax, _ body: Body, _ shown: inout Expr?, _ value: inout Expr?, isLast: Bool) {
@@ -339,6 +345,10 @@ extension Checker {
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
             guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }), let underlying = opaque.underlying else {
                 continue
+            }
+            if let budget, underlying.hasMoreParts(than: budget.limits.typeParts, seesOpaque: true) {
+                end(with: Limit.typeParts.error(budget.limits), at: function.span)
+                break
             }
             let owner = function.owner.map { "\($0.name)." } ?? ""
             result[owner + (function.kind == .getter ? function.name : function.fullName)] = underlying.printedName

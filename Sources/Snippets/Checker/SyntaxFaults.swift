@@ -10,6 +10,8 @@ struct SyntaxFaults {
     /// `nil` where the text has no syntax error.
     var first: Diagnostic? {
         guard tree.hasError else { return nil }
+        let faults = FaultCount(in: tree, upTo: Self.faultLimit)
+        if faults.isOver { return firstOfMany }
         let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
         let openBrace = OpenBrace.first(in: tree, of: source)
         let missingBrace = openBrace == nil ? nil : errors.first { $0.message.hasPrefix("expected '}'") }
@@ -23,6 +25,24 @@ struct SyntaxFaults {
         return Diagnostic(
             .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
             help: "the '{' in line \(openBrace.start.line) is open: add its '}'")
+    }
+
+    /// What a generated diagnostic takes grows with the whole tree: with more faults than these only the first statement that has one is looked at.
+    private static let faultLimit = 300
+
+    /// The first error of a text with so many that it may be no Swift at all.
+    private var firstOfMany: Diagnostic {
+        let item = tree.statements.first { $0.hasError }
+        let start = item?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+        if let item, !FaultCount(in: item, upTo: Self.faultLimit).isOver,
+            let error = ParseDiagnosticsGenerator.diagnostics(for: item).first(where: { $0.diagMessage.severity == .error })
+        {
+            let place = min(error.position.utf8Offset, source.utf8.count)
+            return Diagnostic(.error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)), help: help(for: error.node))
+        }
+        return Diagnostic(
+            .error, "syntax", "from here on the text cannot be read as Swift", at: Span(source, start..<min(start + 1, source.utf8.count)),
+            help: "write a few lines, and see whether they are right before writing more")
     }
 
     private func help(for node: Syntax) -> String? {
@@ -57,18 +77,36 @@ struct SyntaxFaults {
     }
 }
 
+/// How many places of a tree the parser had to make up or to leave out.
+struct FaultCount {
+    let isOver: Bool
+
+    init(in tree: some SyntaxProtocol, upTo limit: Int) {
+        var count = 0
+        var rest = [Syntax(tree)]
+        while let node = rest.popLast(), count <= limit {
+            guard node.hasError else { continue }
+            let isMade = node.as(TokenSyntax.self)?.presence == .missing
+            if isMade || node.is(UnexpectedNodesSyntax.self) { count += 1 }
+            rest += node.children(viewMode: .all)
+        }
+        isOver = count > limit
+    }
+}
+
 /// Which brace is open where there are more `{` than `}`: indentation tells which one a `}` was meant to close.
 enum OpenBrace {
     static func first(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
+        guard source.utf8.count(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) <= braceLimit else { return nil }
         var open: [(place: Span, indentation: Int)] = []
         var suspects: [Span] = []
         var balance = 0
-        for token in tree.tokens(viewMode: .sourceAccurate) {
+        for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .leftBrace || token.tokenKind == .rightBrace {
             let place = Span(source, token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset)
             if token.tokenKind == .leftBrace {
                 balance += 1
                 open.append((place, indentation(of: place)))
-            } else if token.tokenKind == .rightBrace {
+            } else {
                 balance -= 1
                 let isFirstOfLine = indentation(of: place) == place.start.column - 1
                 while isFirstOfLine, open.count > 1, let last = open.last, last.indentation > place.start.column - 1 { suspects += [open.removeLast().place] }
@@ -77,6 +115,9 @@ enum OpenBrace {
         }
         return balance > 0 ? suspects.first ?? open.last?.place : nil
     }
+
+    /// Each costs a look at its line.
+    private static let braceLimit = 10_000
 
     /// The blanks that the line of a place begins with.
     private static func indentation(of place: Span) -> Int { place.source.line(place.start.line).prefix { $0 == " " || $0 == "\t" }.count }

@@ -79,21 +79,31 @@ extension Checker {
     }
 
     /// Whether a value of the first type has one of the second inside it.
-    private func contains(_ decl: NominalDecl, _ target: NominalDecl, seen: Set<NominalDecl> = []) -> Bool {
-        guard !seen.contains(decl) else { return false }
-        return parts(of: decl).contains { holds($0, target, seen: seen.union([decl])) }
+    private func contains(_ decl: NominalDecl, _ target: NominalDecl) -> Bool {
+        var seen: Set<NominalDecl> = []
+        return contains(decl, target, &seen)
     }
 
-    private func holds(_ type: SwiftType, _ target: NominalDecl, seen: Set<NominalDecl> = []) -> Bool {
+    private func contains(_ decl: NominalDecl, _ target: NominalDecl, _ seen: inout Set<NominalDecl>) -> Bool {
+        guard seen.insert(decl).inserted else { return false }
+        return parts(of: decl).contains { holds($0, target, &seen) }
+    }
+
+    private func holds(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        var seen: Set<NominalDecl> = []
+        return holds(type, target, &seen)
+    }
+
+    private func holds(_ type: SwiftType, _ target: NominalDecl, _ seen: inout Set<NominalDecl>) -> Bool {
         switch head(type) {
-        case .tuple(let elements): elements.contains { holds($0.type, target, seen: seen) }
+        case .tuple(let elements): elements.contains { holds($0.type, target, &seen) }
         case .nominal(let decl, let arguments):
             if decl == target {
                 true
             } else if decl.isPrelude {
-                decl.name == "Optional" && arguments.contains { holds($0, target, seen: seen) }
+                decl.name == "Optional" && arguments.contains { holds($0, target, &seen) }
             } else {
-                contains(decl, target, seen: seen)
+                contains(decl, target, &seen)
             }
         default: false
         }

@@ -9,6 +9,14 @@ extension Checker {
         depth += 1
         defer { depth -= 1 }
         guard depth < 200 else { error("too-deep", "the type is nested too deeply", at: span(syntax)); return .error }
+        guard mayCheck(syntax) else { return .error }
+        let found = read(syntax)
+        guard let budget, found.hasMoreParts(than: budget.limits.typeParts) else { return found }
+        end(with: Limit.typeParts.error(budget.limits), at: span(syntax))
+        return .error
+    }
+
+    private func read(_ syntax: TypeSyntax) -> SwiftType {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): return identifier(node)
         case .memberType(let node): return member(node)
@@ -103,7 +111,7 @@ extension Checker {
     }
 
     private func associatedType(_ name: String, of decl: NominalDecl) -> AssociatedType? {
-        decl.associatedTypes.first { $0.name == name } ?? decl.refined.lazy.compactMap { self.associatedType(name, of: $0) }.first
+        decl.selfAndRefined.lazy.compactMap { $0.associatedTypes.first { $0.name == name } }.first
     }
 
     private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
@@ -203,16 +211,21 @@ extension Checker {
         return false
     }
 
+    private func ownTypeMember(_ name: String, of decl: NominalDecl, _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        if let nested = module.nestedType(name, in: decl) { return nested.kind == .protocol ? .existential([nested], [:]) : nested.selfType.substituting(map) }
+        return module.alias(name, in: decl).map { conformances.aliasType($0).substituting(map) }
+    }
+
     /// A nested type, alias or associated type.
     func typeMember(_ name: String, of decl: NominalDecl, base: SwiftType) -> SwiftType? {
-        let map = decl.kind == .protocol ? [decl.parameters[0]: base] : conformances.map(decl, base.head.arguments)
-        if let nested = module.nestedType(name, in: decl) { return nested.kind == .protocol ? .existential([nested], [:]) : nested.selfType.substituting(map) }
-        if let alias = module.alias(name, in: decl) { return conformances.aliasType(alias).substituting(map) }
         if decl.kind == .protocol {
-            if let associated = decl.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
-            for refined in decl.refined { if let found = typeMember(name, of: refined, base: base) { return found } }
+            for target in decl.selfAndRefined {
+                if let found = ownTypeMember(name, of: target, [target.parameters[0]: base]) { return found }
+                if let associated = target.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
+            }
             return nil
         }
+        if let found = ownTypeMember(name, of: decl, conformances.map(decl, base.head.arguments)) { return found }
         for target in conformances.protocols(of: base) {
             if let associated = target.associatedTypes.first(where: { $0.name == name }) {
                 if let found = conformances.associated(associated, of: base) { return found }

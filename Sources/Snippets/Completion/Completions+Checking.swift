@@ -7,14 +7,16 @@ extension Completions {
     /// What could stand at a place of a text that follows earlier inputs. The text may be unfinished.
     ///
     /// - Parameter offset: the cursor, in UTF-8 offsets; nothing is found beyond the ends, in strings and in comments.
-    public static func of(_ text: String, at offset: Int, after inputs: [SourceText], over interface: Interface) -> Completions {
+    public static func of(
+        _ text: String, at offset: Int, after inputs: [SourceText], over interface: Interface, budget: Budget? = nil
+    ) -> Completions {
         let utf8 = Array(text.utf8)
         guard let place = CursorPlace(in: utf8, at: offset) else { return nothing(at: offset) }
         let readable = place.whole.flatMap { whole in Parsing.tree(of: whole).hasError ? nil : whole } ?? place.repaired
         let context = CompletionContext(Parsing.tree(of: readable), at: place.word.lowerBound)
         if context == .nothing { return Completions(replacing: place.word, items: []) }
         let source = SourceText(name: "completion", utf8: readable)
-        let checker = Checker.check(inputs + [source], around: place.word.lowerBound, over: interface, probe: CompletionProbe())
+        let checker = Checker.check(inputs + [source], around: place.word.lowerBound, over: interface, budget: budget, probe: CompletionProbe())
         let (labels, others) = checker.candidates(in: context, NamePrefix(place.prefix))
         return Completions(replacing: place.word, labels: labels, others: others)
     }

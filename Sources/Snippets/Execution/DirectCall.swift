@@ -37,6 +37,14 @@ struct DirectCall {
         if case .string(let value) = base[index] { return value }
         throw RuntimeError.malformed("a String")
     }
+    /// A text that is walked from end to end.
+    func text(_ index: Int) throws -> String {
+        let text = try string(index)
+        try machine.budget.charge(bytes: text.utf8.count)
+        return text
+    }
+    /// Counts the characters of a text from a place on, or back to one.
+    func willWalk(_ text: String, _ distance: Int) throws { try machine.budget.charge(Int(min(distance.magnitude, text.utf8.count.magnitude))) }
     func array(_ index: Int) throws -> ArrayStorage {
         if case .array(let value) = base[index] { return value }
         throw RuntimeError.malformed("an array")
@@ -50,67 +58,47 @@ struct DirectCall {
     func changeArray<Result>(_ index: Int, _ change: (inout [Value]) throws -> Result) throws -> Result {
         guard case .array(var storage) = base[index] else { throw RuntimeError.malformed("an array") }
         base[index] = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = ArrayStorage(storage.elements) }
         defer { base[index] = .array(storage) }
+        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(machine.budget) }
         let result = try change(&storage.elements)
         try machine.checkElements(storage.elements.count)
         return result
     }
+
+    func append(_ added: [Value]) throws {
+        try machine.budget.charge(added.count)
+        try machine.budget.willTake(bytes: added.count * MemoryLayout<Value>.stride)
+        try changeArray(0) { $0 += added }
+    }
+
+    /// Counts elements that move up or down, which takes less than looking at them.
+    func willMove(_ count: Int) throws { try machine.budget.charge(count >> 4) }
 
     /// Changes the dictionary or set in a register, copied first when it is shared.
     @discardableResult
     func changeDictionary<Result>(_ index: Int, _ change: (DictionaryStorage) throws -> Result) throws -> Result {
         guard case .dictionary(var storage) = base[index] else { throw RuntimeError.malformed("a dictionary or set") }
         base[index] = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
         defer { base[index] = .dictionary(storage) }
+        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(machine.budget) }
         let result = try change(storage)
         try machine.checkElements(storage.keys.count)
         return result
     }
 
     func made(_ string: String) throws -> Value {
-        try machine.checkString(string)
-        try machine.willKeep(bytes: string.utf8.count)
+        try machine.willMake(bytes: string.utf8.count)
         return .string(string)
     }
     func made(_ elements: [Value]) throws -> Value {
         try machine.checkElements(elements.count)
-        try machine.willKeep(bytes: elements.count * MemoryLayout<Value>.stride)
         return .array(ArrayStorage(elements))
+    }
+    /// An array of so many elements, which are counted before they are made.
+    func made(_ count: Int, _ elements: () throws -> [Value]) throws -> Value {
+        try machine.willMake(elements: count)
+        return .array(ArrayStorage(try elements()))
     }
 }
 
 typealias DirectFunction = @Sendable (DirectCall) throws -> Value
-
-extension DictionaryStorage {
-    func copy() -> DictionaryStorage {
-        let copy = DictionaryStorage()
-        (copy.indices, copy.keys, copy.values, copy.isSet) = (indices, keys, values, isSet)
-        return copy
-    }
-
-    func value(_ key: HashedValue) -> Value? { indices[key].map { values[$0] } }
-
-    /// The value before, if there was one.
-    @discardableResult
-    func set(_ key: HashedValue, _ original: Value, _ value: Value) -> Value? {
-        if let index = indices[key] {
-            let old = values[index]
-            values[index] = value
-            return old
-        }
-        indices[key] = keys.count
-        keys.append(original)
-        values.append(value)
-        return nil
-    }
-
-    /// Removes an entry and gives its key and value; those after it move up, in time proportional to their number.
-    func remove(_ key: HashedValue) -> (key: Value, value: Value)? {
-        guard let index = indices.removeValue(forKey: key) else { return nil }
-        let removed = (keys.remove(at: index), values.remove(at: index))
-        if index < keys.count { for (key, place) in indices where place > index { indices[key] = place - 1 } }
-        return removed
-    }
-}

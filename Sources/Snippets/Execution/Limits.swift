@@ -15,11 +15,15 @@ public struct Limits: Sendable {
     /// Elements of one array, entries of one dictionary or set.
     public var elements = 1_000_000
     /// Bytes that the process may grow by, in megabytes of a million.
-    public var memory = 2_000
+    public var memory = 512
     /// Combinations of a generic function with its type arguments, over the life of a machine.
     public var instances = 5_000
+    /// Parts of one type, which count as often as they occur in it.
+    public var typeParts = 50_000
     /// Printed lines.
     public var outputLines = 10_000
+    /// UTF-8 bytes of all printed lines.
+    public var outputBytes = 4_194_304
     /// Views on the screen at a time.
     public var views = 200_000
     /// UTF-8 bytes of one input.
@@ -42,7 +46,9 @@ public enum Limit: String, CaseIterable, Sendable {
     case reentryDepth = "reentry-depth"
     case stringBytes = "string-bytes"
     case elements, memory, instances
+    case typeParts = "type-parts"
     case outputLines = "output-lines"
+    case outputBytes = "output-bytes"
     case views
     case inputBytes = "input-bytes"
 
@@ -60,7 +66,9 @@ public enum Limit: String, CaseIterable, Sendable {
         case .elements: "elements of one collection"
         case .memory: "megabytes of memory that a run may add"
         case .instances: "combinations of generic functions with types"
+        case .typeParts: "parts of one type, as often as they occur in it"
         case .outputLines: "printed lines"
+        case .outputBytes: "bytes of all printed lines"
         case .views: "views at a time"
         case .inputBytes: "bytes of one input"
         }
@@ -76,7 +84,9 @@ public enum Limit: String, CaseIterable, Sendable {
         case .elements: \.elements
         case .memory: \.memory
         case .instances: \.instances
+        case .typeParts: \.typeParts
         case .outputLines: \.outputLines
+        case .outputBytes: \.outputBytes
         case .views: \.views
         case .inputBytes: \.inputBytes
         }
@@ -103,7 +113,9 @@ public enum Limit: String, CaseIterable, Sendable {
         case .stringBytes: ("limit-string", "a string would be longer than \(limits.stringBytes) bytes, the limit")
         case .elements: ("limit-elements", "a collection would have more than \(limits.elements) elements, the limit")
         case .memory: ("limit-memory", "the snippet took more than \(limits.memory) MB of memory, the limit: does a collection grow without end?")
+        case .typeParts: ("limit-type", "a type would have more than \(limits.typeParts) parts, the limit: does it double with each declaration?")
         case .outputLines: ("limit-output", "more than \(limits.outputLines) lines were printed, the limit")
+        case .outputBytes: ("limit-output", "more than \(limits.outputBytes) bytes were printed, the limit")
         case .instances: ("limit-instances", "generic code was used with more than \(limits.instances) combinations of types, the limit")
         case .time: ("limit-time", "the snippet ran for \(Format.shortest(limits.seconds)) \(limits.seconds == 1 ? "second" : "seconds"), the limit")
         case .views: ("too-many-views", "there would be more than \(limits.views) views, the limit")

@@ -30,7 +30,9 @@ extension RuntimeError {
     }
     /// A value is not what its type says: after a trap in the middle of a change, or by a fault of ours.
     @inline(never)
-    static func malformed(_ what: String) -> RuntimeError { RuntimeError("missing-value", "\(what) is read before it has a value") }
+    static func malformed(_ what: String) -> RuntimeError {
+        RuntimeError("missing-value", "\(what) is read while it is being changed, or before it has a value")
+    }
 }
 
 /// An error that the snippet threw, on its way through a binding. It stays on the machine's thread.

@@ -35,6 +35,7 @@ final class TypeSpace {
         let key = InstanceKey(decl: decl, typeArguments: typeArguments)
         if let known = instances[key] { return known }
         guard instances.count < limits.instances else { throw Limit.instances.error(limits) }
+        guard !typeArguments.contains(where: { $0.hasMoreParts(than: limits.typeParts) }) else { throw Limit.typeParts.error(limits) }
         let made = FunctionInstance(decl, typeArguments)
         instances[key] = made
         return made

@@ -43,9 +43,9 @@ extension UnsafeMutablePointer<Value> {
     }
 
     @inline(__always)
-    func changeArray(_ work: (ArrayStorage) throws -> Void) throws {
+    func changeArray(_ budget: Budget, _ work: (ArrayStorage) throws -> Void) throws {
         guard case .array = pointee else { throw RuntimeError.malformed("an array") }
-        if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { copyArray() }
+        if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { try copyArray(budget) }
         try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
@@ -53,7 +53,7 @@ extension UnsafeMutablePointer<Value> {
     private func copyBox() { if case .box(let box) = pointee { pointee = .box(Box(tag: box.tag, box.fields)) } }
 
     @inline(never)
-    private func copyArray() { if case .array(let array) = pointee { pointee = .array(ArrayStorage(array.elements)) } }
+    private func copyArray(_ budget: Budget) throws { if case .array(let array) = pointee { pointee = .array(try array.copy(budget)) } }
 
     @inline(__always)
     private func payload<Object: AnyObject>(_ type: Object.Type) -> UnsafeMutablePointer<Unmanaged<Object>> {

@@ -116,6 +116,9 @@ public final class ResolvedNode {
         init(_ role: Role, view: String, type: ViewType) { (self.role, self.view, self.type) = (role, view, type) }
     }
 
+    /// The view as it is declared.
+    var declared: DeclaredView? { if case .declared(let view) = kind { view } else { nil } }
+
     public internal(set) var role: Role {
         get { kind.role }
         set { become(Undeclared(newValue, view: view, type: type)) }

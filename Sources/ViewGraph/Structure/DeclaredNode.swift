@@ -95,6 +95,7 @@ class DeclaredNode {
     /// Takes over the view as declared anew; whether the list changed.
     func redeclare(_ view: DeclaredView) throws -> Bool {
         if view === declared { return false }
+        try graph.charge(for: self)
         let (earlier, before) = (declared, items)
         declared = view
         try evaluate(from: earlier)
@@ -114,6 +115,7 @@ class DeclaredNode {
         if !isTornDown { try bodyRunner?.refreshEnvironment() }
         let reasons = takeReasons()
         guard !isTornDown, !reasons.isEmpty else { return }
+        try graph.charge(for: self)
         let before = items
         try rerun(because: reasons)
         if !items.isSame(as: before) { try passOn() }

@@ -7,6 +7,7 @@ extension Graph {
         context.depth += 1
         try checkDepth(of: view, context)
         try countNode(view)
+        try charge(at: view.line)
         if case .overlap = context.placing, view.kind.declaresSeveral { context = context.placing(.list) }
         let type = context.placing.makesImplicitStack(of: view) ? ContainerNode.self : view.kind.nodeType
         return try type.init(view, parent: parent, graph: self, context: context, position: position)

@@ -172,8 +172,9 @@ final class GridLayout: ContainerComputer {
         } else {
             let horizontal = columnAlignments[cell.columns.lowerBound]
             let vertical = line.alignment ?? alignment.vertical
-            let peers = lines.flatMap(\.cells).filter { $0.columns == cell.columns }
-            let x = try reference(horizontal, in: room, peers) { Proposal(width: room.width, height: $0) }
+            let x = try reference(horizontal, in: room, lines.flatMap(\.cells).filter { $0.columns == cell.columns }) {
+                Proposal(width: room.width, height: $0)
+            }
             let y = try reference(vertical, in: room, line.cells) { _ in proposal }
             origin = Point(
                 x: x - (try cell.element.value(of: horizontal, at: viewSize)), y: y - (try cell.element.value(of: vertical, at: viewSize)))
@@ -184,10 +185,10 @@ final class GridLayout: ContainerComputer {
 
     /// The line in a cell at which a guide of its view stands: the guide of the cell's own size, or the greatest of the peers' where guides are set by hand.
     private func reference(
-        _ guide: AlignmentGuide, in room: Size, _ peers: [GridCell], _ proposal: (Double?) -> Proposal
+        _ guide: AlignmentGuide, in room: Size, _ peers: @autoclosure () -> [GridCell], _ proposal: (Double?) -> Proposal
     ) throws -> Double {
         if guide.merging == .nothing { return try PlainDimensions(room)[guide] }
-        return try peers.map { try $0.element.value(of: guide, at: $0.element.viewSize(proposal(nil))) }.max() ?? 0
+        return try peers().map { try $0.element.value(of: guide, at: $0.element.viewSize(proposal(nil))) }.max() ?? 0
     }
 }
 

@@ -10,6 +10,7 @@ final class LayoutContext {
     /// `GeometryReader` as before iOS 14: its content in the centre.
     var centersGeometryReaders = false
 
+    var willWork: (_ steps: Int) throws -> Void = { _ in }
     var trace: LayoutTrace?
     var counts = LayoutCounts()
     private(set) var warnings: [LayoutWarning] = []
@@ -53,17 +54,22 @@ final class LayoutContext {
     @inline(__always)
     func countQuestion(to node: LayoutNode) throws {
         counts.sizesAsked += 1
+        do { try willWork(Self.stepsOfQuestion) } catch { throw Interruption(error, line: node.resolved?.line) }
         guard counts.sizesAsked <= limits.questions else {
             throw LayoutError(
                 code: .tooManyQuestions, message: "layout asked for more than \(limits.questions) sizes",
-                help: "Look for a layout that asks its subviews in a loop.", node: node.resolved?.id)
+                help: "Look for a layout that asks its subviews in a loop.", node: node.resolved?.id, line: node.resolved?.line)
         }
     }
+
+    /// A view's answer takes about as long as so many comparisons of numbers.
+    private static let stepsOfQuestion = 8
 
     private func tooDeep(_ node: LayoutNode) -> LayoutError {
         LayoutError(
             code: .nestedTooDeep, message: "views are nested more than \(limits.depth) levels deep",
-            help: "Look for a view or a modifier that is wrapped around itself again and again.", node: node.resolved?.id)
+            help: "Look for a view or a modifier that is wrapped around itself again and again.", node: node.resolved?.id,
+            line: node.resolved?.line)
     }
 
     /// Forgets the counts of the last layout.
@@ -72,7 +78,7 @@ final class LayoutContext {
     }
 
     func warn(_ code: LayoutWarning.Code, _ message: String, help: String, at node: LayoutNode?) {
-        let warning = LayoutWarning(code: code, message: message, help: help, node: node?.resolved?.id)
+        let warning = LayoutWarning(code: code, message: message, help: help, node: node?.resolved?.id, line: node?.resolved?.line)
         if warned.insert(warning).inserted { warnings.append(warning) }
     }
 

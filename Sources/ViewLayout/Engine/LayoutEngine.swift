@@ -35,6 +35,12 @@ public final class LayoutEngine {
         set { context.centersGeometryReaders = newValue }
     }
 
+    /// Counts steps of work, each about as long as comparing two numbers; an error ends the layout.
+    public var willWork: (_ steps: Int) throws -> Void {
+        get { context.willWork }
+        set { context.willWork = newValue }
+    }
+
     /// What the last layout cost.
     public var counts: LayoutCounts { context.counts }
 

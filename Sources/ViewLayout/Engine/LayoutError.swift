@@ -14,6 +14,8 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public let help: String
     /// The identity of the view where it happened.
     public let node: Int?
+    /// The 1-based line where it is made; `nil` for native views.
+    public let line: Int?
 
     public var description: String { message }
 }
@@ -36,6 +38,8 @@ public struct LayoutWarning: Hashable, Sendable {
     public let help: String
     /// The identity of the view.
     public let node: Int?
+    /// The 1-based line where it is made; `nil` for native views.
+    public let line: Int?
 }
 
 /// How far one layout may go.

@@ -141,6 +141,6 @@ extension ReportedDiagnostic {
     }
 
     init(_ warning: LayoutWarning) {
-        self.init(severity: "warning", code: warning.code.rawValue, message: warning.message, help: warning.help)
+        self.init(severity: "warning", code: warning.code.rawValue, message: warning.message, line: warning.line, help: warning.help)
     }
 }

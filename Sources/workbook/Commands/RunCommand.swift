@@ -65,7 +65,11 @@ struct RunCommand: WorkbookCommand {
             guard outcomes.last?.status == .done else { break }
             outcomes.append(watchdog.watching { playground.perform(action) })
         }
-        if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
+        // The process ends after this: letting go of what the snippet made could take as long as making it.
+        _ = Unmanaged.passRetained(playground)
+        watchdog.watching {
+            if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
+        }
         context.report(outcomes.flatMap(\.diagnostics))
         if !common.json, showsNothing(outcomes, playground) {
             let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"

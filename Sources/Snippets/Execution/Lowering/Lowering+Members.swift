@@ -29,7 +29,7 @@ extension Lowering {
         guard isClass else {
             if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
             try field(of: base, property.index, into: result)
-            if property.isWeak { builder.emit(.loadWeak, result, result) }
+            if property.isWeak { emitLoadWeak(property.type, result) }
             return
         }
         let index = types.fieldIndex(property)
@@ -44,8 +44,11 @@ extension Lowering {
 
     func emitGetProperty(_ property: VariableDecl, _ object: Int, _ index: Int, into result: Int) {
         builder.emit(.getProperty, result, object, index)
-        if property.isWeak { builder.emit(.loadWeak, result, result) }
+        if property.isWeak { emitLoadWeak(property.type, result) }
     }
+
+    /// What a weak or unowned variable refers to; an object that has ended ends the run unless the type is optional.
+    func emitLoadWeak(_ type: SwiftType, _ register: Int) { builder.emit(.loadWeak, register, register, d: type.optionalPayload == nil ? 1 : 0) }
 
     /// A lazy property holds nothing, or its value in a box.
     private func lazyProperty(_ base: Expr, _ property: VariableDecl, _ owner: SwiftType, into result: Int) throws {

@@ -128,7 +128,7 @@ final class Lowering {
         case .capturedCell(let index)?: builder.emit(.getCapturedCell, register, closureRegister, index)
         case nil: fail("'\(variable.name)' cannot be used here")
         }
-        if variable.isWeak { builder.emit(.loadWeak, register, register) }
+        if variable.isWeak { emitLoadWeak(variable.type, register) }
     }
 
     /// The value in `register` is taken.

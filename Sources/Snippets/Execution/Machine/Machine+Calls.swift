@@ -35,14 +35,12 @@ extension Machine {
             state.pointee.reentries -= 1
             (state.pointee.top, state.pointee.depth) = (base, depth)
         }
-        // Only time spent running counts: a view may live for hours between two actions.
-        let start: ContinuousClock.Instant? = state.pointee.reentries == 1 ? .now : nil
-        if let start { state.pointee.deadline = start + state.pointee.timeLeft }
-        defer { if let start { state.pointee.timeLeft -= ContinuousClock.now - start } }
         do {
             return try work(base)
         } catch {
             for place in base..<max(base, state.pointee.end - stack) { stack[place] = .none }
+            // Nobody can drop a limit on its way out.
+            if state.pointee.reentries == 1, let error = error as? RuntimeError, error.isLimit { budget.end(error) }
             throw error
         }
     }
@@ -77,15 +75,6 @@ extension Machine {
         let found = try types.override(of: target, in: runtimeClass.type)
         runtimeClass.overrides[target] = found
         return found
-    }
-
-    /// Reads the clock now and then; called when fuel is counted.
-    func pollTime() throws {
-        if isCancelled?() == true { throw RuntimeError("cancelled", "the run was stopped", isLimit: true) }
-        if let deadline = state.pointee.deadline, ContinuousClock.now > deadline { throw Limit.time.error(limits) }
-        memory.polls &+= 1
-        // Asking the system costs more than asking the clock.
-        if memory.polls & 7 == 0 { try checkMemory() }
     }
 
     /// The place in the snippet's own text that the run has reached, seen from the innermost frame.

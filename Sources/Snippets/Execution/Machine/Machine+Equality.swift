@@ -2,6 +2,7 @@
 extension Machine {
     /// `nil` where values of the type cannot be compared: functions, types that are not Equatable.
     public func isEqual(_ a: Value, _ b: Value, _ type: SwiftType) throws -> Bool? {
+        try budget.charge()
         switch (a, b) {
         case (.int(let x), .int(let y)):
             if type.isInt { return x == y }
@@ -39,9 +40,14 @@ extension Machine {
                 guard case .array(let x) = a, case .array(let y) = b else { return nil }
                 if x === y, !isCustom(arguments[0]) { return true }
                 guard x.elements.count == y.elements.count else { return false }
-                return try areEqual(x.elements, y.elements, Array(repeating: arguments[0], count: x.elements.count))
+                for index in x.elements.indices {
+                    guard let equal = try isEqual(x.elements[index], y.elements[index], arguments[0]) else { return nil }
+                    if !equal { return false }
+                }
+                return true
             case "Set":
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
+                try budget.charge(x.keys.count)
                 return x.keys.count == y.keys.count && x.indices.keys.allSatisfy { y.indices[$0] != nil }
             case "Dictionary":
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
@@ -122,6 +128,7 @@ extension Machine {
     // MARK: Order
 
     func isLess(_ a: Value, _ b: Value, _ type: SwiftType) throws -> Bool {
+        try budget.charge()
         switch (a, b) {
         case (.int(let x), .int(let y)):
             if type.isInt || type.nominal?.kind == .enum { return x < y }
@@ -159,8 +166,11 @@ extension Machine {
 
     /// The value as a key; a custom `==` and `hash(into:)` are respected.
     public func hashed(_ value: Value, _ type: SwiftType) throws -> HashedValue {
+        try budget.charge()
         switch value {
-        case .string(let string): return .string(string)
+        case .string(let string):
+            try budget.charge(bytes: string.utf8.count)
+            return .string(string)
         case .double(let number): return .double(number)
         case .bool(let flag): return .bool(flag)
         case .type(let type): return .type(type)
@@ -172,30 +182,33 @@ extension Machine {
         if let payload = type.optionalPayload {
             return payload.isBoxedAsPayload ? .list(tag: 1, [try hashed(unwrapped(value, payload), payload)]) : try hashed(value, payload)
         }
-        if let own = try witness("==", of: "Equatable", in: type) {
-            _ = own
+        if try witness("==", of: "Equatable", in: type) != nil {
             let state = HasherState()
             if let hash = try witness("hash", of: "Hashable", in: type) {
                 _ = try invoke(hash, [value, .native(state)])
             } else {
                 state.fed = [try derivedHash(value, type)]
             }
-            return .custom(CustomKey(fed: state.fed, value: value, type: type, machine: self))
+            return .custom(try customKey(value, type, fed: state.fed))
         }
         return try derivedHash(value, type)
     }
 
     /// The parts of a value, as the compiler would hash it.
     func derivedHash(_ value: Value, _ type: SwiftType) throws -> HashedValue {
+        try budget.charge()
         switch value {
         case .int(let number): return .int(number)
         case .box(let box):
             let parts = fieldTypes(of: type, tag: box.tag)
+            try budget.willTake(bytes: box.fields.count * MemoryLayout<HashedValue>.stride)
             return .list(tag: box.tag, try zip(box.fields, parts).map { try hashed($0, $1) })
         case .array(let array):
             let element = type.arguments.first ?? .any
+            try budget.willTake(bytes: array.elements.count * MemoryLayout<HashedValue>.stride)
             return .list(tag: 0, try array.elements.map { try hashed($0, element) })
         case .dictionary(let dictionary):
+            try budget.willTake(bytes: dictionary.keys.count * 2 * MemoryLayout<HashedValue>.stride)
             if dictionary.isSet { return .unordered(Set(dictionary.indices.keys)) }
             let element = type.arguments.last ?? .any
             return .unordered(Set(try dictionary.indices.map { .list(tag: 0, [$0, try hashed(dictionary.values[$1], element)]) }))

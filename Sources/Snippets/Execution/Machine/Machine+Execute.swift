@@ -165,7 +165,10 @@ extension Machine {
                     }
                 case .returnThrown:
                     frame.clear()
-                    if state.pointee.depth == entryDepth { throw thrownError() }
+                    if state.pointee.depth == entryDepth {
+                        placeOfThrow = span(of: frame, below: entryDepth)
+                        throw thrownError()
+                    }
                     _ = leave(&frame)
                     if state.pointee.hasDying {
                         setTop(frame)
@@ -230,19 +233,19 @@ extension Machine {
                     }
                 case .takeElement:
                     let index = try int(r + c)
-                    try (r + b).changeArray { array in
+                    try (r + b).changeArray(budget) { array in
                         guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
                         (r + a).set(array.elements[index])
                         array.elements[index] = .none
                     }
                 case .setElement:
                     let index = try int(r + b)
-                    try (r + a).changeArray { array in
+                    try (r + a).changeArray(budget) { array in
                         guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
                         array.elements[index] = (r + c).taken()
                     }
                 case .appendElement:
-                    try (r + a).changeArray { array in
+                    try (r + a).changeArray(budget) { array in
                         if array.elements.count >= limits.elements { throw Limit.elements.error(limits) }
                         array.elements.append((r + b).taken())
                     }

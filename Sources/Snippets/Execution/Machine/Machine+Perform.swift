@@ -16,7 +16,10 @@ extension Machine {
         case .takeCell: try (r + b).withCell { (r + a).set($0.taken()) }
         case .makeWeak: r[a] = .native(WeakReference(r[b]))
         case .loadWeak:
-            if case .native(let object) = r[b], let weak = object as? WeakReference { r[a] = weak.value }
+            guard case .native(let object) = r[b], let weak = object as? WeakReference else { break }
+            let value = weak.value
+            if value.isNone, i.d == 1 { throw RuntimeError("dangling-reference", "an unowned reference is read after its object has ended") }
+            r[a] = value
 
         case .jumpUnlessCase:
             switch r[a] {
@@ -75,7 +78,7 @@ extension Machine {
             r[a] = .string(try interpolated(UnsafeBufferPointer(start: r + b, count: types.tupleCount), types))
         case .isEqual: r[a] = .bool(try isEqual(r[b], r[b + 1], frame.image.pointee.types[c]) ?? false)
         case .isLess: r[a] = .bool(try isLess(r[b], r[b + 1], frame.image.pointee.types[c]))
-        default: throw failure(r, i, frame)
+        default: throw try failure(r, i, frame)
         }
         try throwWithheld()
         return false

@@ -8,6 +8,7 @@ extension Machine {
 
     /// Inside arrays, structs and the like strings are quoted.
     func printed(_ value: Value, _ type: SwiftType, inContainer: Bool, depth: Int = 0) throws -> String {
+        try budget.charge()
         // Values may be nested in each other a million deep.
         guard depth < 200 else { return "…" }
         func part(_ value: Value, _ type: SwiftType) throws -> String { try printed(value, type, inContainer: true, depth: depth + 1) }
@@ -36,19 +37,22 @@ extension Machine {
         case .bool(let flag): return "\(flag)"
         case .string(let string):
             guard inContainer else { return string }
+            try budget.charge(bytes: string.utf8.count)
             return string.debugDescription
         case .array(let array):
             let element = type.arguments.first ?? .any
-            return "[" + (try array.elements.map { try part($0, element) }).joined(separator: ", ") + "]"
+            return "[" + (try list(array.elements) { try part($0, element) }) + "]"
         case .dictionary(let dictionary):
             let arguments = type.arguments
             if dictionary.isSet {
-                let list = "[" + (try dictionary.keys.map { try part($0, arguments.first ?? .any) }).joined(separator: ", ") + "]"
-                return inContainer ? "Set(\(list))" : list
+                let elements = "[" + (try list(dictionary.keys) { try part($0, arguments.first ?? .any) }) + "]"
+                return inContainer ? "Set(\(elements))" : elements
             }
             if dictionary.keys.isEmpty { return "[:]" }
-            let pairs = try zip(dictionary.keys, dictionary.values).map { "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))" }
-            return "[" + pairs.joined(separator: ", ") + "]"
+            let pairs = try list(zip(dictionary.keys, dictionary.values)) {
+                "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))"
+            }
+            return "[" + pairs + "]"
         case .function: return "(Function)"
         case .type(let type): return type.printedName(reflected: inContainer)
         case .object(let object): return object.type.reflectedName
@@ -58,11 +62,22 @@ extension Machine {
         }
     }
 
+    /// The parts behind each other; a text that grows too long ends there.
+    private func list<Parts: Sequence>(_ parts: Parts, _ text: (Parts.Element) throws -> String) throws -> String {
+        var result = ""
+        for (index, part) in parts.enumerated() {
+            if index > 0 { result += ", " }
+            result += try text(part)
+            try checkString(result)
+        }
+        try willMake(bytes: result.utf8.count)
+        return result
+    }
+
     private func printedBox(_ box: Box, _ type: SwiftType, inContainer: Bool, _ part: (Value, SwiftType) throws -> String) throws -> String {
         switch type {
         case .tuple(let elements):
-            let parts = try zip(box.fields, elements).map { ($1.label.map { $0 + ": " } ?? "") + (try part($0, $1.type)) }
-            return "(" + parts.joined(separator: ", ") + ")"
+            return "(" + (try list(zip(box.fields, elements)) { ($1.label.map { $0 + ": " } ?? "") + (try part($0, $1.type)) }) + ")"
         case .nominal(let decl, _) where decl.kind == .enum:
             guard decl.cases.indices.contains(box.tag) else { return decl.name }
             let enumCase = decl.cases[box.tag]
@@ -74,7 +89,7 @@ extension Machine {
             let payload = isTuple ? parts[0] : "(\(parts.joined(separator: ", ")))"
             return "\(inContainer ? type.reflectedName + "." : "")\(enumCase.name)\(payload)"
         case .nominal(let decl, _):
-            let parts = try zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0)).map { field, type in
+            let parts = try list(zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0))) { field, type in
                 // What a lazy property will be has a place of its own, an optional.
                 guard field.1.isLazy else { return "\(field.1.name): \(try part(field.0, type))" }
                 if case .box(let known) = field.0, let value = known.fields.first {
@@ -82,7 +97,7 @@ extension Machine {
                 }
                 return "$__lazy_storage_$_\(field.1.name): nil"
             }
-            return "\(type.printedName(reflected: inContainer))(\(parts.joined(separator: ", ")))"
+            return "\(type.printedName(reflected: inContainer))(\(parts))"
         default: return ""
         }
     }

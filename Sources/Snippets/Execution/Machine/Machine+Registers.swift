@@ -10,7 +10,7 @@ extension Machine {
 
     @inline(never)
     private func checkFuel() throws {
-        if state.pointee.fuel & 0xFFF == 0 { try pollTime() }
+        if state.pointee.fuel & 0xFFF == 0 { try budget.check() }
         if state.pointee.fuel <= 0 { throw Limit.fuel.error(limits) }
     }
 

@@ -145,9 +145,12 @@ extension Machine {
     func elements(of value: Value) throws -> [Value] {
         switch value {
         case .array(let array): return array.elements
-        case .string(let string): return string.map { .string(String($0)) }
+        case .string(let string):
+            try willMake(elements: string.utf8.count)
+            return string.map { .string(String($0)) }
         case .dictionary(let dictionary):
             if dictionary.isSet { return dictionary.keys }
+            try willMake(boxes: dictionary.keys.count)
             return zip(dictionary.keys, dictionary.values).map { .box(Box([$0, $1])) }
         default: throw RuntimeError.malformed("a collection")
         }
@@ -185,7 +188,7 @@ extension Machine {
             return
         }
         register.pointee = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(budget) }
         result.pointee = storage.values[index]
         result[1] = .int(index)
         storage.values[index] = .none
@@ -196,11 +199,11 @@ extension Machine {
     func putEntry(_ value: UnsafeMutablePointer<Value>, _ key: Value, _ type: SwiftType, into register: UnsafeMutablePointer<Value>) throws {
         guard case .dictionary(var storage) = register.pointee, case .int(let index) = value[1] else { throw RuntimeError.malformed("a dictionary") }
         register.pointee = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = storage.copy() }
+        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(budget) }
         defer { register.pointee = .dictionary(storage) }
         let changed = value.taken()
         if changed.isNone {
-            _ = storage.remove(try hashed(key, type))
+            _ = try storage.remove(hashed(key, type), budget)
         } else if storage.values.indices.contains(index) {
             storage.values[index] = changed
         } else {
@@ -239,14 +242,14 @@ extension Machine {
         for (value, element) in zip(values, elements) {
             if case .string(let string) = value { text += string } else { text += try printed(value, element.type) }
         }
-        try checkString(text)
+        try willMake(bytes: text.utf8.count)
         return text
     }
 
-    func failure(_ registers: UnsafeMutablePointer<Value>, _ instruction: Instruction, _ frame: Frame) -> RuntimeError {
+    func failure(_ registers: UnsafeMutablePointer<Value>, _ instruction: Instruction, _ frame: Frame) throws -> RuntimeError {
         if instruction.a == 1 {
             let error = registers[Int(instruction.b)]
-            return RuntimeError("uncaught-error", "'try!' met an error: \((try? printed(error, .any, inContainer: true)) ?? "?")")
+            return RuntimeError("uncaught-error", "'try!' met an error: \(try printed(error, .any, inContainer: true))")
         }
         guard case .string(let message) = frame.image.pointee.constants[Int(instruction.b)] else { return RuntimeError("unsupported", "not supported yet") }
         return RuntimeError("unsupported", message)

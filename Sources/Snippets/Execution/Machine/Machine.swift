@@ -5,7 +5,8 @@ import Diagnostics
 /// A machine belongs to one thread at a time.
 public final class Machine {
     public let limits: Limits
-    var memory = MemoryUse()
+    /// What runs and bindings charge.
+    public let budget: Budget
     public let natives: NativeTable
     /// Is told of reads and writes of `@Observable` objects.
     public weak var observer: (any InstanceObserver)?
@@ -13,8 +14,6 @@ public final class Machine {
     public private(set) var printedLines: [String] = []
     /// Receives each printed line.
     public var onOutput: ((String) -> Void)?
-    /// Lets the host end a run between two steps: whether it shall stop.
-    public var isCancelled: (() -> Bool)?
 
     let types: TypeSpace
     var random: SplitMix64
@@ -35,6 +34,7 @@ public final class Machine {
     private var memberCache: [MemberKey: FunctionInstance?] = [:]
     /// Instances whose `deinit` waits for the end of the statement or of the function.
     var dying: [(RuntimeClass, [Value])] = []
+    var customKeys = CustomKeys()
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
     private var graveyard: [[Value]] = []
@@ -42,6 +42,9 @@ public final class Machine {
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
     private var pendingLine = ""
+    /// Where the snippet was left by the last error that it threw out of itself.
+    var placeOfThrow: Span?
+    private var printedBytes = 0
 
     struct State {
         var fuel = 0
@@ -56,10 +59,6 @@ public final class Machine {
         var thrown = Value.none
         var hasDying = false
         var isWithholding = false
-        /// When the run under way has used up its time, and what is left of it between runs. They stand last: their size is known at run time only, and
-        /// the loop would have to ask where the others are.
-        var deadline: ContinuousClock.Instant?
-        var timeLeft = Duration.zero
     }
 
     private struct GlobalKey: Hashable {
@@ -79,9 +78,11 @@ public final class Machine {
         init(_ variable: VariableDecl, _ typeArguments: [SwiftType]) { (self.variable, self.typeArguments) = (variable, typeArguments) }
     }
 
-    /// `seed` fixes `random` and `UUID()`.
-    public init(conformances: Conformances, natives: NativeTable, limits: Limits = Limits(), seed: UInt64 = 1) {
-        (self.natives, self.limits) = (natives, limits)
+    /// - Parameters:
+    ///   - budget: what runs charge; `nil` for one of the machine's own.
+    ///   - seed: fixes `random` and `UUID()`.
+    public init(conformances: Conformances, natives: NativeTable, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1) {
+        (self.natives, self.limits, self.budget) = (natives, limits, budget ?? Budget(limits))
         types = TypeSpace(conformances: conformances, limits: limits)
         random = SplitMix64(seed: seed)
         stack = .allocate(capacity: stackCapacity)
@@ -114,13 +115,10 @@ public final class Machine {
         return try limited { try self.run(code, arguments: []) }
     }
 
-    /// Gives the machine full fuel and time again: for the next action on a live view.
+    /// Gives the machine full fuel again: for the next action on a live view.
     public func refuel() {
-        memory = MemoryUse()
         (withheld, state.pointee.isWithholding) = (nil, false)
         state.pointee.fuel = limits.fuel
-        // Durations trap on what they cannot hold.
-        state.pointee.timeLeft = .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))
     }
 
     /// What is left of `Limits.fuel`.
@@ -136,7 +134,9 @@ public final class Machine {
     }
 
     func uncaught(_ error: Value) throws -> RuntimeError {
-        RuntimeError("uncaught-error", "an error was thrown and not caught: \((try? printed(error, .any, inContainer: true)) ?? "?")")
+        RuntimeError(
+            "uncaught-error", "an error was thrown and not caught: \(try printed(error, .any, inContainer: true))", at: placeOfThrow,
+            help: "catch it: do { … } catch { … }")
     }
 
     // MARK: Globals
@@ -239,12 +239,12 @@ public final class Machine {
         defer { (state.pointee.isThrown, state.pointee.thrown) = thrown }
         var waiting: [(RuntimeClass, [Value])] = []
         func takeDying() {
-            waiting = dying + waiting
+            waiting += dying.reversed()
             (dying, state.pointee.hasDying) = ([], false)
         }
         takeDying()
-        while !waiting.isEmpty {
-            try end(waiting.removeFirst())
+        while let next = waiting.popLast() {
+            try end(next)
             // The parts of the one that ended come before the others.
             takeDying()
         }
@@ -322,20 +322,25 @@ public final class Machine {
 
     /// A printed line, counted against the limit.
     func write(_ text: String) throws {
-        var lines = (pendingLine + text).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        pendingLine = lines.removeLast()
+        let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, part) in parts.enumerated() {
+            if index > 0 { try flush() }
+            pendingLine += part
+        }
         try checkString(pendingLine)
-        for line in lines { try emit(line) }
     }
 
     private func emit(_ line: String) throws {
         guard printedLines.count < limits.outputLines else { throw Limit.outputLines.error(limits) }
+        printedBytes += line.utf8.count + 1
+        guard printedBytes <= limits.outputBytes else { throw Limit.outputBytes.error(limits) }
         printedLines.append(line)
         onOutput?(line)
     }
 
-    func flushOutput() throws {
-        guard !pendingLine.isEmpty else { return }
+    func flushOutput() throws { if !pendingLine.isEmpty { try flush() } }
+
+    private func flush() throws {
         let line = pendingLine
         pendingLine = ""
         try emit(line)

@@ -4,9 +4,7 @@ extension StandardNatives {
         table["Array.init(repeating: Element, count: Int)"] = { call in
             let count = try call.int(1)
             guard count >= 0 else { throw RuntimeError("negative-count", "an array cannot have \(count) elements") }
-            try call.machine.checkElements(count)
-            try call.machine.willKeep(bytes: count * MemoryLayout<Value>.stride)
-            return .array(ArrayStorage(Array(repeating: call[0], count: count)))
+            return try call.made(count) { Array(repeating: call[0], count: count) }
         }
         table["Array.init(_: S)"] = { call in try call.made(elements(call[0], call.type(1), call.machine)) }
         table["Array.subscript(_: Int).set"] = { call in
@@ -18,14 +16,14 @@ extension StandardNatives {
             return .none
         }
         table["Array.append(contentsOf: S)"] = { call in
-            let added = try elements(call.take(1), call.type(1), call.machine)
-            try call.changeArray(0) { $0 += added }
+            try call.append(elements(call.take(1), call.type(1), call.machine))
             return .none
         }
         table["Array.insert(_: Element, at: Int)"] = { call in
             let (value, index) = (call.take(1), try call.int(2))
             try call.changeArray(0) { elements in
                 guard index >= 0, index <= elements.count else { throw RuntimeError.index(index, count: elements.count) }
+                try call.willMove(elements.count - index)
                 elements.insert(value, at: index)
             }
             return .none
@@ -34,6 +32,7 @@ extension StandardNatives {
             let index = try call.int(1)
             return try call.changeArray(0) { elements in
                 guard elements.indices.contains(index) else { throw RuntimeError.index(index, count: elements.count) }
+                try call.willMove(elements.count - index)
                 return elements.remove(at: index)
             }
         }
@@ -48,6 +47,8 @@ extension StandardNatives {
             call[3] = .none
             try call.changeArray(0) { elements in
                 try checkRange(from, to, elements.count)
+                try call.machine.willMake(elements: replacement.count)
+                try call.willMove(elements.count - from)
                 elements.replaceSubrange(from..<to, with: replacement)
             }
             return .none
@@ -61,14 +62,16 @@ extension StandardNatives {
             return .none
         }
         table["Array.+(_: [Element], _: [Element])"] = { call in
-            let added = try call.array(1).elements
-            try call.changeArray(0) { $0 += added }
+            try call.append(call.array(1).elements)
             return call.take(0)
         }
         table["Array.==(_: [Element], _: [Element])"] = { call in
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Array"), [call.type(0)])) ?? false)
         }
-        table["_reversed(_: [T])"] = { call in try call.made(call.array(0).elements.reversed()) }
+        table["_reversed(_: [T])"] = { call in
+            let elements = try call.array(0).elements
+            return try call.made(elements.count) { elements.reversed() }
+        }
         for (name, parameters) in [("Array", 1), ("Set", 1), ("Dictionary", 2)] {
             table["\(name).description"] = { call in
                 let arguments = (0..<parameters).map { call.type($0) }
@@ -76,8 +79,8 @@ extension StandardNatives {
             }
         }
         table["_sorted(_: [T])"] = { call in
-            let type = call.type(0)
-            return try call.made(call.array(0).elements.sorted { try call.machine.isLess($0, $1, type) })
+            let (type, elements) = (call.type(0), try call.array(0).elements)
+            return try call.made(elements.count) { try elements.sorted { try call.machine.isLess($0, $1, type) } }
         }
         table["_joined(_: [String], _: String)"] = { call in
             let separator = try call.string(1)
@@ -85,9 +88,10 @@ extension StandardNatives {
             for (index, element) in try call.array(0).elements.enumerated() {
                 if index > 0 { text += separator }
                 if case .string(let part) = element { text += part }
+                try call.machine.budget.charge()
                 try call.machine.checkString(text)
             }
-            return .string(text)
+            return try call.made(text)
         }
         table["_checkIndex(_: Int, _: Int, _: Int)"] = { call in
             let (index, start, end) = (try call.int(0), try call.int(1), try call.int(2))
@@ -129,7 +133,7 @@ extension StandardNatives {
             if call.type(1).isBoxedAsPayload, case .box(let box) = value, let inner = box.fields.first {
                 value = inner
             } else if value.isNone {
-                try call.changeDictionary(0) { _ = $0.remove(key) }
+                try call.changeDictionary(0) { _ = try $0.remove(key, call.machine.budget) }
                 return .none
             }
             try call.changeDictionary(0) { $0.set(key, call[1], value) }
@@ -154,7 +158,7 @@ extension StandardNatives {
         }
         table["Dictionary.removeValue(forKey: Key)"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
-            let removed = try call.changeDictionary(0) { $0.remove(key) }
+            let removed = try call.changeDictionary(0) { try $0.remove(key, call.machine.budget) }
             guard let value = removed?.value else { return .none }
             return call.type(1).isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value
         }
@@ -183,7 +187,7 @@ extension StandardNatives {
         }
         table["Set.remove(_: Element)"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
-            return try call.changeDictionary(0) { $0.remove(key) }?.key ?? .none
+            return try call.changeDictionary(0) { try $0.remove(key, call.machine.budget) }?.key ?? .none
         }
         table["Set.==(_: Set<Element>, _: Set<Element>)"] = { call in
             .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Set"), [call.type(0)])) ?? false)

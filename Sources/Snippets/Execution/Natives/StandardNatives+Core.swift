@@ -29,7 +29,7 @@ extension StandardNatives {
         table["_randomUnit()"] = { call in .double(Double.random(in: 0..<1, using: &call.machine.random)) }
         table["_makeUUID()"] = { call in .string(identity(&call.machine.random)) }
         table["_isUUID(_: String)"] = { call in
-            let parts = try call.string(0).split(separator: "-", omittingEmptySubsequences: false)
+            let parts = try call.text(0).split(separator: "-", omittingEmptySubsequences: false)
             return .bool(parts.map(\.count) == [8, 4, 4, 4, 12] && parts.allSatisfy { $0.allSatisfy(\.isHexDigit) })
         }
         table["_interpolated(_: T, specifier: String)"] = { call in
@@ -87,9 +87,9 @@ extension StandardNatives {
         }
         table["Hasher.finalize()"] = { call in
             guard case .native(let object) = call[0], let state = object as? HasherState else { throw RuntimeError.malformed("a hasher") }
-            return .int(StableHash.number(.list(tag: 0, state.fed)))
+            return .int(try StableHash.number(.list(tag: 0, state.fed), call.machine.budget))
         }
-        table["Hashable.hashValue"] = { call in .int(StableHash.number(try call.machine.hashed(call[0], call.type(0)))) }
+        table["Hashable.hashValue"] = { call in .int(try StableHash.number(call.machine.hashed(call[0], call.type(0)), call.machine.budget)) }
         table["Error.localizedDescription"] = { call in
             let type = call.machine.dynamicType(call[0], call.type(0))
             if call.machine.conforms(type, to: "LocalizedError"),
@@ -128,15 +128,16 @@ extension StandardNatives {
 
 /// Hash values that are the same in every run.
 enum StableHash {
-    static func number(_ value: HashedValue) -> Int {
+    static func number(_ value: HashedValue, _ budget: Budget) throws -> Int {
         var state: UInt64 = 0xCBF2_9CE4_8422_2325
-        feed(value, &state)
+        try feed(value, &state, budget)
         return Int(truncatingIfNeeded: state)
     }
 
     private static func mix(_ word: UInt64, _ state: inout UInt64) { state = (state ^ word) &* 0x0000_0100_0000_01B3 &+ (state >> 29) }
 
-    private static func feed(_ value: HashedValue, _ state: inout UInt64) {
+    private static func feed(_ value: HashedValue, _ state: inout UInt64, _ budget: Budget) throws {
+        try budget.charge()
         switch value {
         case .none: mix(1, &state)
         case .int(let number): mix(UInt64(bitPattern: Int64(number)), &state)
@@ -145,11 +146,11 @@ enum StableHash {
         case .string(let text): for byte in text.utf8 { mix(UInt64(byte), &state) }
         case .list(let tag, let parts):
             mix(UInt64(bitPattern: Int64(tag)), &state)
-            for part in parts { feed(part, &state) }
-        case .unordered(let parts): mix(parts.reduce(0) { $0 &+ UInt64(bitPattern: Int64(number($1))) }, &state)
-        case .type(let type): feed(.string(type.printedName), &state)
-        case .typed(_, let inner): feed(inner, &state)
-        case .custom(let key): for part in key.fed { feed(part, &state) }
+            for part in parts { try feed(part, &state, budget) }
+        case .unordered(let parts): mix(try parts.reduce(0) { $0 &+ UInt64(bitPattern: Int64(try number($1, budget))) }, &state)
+        case .type(let type): try feed(.string(type.printedName), &state, budget)
+        case .typed(_, let inner): try feed(inner, &state, budget)
+        case .custom(let key): for part in key.fed { try feed(part, &state, budget) }
         case .object, .native: mix(5, &state)
         }
     }

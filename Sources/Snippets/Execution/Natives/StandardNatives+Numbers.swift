@@ -23,11 +23,11 @@ extension StandardNatives {
                 return call[0]
             }
         }
-        table["Int.init(_: String)"] = { call in Int(try call.string(0)).map(Value.int) ?? .none }
+        table["Int.init(_: String)"] = { call in Int(try call.text(0)).map(Value.int) ?? .none }
         table["Int.init(_: String, radix: Int)"] = { call in
             let radix = try call.int(1)
             guard (2...36).contains(radix) else { throw RuntimeError("radix", "the radix \(radix) is not within 2...36") }
-            return Int(try call.string(0), radix: radix).map(Value.int) ?? .none
+            return Int(try call.text(0), radix: radix).map(Value.int) ?? .none
         }
         table["Int.~(_: Int)"] = { call in .int(~(try call.int(0))) }
         let operations: [(String, @Sendable (Int, Int) -> Int)] = [
@@ -48,7 +48,7 @@ extension StandardNatives {
                 }
             }
         }
-        table["\(type).init(_: String)"] = { call in Double(try call.string(0)).map(Value.double) ?? .none }
+        table["\(type).init(_: String)"] = { call in Double(try call.text(0)).map(Value.double) ?? .none }
         table["\(type).init(bitPattern: \(type == "Float" ? "UInt32" : "UInt64"))"] = { call in
             let bits = UInt64(bitPattern: Int64(try call.int(0)))
             return .double(type == "Float" ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits))

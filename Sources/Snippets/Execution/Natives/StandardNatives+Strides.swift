@@ -21,6 +21,7 @@ extension StandardNatives {
         var values: [Value] = []
         func append(_ value: Value) throws {
             values.append(value)
+            try machine.budget.charge()
             try machine.checkElements(values.count)
         }
         switch (stride.start, stride.end, stride.step) {

@@ -11,7 +11,7 @@ extension StandardNatives {
                 let (text, count) = (try call.string(0), try call.int(1))
                 guard count >= 0 else { throw RuntimeError("negative-count", "a text cannot be repeated \(count) times") }
                 let (size, overflow) = text.utf8.count.multipliedReportingOverflow(by: count)
-                if overflow || size > call.machine.limits.stringBytes { throw Limit.stringBytes.error(call.machine.limits) }
+                try call.machine.willMake(bytes: overflow ? .max : size)
                 return .string(String(repeating: text, count: count))
             }
         }
@@ -23,44 +23,43 @@ extension StandardNatives {
         table["String.init(format: String, _: Any...)"] = { call in
             try call.made(Format.text(call.string(0), try call.array(1).elements.map { ($0, .any) }, call.machine))
         }
-        table["String.count"] = { call in .int(try call.string(0).count) }
+        table["String.count"] = { call in .int(try call.text(0).count) }
         table["String.isEmpty"] = { call in .bool(try call.string(0).isEmpty) }
-        table["String.uppercased()"] = { call in try call.made(call.string(0).uppercased()) }
-        table["String.lowercased()"] = { call in try call.made(call.string(0).lowercased()) }
+        table["String.uppercased()"] = { call in try call.made(call.text(0).uppercased()) }
+        table["String.lowercased()"] = { call in try call.made(call.text(0).lowercased()) }
         table["String.capitalized"] = { call in
             var isStart = true
-            let text = try call.string(0).map { character -> String in
+            let text = try call.text(0).map { character -> String in
                 defer { isStart = !(character.isLetter || character.isNumber) && character != "'" && character != "’" }
                 return isStart ? character.uppercased() : character.lowercased()
             }
             return try call.made(text.joined())
         }
-        table["String.hasPrefix(_: String)"] = { call in .bool(try call.string(0).hasPrefix(call.string(1))) }
-        table["String.hasSuffix(_: String)"] = { call in .bool(try call.string(0).hasSuffix(call.string(1))) }
+        table["String.hasPrefix(_: String)"] = { call in .bool(try call.string(0).hasPrefix(call.text(1))) }
+        table["String.hasSuffix(_: String)"] = { call in .bool(try call.string(0).hasSuffix(call.text(1))) }
         for type in ["String", "Character"] {
             table["String.contains(_: \(type))"] = { call in
-                let part = try call.string(1)
-                let text = try call.string(0)
-                return .bool(part.isEmpty || text.contains(part))
+                let (text, part) = (try call.text(0), try call.text(1))
+                return .bool(part.isEmpty || contains(text, part))
             }
             table["String.append(_: \(type))"] = { call in try append(call) }
         }
         table["String.components(separatedBy: String)"] = { call in
             let separator = try call.string(1)
             if separator.isEmpty { return try call.made([call[0]]) }
-            return try call.made(pieces(call.string(0), separator).map { .string($0) })
+            return try call.made(pieces(call.text(0), separator).map { .string($0) })
         }
         table["String.replacingOccurrences(of: String, with: String)"] = { call in
-            let (text, target) = (try call.string(0), try call.string(1))
+            let (text, target) = (try call.text(0), try call.text(1))
             return target.isEmpty ? call[0] : try call.made(pieces(text, target).joined(separator: call.string(2)))
         }
         table["String._replacing(_: String, _: String, _: Int)"] = { call in
-            let (text, target) = (try call.string(0), try call.string(1))
+            let (text, target) = (try call.text(0), try call.text(1))
             let options = SearchOptions(rawValue: try call.int(3))
             return target.isEmpty ? call[0] : try call.made(pieces(text, target, options).joined(separator: call.string(2)))
         }
         table["String.trimmingCharacters(in: CharacterSet)"] = { call in
-            let (text, set) = (try call.string(0), try characterSet(call[1]))
+            let (text, set) = (try call.text(0), try characterSet(call[1]))
             let belongs = { (character: Character) in isMember(character, of: set) }
             guard let first = text.firstIndex(where: { !belongs($0) }), let last = text.lastIndex(where: { !belongs($0) }) else { return .string("") }
             return .string(String(text[first...last]))
@@ -68,22 +67,36 @@ extension StandardNatives {
         table["CharacterSet._contains(_: Character)"] = { call in .bool(isMember(try character(call, 1), of: try characterSet(call[0]))) }
         table["_scalarCharacter(_: Int)"] = { call in .string((Unicode.Scalar(UInt32(clamping: try call.int(0))) ?? "\u{FFFD}").description) }
         table["String.+(_: String, _: String)"] = { call in
-            call[0] = .string(try call.string(0))
+            try call.machine.willMake(bytes: call.string(0).utf8.count)
             _ = try append(call)
             return call.take(0)
         }
         table["String.+=(_: inout String, _: String)"] = { call in try append(call) }
-        table["String.==(_: String, _: String)"] = { call in .bool(try call.string(0) == call.string(1)) }
-        table["String.<(_: String, _: String)"] = { call in .bool(try call.string(0) < call.string(1)) }
+        table["String.==(_: String, _: String)"] = { call in .bool(try call.text(0) == call.string(1)) }
+        table["String.<(_: String, _: String)"] = { call in .bool(try call.text(0) < call.string(1)) }
     }
 
     private static func append(_ call: DirectCall) throws -> Value {
         let added = try call.string(1)
         guard case .string(var text) = call.take(0) else { throw RuntimeError.malformed("a String") }
+        try call.machine.willMake(bytes: added.utf8.count)
+        let before = address(of: text)
         text += added
         defer { call[0] = .string(text) }
         try call.machine.checkString(text)
+        // A text that another variable holds is copied, as one is that outgrows its place.
+        if address(of: text) != before { try call.machine.willMake(bytes: text.utf8.count) }
         return .none
+    }
+
+    /// Where a long text is kept; short ones are copied with their value.
+    private static func address(of text: String) -> UnsafePointer<UInt8>? {
+        text.utf8.count < 4_096 ? nil : text.utf8.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
+    }
+
+    /// By characters, in time that grows with both lengths.
+    private static func contains(_ text: String, _ part: String) -> Bool {
+        text.utf8.count < 256 ? text.contains(part) : !occurrences(of: Array(part), in: Array(text)).isEmpty
     }
 
     private static func joined(_ array: ArrayStorage) -> String {
@@ -134,7 +147,7 @@ extension StandardNatives {
 
     static func bindCharacters(_ table: inout [String: DirectFunction]) {
         table["Character.init(_: String)"] = { call in
-            guard try call.string(0).count == 1 else {
+            guard try call.text(0).count == 1 else {
                 throw RuntimeError("character", "a Character is made of one character, not of \(try call.string(0).count)")
             }
             return call[0]
@@ -147,8 +160,8 @@ extension StandardNatives {
         for (name, test) in tests { table["Character.\(name)"] = { call in .bool(test(try character(call))) } }
         table["Character.asciiValue"] = { call in (try character(call)).asciiValue.map { .int(Int($0)) } ?? .none }
         table["Character.wholeNumberValue"] = { call in (try character(call)).wholeNumberValue.map(Value.int) ?? .none }
-        table["Character.uppercased()"] = { call in .string(try call.string(0).uppercased()) }
-        table["Character.lowercased()"] = { call in .string(try call.string(0).lowercased()) }
+        table["Character.uppercased()"] = { call in .string(try call.text(0).uppercased()) }
+        table["Character.lowercased()"] = { call in .string(try call.text(0).lowercased()) }
         table["Character.==(_: Character, _: Character)"] = { call in .bool(try call.string(0) == call.string(1)) }
         table["Character.<(_: Character, _: Character)"] = { call in .bool(try call.string(0) < call.string(1)) }
     }

@@ -17,6 +17,7 @@ extension StandardNatives {
         table["String._moved(_: Int, _: Int)"] = { call in
             let text = try call.string(0)
             let (start, distance) = (try index(call.int(1), in: text), try call.int(2))
+            try call.willWalk(text, distance)
             guard let moved = text.index(start, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex) else {
                 throw RuntimeError("index-out-of-range", "String index is out of bounds: moved by \(distance), it leaves the text")
             }
@@ -25,6 +26,7 @@ extension StandardNatives {
         table["String._moved(_: Int, _: Int, _: Int)"] = { call in
             let text = try call.string(0)
             let (start, distance, limit) = (try index(call.int(1), in: text), try call.int(2), try index(call.int(3), in: text))
+            try call.willWalk(text, distance)
             let end = distance < 0 ? text.startIndex : text.endIndex
             // A limit on the other side does not count.
             let counts = distance < 0 ? limit <= start : limit >= start
@@ -33,7 +35,7 @@ extension StandardNatives {
             return .none
         }
         table["String._distance(_: Int, _: Int)"] = { call in
-            let text = try call.string(0)
+            let text = try call.text(0)
             return .int(text.distance(from: try index(call.int(1), in: text), to: try index(call.int(2), in: text)))
         }
         table["String._byte(_: Int)"] = { call in
@@ -44,9 +46,9 @@ extension StandardNatives {
             }
             return .int(Int(bytes[index]))
         }
-        table["String._utf16Count()"] = { call in .int(try call.string(0).utf16.count) }
+        table["String._utf16Count()"] = { call in .int(try call.text(0).utf16.count) }
         table["String._utf16(_: Int)"] = { call in
-            let units = try call.string(0).utf16
+            let units = try call.text(0).utf16
             let place = try call.int(1)
             guard place >= 0, let index = units.index(units.startIndex, offsetBy: place, limitedBy: units.endIndex), index < units.endIndex else {
                 throw outOfBounds
@@ -63,25 +65,27 @@ extension StandardNatives {
             let text = try call.string(0)
             let scalars = text.unicodeScalars
             let (start, distance) = (try index(call.int(1), in: text), try call.int(2))
+            try call.willWalk(text, distance)
             guard let moved = scalars.index(start, offsetBy: distance, limitedBy: distance < 0 ? scalars.startIndex : scalars.endIndex) else {
                 throw outOfBounds
             }
             return .int(offset(moved, in: text))
         }
         table["_decoded(_: [UInt8])"] = { call in
+            try call.machine.willMake(bytes: call.array(0).elements.count)
             let bytes = try call.array(0).elements.map { value -> UInt8 in if case .int(let byte) = value { UInt8(truncatingIfNeeded: byte) } else { 0 } }
             return try call.made(String(decoding: bytes, as: UTF8.self))
         }
         table["String._range(of: String, _: Int)"] = { call in
-            let (text, part) = (try call.string(0), try call.string(1))
+            let (text, part) = (try call.text(0), try call.text(1))
             guard let found = range(of: part, in: text, SearchOptions(rawValue: try call.int(2))) else { return .none }
             return .box(Box([.int(offset(found.lowerBound, in: text)), .int(offset(found.upperBound, in: text))]))
         }
         table["_order(_: String, _: String, _: Int)"] = { call in
-            .int(order(try call.string(0), try call.string(1), SearchOptions(rawValue: try call.int(2))))
+            .int(order(try call.text(0), try call.text(1), SearchOptions(rawValue: try call.int(2))))
         }
         table["String._ranges(of: String)"] = { call in
-            let (text, part) = (Array(try call.string(0)), Array(try call.string(1)))
+            let (text, part) = (Array(try call.text(0)), Array(try call.text(1)))
             if part.isEmpty { return try call.made([]) }
             let offsets = text.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.utf8.count) }
             return try call.made(occurrences(of: part, in: text).map { .box(Box([.int(offsets[$0]), .int(offsets[$0 + part.count])])) })

@@ -29,6 +29,7 @@ extension StandardNatives {
             guard start >= 0, start <= end, end <= base.elements.count else {
                 throw RuntimeError.index(start < 0 ? start : base.elements.count, count: base.elements.count)
             }
+            try machine.willMake(elements: end - start)
             return Array(base.elements[start..<end])
         case ("Range", 2), ("ClosedRange", 2):
             guard case .int(let lower) = box.fields[0], case .int(let upper) = box.fields[1] else { break }
@@ -41,19 +42,26 @@ extension StandardNatives {
             return type.isPreludeNominal == "Dictionary.Keys" ? storage.keys : storage.values
         case ("String.UTF8View", 1), ("String.UTF16View", 1), ("String.UnicodeScalarView", 1):
             guard case .string(let text) = box.fields[0] else { break }
+            try machine.willMake(elements: text.utf8.count)
             switch type.isPreludeNominal {
             case "String.UTF8View": return text.utf8.map { .int(Int($0)) }
             case "String.UTF16View": return text.utf16.map { .int(Int($0)) }
             default: return text.unicodeScalars.map { .box(Box([.int(Int($0.value))])) }
             }
-        case ("ReversedCollection", 1): return try elementsAtHand(box.fields[0], arguments[0], machine).reversed()
+        case ("ReversedCollection", 1):
+            let elements = try elementsAtHand(box.fields[0], arguments[0], machine)
+            try machine.willMake(elements: elements.count)
+            return elements.reversed()
         case ("EnumeratedSequence", 1):
-            return try elementsAtHand(box.fields[0], arguments[0], machine, atMost: limit).enumerated().map { .box(Box([.int($0), $1])) }
+            let elements = try elementsAtHand(box.fields[0], arguments[0], machine, atMost: limit)
+            try machine.willMake(boxes: elements.count)
+            return elements.enumerated().map { .box(Box([.int($0), $1])) }
         case ("Zip2Sequence", 2):
             let isLong = ["Range", "ClosedRange", "PartialRangeFrom"].contains(arguments[0].isPreludeNominal)
             let (first, second) = isLong ? (1, 0) : (0, 1)
             let shorter = try elementsAtHand(box.fields[first], arguments[first], machine, atMost: limit)
             let other = try elementsAtHand(box.fields[second], arguments[second], machine, atMost: shorter.count)
+            try machine.willMake(boxes: shorter.count)
             return zip(isLong ? other : shorter, isLong ? shorter : other).map { .box(Box([$0, $1])) }
         default: break
         }
@@ -64,7 +72,7 @@ extension StandardNatives {
         guard lower <= upper else { return [] }
         let (distance, overflow) = upper.subtractingReportingOverflow(lower)
         let count = min(limit, overflow ? .max : distance + (isClosed && distance < .max ? 1 : 0))
-        try machine.checkElements(count)
+        try machine.willMake(elements: count)
         return (0..<count).map { .int(lower + $0) }
     }
 

@@ -1,8 +1,18 @@
-/// Finds where more square brackets are open than the parser looks through in time: it reads what is between them twice for each, as a type and as a value.
+/// Finds what the parser doesn't read in time, before it is asked to.
 ///
-/// Brackets in comments and in the words of string literals don't count; those in interpolations do.
-struct BracketDepth {
-    private static let limit = 14
+/// It reads what is between square brackets twice for each, as a type and as a value; it looks for the end of a literal from each number sign and each single
+/// quotation mark on; and it recurses into interpolations. What stands in comments and in the words of string literals doesn't count.
+struct ParserHurdles {
+    struct Hurdle {
+        let offset: Int
+        let message: String
+        let help: String
+    }
+
+    private static let bracketLimit = 14
+    private static let signLimit = 100
+    private static let quoteLimit = 200
+    private static let interpolationLimit = 60
 
     private enum Surroundings {
         /// Code; inside an interpolation, with its open parentheses.
@@ -15,22 +25,24 @@ struct BracketDepth {
     private let text: [UInt8]
     private var index = 0
     private var depth = 0
+    private var quoteCount = 0
     private var surroundings: [Surroundings] = [.code(parentheses: 0)]
 
-    /// The offset of the bracket that is one too many; nil where there is none.
-    static func excess(in text: [UInt8]) -> Int? {
-        // Most texts have no more brackets than may be open, which needs no reading.
-        guard text.count(where: { $0 == UInt8(ascii: "[") }) > limit else { return nil }
-        var scan = BracketDepth(text: text)
-        return scan.excess()
+    /// The first place where the parser would not go on in time; nil where there is none.
+    static func first(in text: [UInt8]) -> Hurdle? {
+        // Most texts hold too little of it all, which needs no reading.
+        let marks = text.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") }
+        guard marks > bracketLimit else { return nil }
+        var scan = ParserHurdles(text: text)
+        return scan.first()
     }
 
     private init(text: [UInt8]) { self.text = text }
 
-    private mutating func excess() -> Int? {
+    private mutating func first() -> Hurdle? {
         while index < text.count {
             switch surroundings.last {
-            case .code(let parentheses): if let excess = readCode(parentheses) { return excess }
+            case .code(let parentheses): if let hurdle = readCode(parentheses) { return hurdle }
             case .literal(let quotes, let signs): readLiteral(quotes: quotes, signs: signs)
             case .comment(let depth): readComment(depth)
             case nil: return nil
@@ -39,12 +51,12 @@ struct BracketDepth {
         return nil
     }
 
-    private mutating func readCode(_ parentheses: Int) -> Int? {
+    private mutating func readCode(_ parentheses: Int) -> Hurdle? {
         defer { index += 1 }
         switch text[index] {
         case UInt8(ascii: "["):
             depth += 1
-            if depth > Self.limit { return index }
+            if depth > Self.bracketLimit { return hurdle("'[' is nested too deeply", "give a part of it a name of its own") }
         case UInt8(ascii: "]"): depth = max(0, depth - 1)
         case UInt8(ascii: "("): replaceLast(.code(parentheses: parentheses + 1))
         case UInt8(ascii: ")"):
@@ -53,11 +65,21 @@ struct BracketDepth {
         case UInt8(ascii: "/") where next(is: "*"):
             index += 1
             surroundings.append(.comment(depth: 1))
-        case UInt8(ascii: "\""), UInt8(ascii: "#"): readOpening()
+        case UInt8(ascii: "'"):
+            quoteCount += 1
+            if quoteCount > Self.quoteLimit { return hurdle("single-quoted string literal found, use '\"'", "write strings in double quotes") }
+        case UInt8(ascii: "\""), UInt8(ascii: "#"):
+            if has(Self.signLimit, "#", at: index) { return hurdle("too many '#' in a row", "leave them out: a raw string needs one or two") }
+            if surroundings.count > Self.interpolationLimit {
+                return hurdle("string interpolations are nested too deeply", "name the inner strings with 'let'")
+            }
+            readOpening()
         default: break
         }
         return nil
     }
+
+    private func hurdle(_ message: String, _ help: String) -> Hurdle { Hurdle(offset: index, message: message, help: help) }
 
     /// The quotes and number signs before a literal; leaves the index at the last of them.
     private mutating func readOpening() {
