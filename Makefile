@@ -2,6 +2,7 @@
 
 ARGS ?=
 TARGET ?= lesson
+FUZZER := $(if $(filter action query selector,$(TARGET)),fuzz-views,fuzz-readers)
 PREFIX ?= /usr/local
 CASES ?= ../shared/cases
 BINARY := .build/debug/workbook
@@ -48,10 +49,10 @@ attack: packages ## run hostile inputs against a release from outside; make atta
 	swift build $(RELEASE) --product attack
 	.build/release/attack $(ARGS)
 
-fuzz: packages ## feed a reader of files what coverage leads to; make fuzz TARGET=bank ARGS="-max_total_time=600"; also lesson, quiz, answers
-	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product fuzz-readers
+fuzz: packages ## feed something what coverage leads to: lesson, quiz, bank, answers, action, query, selector; make fuzz TARGET=bank ARGS="-max_total_time=600"
+	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product $(FUZZER)
 	@mkdir -p .build-fuzz/$(TARGET)
-	ulimit -s $$(ulimit -H -s) && FUZZ=$(TARGET) .build-fuzz/release/fuzz-readers -artifact_prefix=.build-fuzz/$(TARGET)- -timeout=10 $(ARGS) .build-fuzz/$(TARGET)
+	ulimit -s $$(ulimit -H -s) && FUZZ=$(TARGET) .build-fuzz/release/$(FUZZER) -artifact_prefix=.build-fuzz/$(TARGET)- -timeout=10 $(ARGS) .build-fuzz/$(TARGET)
 
 bench: packages ## build a release and measure; make bench ARGS="layout" runs one group
 	swift build $(RELEASE) --product workbook

@@ -5,6 +5,8 @@ struct Attack: Sendable {
     enum JSON: Sendable { case none, value, lines }
 
     var arguments: [String]
+    /// Calls of the command that come first, and aren't judged.
+    var preparations: [[String]] = []
     var files: [ScratchFile] = []
     var input: [UInt8] = []
     /// Where standard output goes; a file that is judged if nil.

@@ -11,6 +11,7 @@ struct AttackCommand: ParsableCommand {
     @Option(help: "How many inputs, shared among the families.") var count = 3_200
     @Option(help: "What they are drawn from.") var seed: UInt64 = 1
     @Option(help: "A family; may be repeated. All where none is named.") var family: [String] = []
+    @Option(help: "A family to leave out; may be repeated.") var except: [String] = []
     @Option(help: "Runs the inputs of this index alone.") var only: Int?
     @Option(help: "Inputs at a time.") var jobs = ProcessInfo.processInfo.activeProcessorCount
     @Option(help: "Seconds that each input may run.") var time = 2.0
@@ -33,10 +34,12 @@ struct AttackCommand: ParsableCommand {
     }
 
     private func chosenFamilies() throws -> [Family] {
-        for name in family where !Family.all.contains(where: { $0.name == name }) {
+        for name in family + except where !Family.all.contains(where: { $0.name == name }) {
             throw ValidationError("There is no family '\(name)': there are \(Family.all.map(\.name).joined(separator: ", ")).")
         }
-        return family.isEmpty ? Family.all : Family.all.filter { family.contains($0.name) }
+        let chosen = Family.all.filter { (family.isEmpty || family.contains($0.name)) && !except.contains($0.name) }
+        guard !chosen.isEmpty else { throw ValidationError("No family is left.") }
+        return chosen
     }
 }
 

@@ -84,6 +84,6 @@ extension Family {
         "help", "explain", "undo", "redo", "restart", "reset", "sdk", "tree", "layout", "at", "trace", "why", "type", "deps", "query", "step", "identity",
         "state", "updates", "environment", "preferences", "lessons", "open", "next", "back", "run", "answer", "sources", "skip", "hint", "check", "solution",
         "quiz", "retry", "review", "play", "tap", "set", "resize",
-        "scroll", "advance", "do", "svg", "diff", "values", "changes", "nothing",
+        "scroll", "advance", "do", "diff", "values", "changes", "nothing",
     ]
 }

@@ -14,7 +14,9 @@ struct Scratch {
 
     func stream(_ name: String) -> String { "\(path)/\(name)" }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func clearStreams() throws {
+        for name in ["stdout", "stderr"] { try Data().write(to: URL(fileURLWithPath: stream(name))) }
+    }
 
     private func write(_ file: ScratchFile) throws {
         let target = "\(path)/\(file.path)"

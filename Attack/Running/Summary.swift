@@ -24,7 +24,7 @@ struct Summary: Sendable {
         let lines = names.map { name in (name, rows[name] ?? Row()) }.map { name, row in
             line(
                 [name] + Self.endings.map { "\(row.endings[$0] ?? 0)" } + [
-                    String(format: "%.1f s", row.slowest.seconds), "\(row.largest.bytes / 1_000_000) MB",
+                    String(format: "%.1f s /%d", row.slowest.seconds, row.slowest.index), "\(row.largest.bytes / 1_000_000) MB /\(row.largest.index)",
                 ])
         }
         let total = Self.endings.map { ending in "\(rows.values.map { $0.endings[ending] ?? 0 }.reduce(0, +)) \(ending)" }.joined(separator: ", ")
@@ -35,6 +35,6 @@ struct Summary: Sendable {
 
     private func line(_ columns: [String]) -> String {
         columns[0].padding(toLength: 14, withPad: " ", startingAt: 0)
-            + columns.dropFirst().map { String(repeating: " ", count: max(1, 10 - $0.count)) + $0 }.joined()
+            + columns.dropFirst().map { String(repeating: " ", count: max(1, 13 - $0.count)) + $0 }.joined()
     }
 }

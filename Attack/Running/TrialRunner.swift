@@ -38,17 +38,24 @@ struct TrialRunner: Sendable {
 
     private func trial(of attack: Attack, in folder: String) throws -> Trial {
         let scratch = try Scratch(folder, for: attack)
+        for arguments in attack.preparations { _ = try launch(attack, arguments, in: scratch) }
+        try scratch.clearStreams()
         let before = scratch.listing()
+        let launch = try launch(attack, attack.arguments(time: time, memory: memory), in: scratch)
         let allowed = allowance(of: attack)
-        let launch = try LaunchCommand.Order(
-            program: binary, arguments: attack.arguments(time: time, memory: memory), environment: environment(of: attack, in: folder),
-            folder: "\(folder)/work", paths: [scratch.stream("stdin"), attack.output ?? scratch.stream("stdout"), scratch.stream("stderr")],
-            bounds: .init(seconds: allowed.seconds * 1.5 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
-        ).launch()
         let judge = Judge(attack: attack, launch: launch, seconds: allowed.seconds, bytes: allowed.bytes)
         let output = attack.output == nil ? try Data(contentsOf: URL(fileURLWithPath: scratch.stream("stdout"))) : Data()
         let errors = try Data(contentsOf: URL(fileURLWithPath: scratch.stream("stderr")))
         return Trial(launch: launch, output: output, faults: judge.faults(output: output, errors: errors, before: before, after: scratch.listing()))
+    }
+
+    private func launch(_ attack: Attack, _ arguments: [String], in scratch: Scratch) throws -> Launch {
+        let allowed = allowance(of: attack)
+        return try LaunchCommand.Order(
+            program: binary, arguments: arguments, environment: environment(of: attack, in: scratch.path), folder: "\(scratch.path)/work",
+            paths: [scratch.stream("stdin"), attack.output ?? scratch.stream("stdout"), scratch.stream("stderr")],
+            bounds: .init(seconds: allowed.seconds * 1.5 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
+        ).launch()
     }
 
     /// Seconds and bytes within which the run has to stay.

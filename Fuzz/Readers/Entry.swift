@@ -4,7 +4,9 @@ import Foundation
 #if FUZZING
     private let reader: FuzzedReader = {
         let name = ProcessInfo.processInfo.environment["FUZZ"] ?? ""
-        guard let reader = FuzzedReader(rawValue: name) else { fatalError("FUZZ is one of \(FuzzedReader.allCases.map(\.rawValue).joined(separator: ", "))") }
+        guard let reader = FuzzedReader(rawValue: name) else {
+            fatalError("FUZZ is one of \(FuzzedReader.allCases.map(\.rawValue).joined(separator: ", "))")
+        }
         return reader
     }()
 
