@@ -26,6 +26,10 @@ enum SourceFile {
         let shown = visibleName(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            var status = stat()
+            if lstat(path, &status) == 0 {
+                throw Failure(.noInput, "no-such-file", "`\(shown)` is a link that leads nowhere", help: "name the file itself")
+            }
             let folder = (path as NSString).deletingLastPathComponent
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
