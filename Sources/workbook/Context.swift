@@ -52,7 +52,23 @@ struct Context {
         encoder.outputFormatting = formatting
         // A number that JSON cannot spell.
         encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "infinity", negativeInfinity: "-infinity", nan: "nan")
-        return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) }
+        return (try? encoder.encode(value)).map { escapingHidden(String(decoding: $0, as: UTF8.self)) }
+    }
+
+    /// JSON with what may steer a terminal, or the direction of text, as escapes. Such characters stand only in its strings.
+    private static func escapingHidden(_ json: String) -> String {
+        func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+            switch scalar.value {
+            case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true
+            default: false
+            }
+        }
+        guard json.unicodeScalars.contains(where: isHidden) else { return json }
+        return json.unicodeScalars.map { scalar in
+            guard isHidden(scalar) else { return String(scalar) }
+            let digits = String(scalar.value, radix: 16, uppercase: true)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
     }
 
     private func write(json value: some Encodable, _ formatting: JSONEncoder.OutputFormatting) {

@@ -23,6 +23,6 @@ enum HelpTopic: String, CaseIterable {
             context.print(outputs)
             if outputs.contains(where: { if case .diagnostic = $0 { true } else { false } }) { return .noInput }
         }
-        return .done
+        return context.ending(with: .done)
     }
 }

@@ -6,13 +6,15 @@ import Playground
 enum SourceFile {
     /// The text of a file, or of standard input for `-`.
     ///
-    /// - Parameter limit: in bytes; no snippet or answer file of a person comes near the usual one.
-    static func read(_ path: String, limit: Int = Playground.Limits().inputBytes) throws -> SourceText {
+    /// - Parameters:
+    ///   - limit: in bytes; no snippet or answer file of a person comes near the usual one.
+    ///   - help: what to do about a file that is larger.
+    static func read(_ path: String, limit: Int = Playground.Limits().inputBytes, help: String = "make it smaller") throws -> SourceText {
         let name = path == "-" ? "standard input" : path
         let shown = visibleName(name)
         let data = try path == "-" ? bytes(of: .standardInput, name: name, limit) : bytes(at: path, limit)
         guard data.count <= limit else {
-            throw Failure(.failed, "file-too-large", "`\(shown)` is larger than \(limit) bytes", help: Playground.Limit.inputBytes.help)
+            throw Failure(.failed, "file-too-large", "`\(shown)` is larger than \(limit) bytes", help: help)
         }
         guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
             throw Failure(.failed, "not-text", "`\(shown)` isn't UTF-8 text", help: "save it as UTF-8")
@@ -24,6 +26,10 @@ enum SourceFile {
         let shown = visibleName(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+            var status = stat()
+            if lstat(path, &status) == 0 {
+                throw Failure(.noInput, "no-such-file", "`\(shown)` is a link that leads nowhere", help: "name the file itself")
+            }
             let folder = (path as NSString).deletingLastPathComponent
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }

@@ -36,8 +36,19 @@ struct Workbook: ParsableCommand {
         if arguments.contains("--json"), let failure = usageFailure(of: arguments) {
             Context(.json).print(json: DiagnosticList(diagnostics: failure.diagnostics))
         }
-        main(arguments)
-        Foundation.exit(0)
+        do {
+            var command = try parseAsRoot(arguments)
+            try command.run()
+            Foundation.exit(0)
+        } catch {
+            // Help and the like, which the parser would print without looking whether that works.
+            if exitCode(for: error) == .success, let options = try? CommonOptions.parse([]) {
+                let context = Context(options)
+                context.console.write(fullMessage(for: error) + "\n")
+                Foundation.exit(context.ending(with: .done).rawValue)
+            }
+            exit(withError: error)
+        }
     }
 
     /// The arguments; where they can't be parsed, without control characters, since the parser repeats them in what it says.

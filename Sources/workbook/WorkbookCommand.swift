@@ -11,7 +11,7 @@ protocol WorkbookCommand: ParsableCommand {
 extension WorkbookCommand {
     mutating func run() throws {
         let context = Context(common)
-        let status: ExitStatus
+        var status: ExitStatus
         do {
             status = try run(in: context)
         } catch let failure as Failure {
@@ -19,15 +19,22 @@ extension WorkbookCommand {
             context.report(failure.diagnostics)
             status = failure.status
         }
-        switch context.console.writeFailure {
+        status = context.ending(with: status)
+        guard status == .done else { throw ExitCode(status.rawValue) }
+    }
+}
+
+extension Context {
+    /// The status to end with; another one, with a sentence, where what was to be printed could not be.
+    func ending(with status: ExitStatus) -> ExitStatus {
+        switch console.writeFailure {
         case .failed(let number)?:
             let reason = String(cString: strerror(number))
-            context.report([Diagnostic(.error, "unwritten", "standard output could not be written: \(reason)", help: "free some space, or print elsewhere")])
-            throw ExitCode(ExitStatus.unsaved.rawValue)
+            report([Diagnostic(.error, "unwritten", "standard output could not be written: \(reason)", help: "free some space, or print elsewhere")])
+            return .unsaved
         // A reader who went away, such as `head`, has what it wanted.
-        case .closed? where status == .done: throw ExitCode(ExitStatus.unsaved.rawValue)
-        case .closed?, nil: break
+        case .closed?: return status == .done ? .unsaved : status
+        case nil: return status
         }
-        guard status == .done else { throw ExitCode(status.rawValue) }
     }
 }

@@ -73,6 +73,28 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
         #expect(result == ["done", "done", "done", "2", "plum"])
     }
 
+    /// What was checked with an earlier input isn't checked again, but is known as before: its types, its values, and what changes when a name is declared again.
+    @Test func earlierInputsAreKnownWithoutBeingCheckedAgain() {
+        let (types, printed, errors) = onLargeStack { () -> ([String: String], [String], [String]) in
+            let playground = Playground()
+            for text in ["struct A: View { var body: some View { Text(\"a\") } }", "var n = 1", "A()", "VStack { A(); A() }"] {
+                playground.enter(SourceText(name: "input", text: text))
+            }
+            let types = playground.report.types
+            let query = SourceText(name: "query", text: "find(A.self).count + n")
+            func answer() -> String { if case .value(let answer) = playground.query(query) { answer.printed } else { "none" } }
+            var printed = [answer(), answer()]
+            playground.enter(SourceText(name: "input", text: "HStack { A(); A(); A() }"))
+            printed.append(answer())
+            // An earlier view that the new declaration doesn't fit.
+            let outcome = playground.enter(SourceText(name: "input", text: "struct A: View { let title: String; var body: some View { Text(title) } }"))
+            return (types, printed, outcome.diagnostics.filter { $0.severity == .error }.map(\.code))
+        }
+        #expect(types == ["A.body": "Text"])
+        #expect(printed == ["3", "3", "4"])
+        #expect(!errors.isEmpty)
+    }
+
     @Test func whatAnEarlierInputAwaitsStaysMarked() {
         let result = onLargeStack { () -> [String] in
             let playground = Playground()

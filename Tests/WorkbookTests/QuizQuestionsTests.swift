@@ -44,6 +44,24 @@ struct QuizQuestionsTests {
         #expect(checked.status == 2 && checked.errors.contains("demo.md:18:11: error: matching /(a+)+b/ takes too many steps"), "\(checked.errors)")
     }
 
+    @Test func jsonHoldsNoControlCharacters() throws {
+        let prompt = Self.front + "## One {#one kind=numeric}\n\nWhat \u{9B}[31m \u{2066}x\u{85}?\n\n= 2\n\n> Two.\n"
+        let listed = try workbook("quiz", "demo", "--list", "--json", files: ["quizzes/demo.md": prompt])
+        #expect(listed.output.unicodeScalars.allSatisfy { !(0x7F...0x9F).contains($0.value) && !(0x2028...0x2069).contains($0.value) })
+        let question = try #require((try json(listed.output)["questions"] as? [[String: Any]])?.first)
+        #expect((question["prompt"] as? String)?.contains("\u{9B}[31m \u{2066}x") == true)
+    }
+
+    @Test func aLinkToItselfIsNamed() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let link = folder.appendingPathComponent("a.yaml").path
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "a.yaml")
+        let graded = try workbook("quiz", "demo", "--answers", link, files: ["quizzes/demo.md": Self.front + Self.first])
+        #expect(graded.status == 66 && graded.errors.contains("is a link that leads nowhere\nhelp: "))
+    }
+
     @Test func anAnswerFileHasEachKeyOnceAndNotTooMany() throws {
         let many = (0..<3_000).map { "a\($0): 1" }.joined(separator: "\n")
         let bomb = "z: {\"a\":&a [x,x]," + (0..<24).map { "\"b\($0)\":&b\($0) [*\($0 == 0 ? "a" : "b\($0 - 1)"),x]" }.joined(separator: ",") + "}"

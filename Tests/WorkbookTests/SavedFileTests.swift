@@ -48,7 +48,9 @@ struct SavedFileTests {
     /// Standard output that is closed or full is no success, whatever would be printed.
     @Test(arguments: [">&-", "> /dev/full"])
     func whatCannotBePrintedIsNotDone(output: String) throws {
-        let commands = ["author check", "author check --json", "list --json", "progress --json", "quiz demo --list", "grade demo in"]
+        let commands = [
+            "author check", "author check --json", "list --json", "progress --json", "quiz demo --list", "grade demo in", "--help", "help diagnostics",
+        ]
         let folder = try folder()
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder.appendingPathComponent("quizzes"), withIntermediateDirectories: true)

@@ -34,7 +34,7 @@ struct CheckCommand: WorkbookCommand {
         var options = Playground.Options()
         options.sdk = sdk
         options.limits = limits.limits
-        let answer = try SourceFile.read(file, limit: limits.limits.inputBytes)
+        let answer = try SourceFile.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
         let watchdog = Watchdog(limits.limits) { [common] passed in
             if common.json { context.print(json: DiagnosticList(diagnostics: [passed])) }
             context.end(.limited, passed)

@@ -53,7 +53,7 @@ struct RunCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let source = try SourceFile.read(file, limit: limits.limits.inputBytes)
+        let source = try SourceFile.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
         let playground = Playground(options: playgroundOptions)
         let watchdog = Watchdog(limits.limits) { [common] passed in
             if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
