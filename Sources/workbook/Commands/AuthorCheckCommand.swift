@@ -43,7 +43,7 @@ struct AuthorCheckCommand: WorkbookCommand {
         if worker {
             var limits = Playground.Limits()
             (limits.seconds, limits.memory) = (min(time, Self.stepTime), memory)
-            AuthorWorker(paths: paths, limits: limits, mutates: mutate, mutantSeconds: time * 0.8).run { context.console.write($0) }
+            AuthorWorker(paths: paths, limits: limits, mutates: mutate, mutantSeconds: time * 0.8).run()
             return .done
         }
         let paths = try context.coursePaths(paths)
@@ -52,7 +52,7 @@ struct AuthorCheckCommand: WorkbookCommand {
         var diagnostics = faults.diagnostics
         var counts = AuthorReport.Counts()
         func take(_ finding: AuthorFinding) {
-            let found = finding.diagnostics.map(\.diagnostic)
+            let found = finding.diagnostics
             context.report(found)
             diagnostics += found
             counts += finding.counts

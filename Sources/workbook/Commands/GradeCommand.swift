@@ -62,7 +62,7 @@ struct GradeCommand: WorkbookCommand {
         if worker {
             var limits = Playground.Limits()
             (limits.seconds, limits.memory) = (time, memory)
-            GradingWorker(quiz: quiz, seed: seed, limits: limits).run { context.console.write($0) }
+            GradingWorker(quiz: quiz, seed: seed, folder: folder, limits: limits).run()
             return .done
         }
         let files = try files()

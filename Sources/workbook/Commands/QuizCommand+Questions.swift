@@ -34,7 +34,7 @@ extension QuizCommand {
         let graded = replies.compactMap { question, reply -> QuizResult.Question? in
             // An answer of code that nothing stopped scores nothing; any other question that was stopped is at fault itself.
             guard reply.isStopped, question.kind == .code else { return reply.graded }
-            return question.stopped(feedback: "the snippet was stopped before it could be checked: \(reply.diagnostics.first?.diagnostic.message ?? "")")
+            return question.stopped(feedback: "the snippet was stopped before it could be checked: \(reply.diagnostics.first?.message ?? "")")
         }
         let result = QuizResult(quiz: quiz, questions: graded)
         if common.json { context.print(json: result) } else { context.print(result) }
@@ -51,14 +51,14 @@ extension QuizCommand {
         var replies: [QuestionReply] = []
         let setup = pool([QuestionTask()])
         setup.run(jobs: 1) { _, reply in replies.append(reply) }
-        let setupDiagnostics = replies.flatMap(\.diagnostics).map(\.diagnostic)
+        let setupDiagnostics = replies.flatMap(\.diagnostics)
         if replies.contains(where: \.isStopped) { throw Failure(.limited, setupDiagnostics) }
         context.report(setupDiagnostics)
         replies = []
         pool(quiz.questions.map(task)).run(jobs: 1) { _, reply in replies.append(reply) }
         for (question, reply) in zip(quiz.questions, replies) {
             // Only an error without a place needs the question's.
-            context.report(reply.diagnostics.map(\.diagnostic).map { $0.span == nil ? $0.of(question) : $0 })
+            context.report(reply.diagnostics.map { $0.span == nil ? $0.of(question) : $0 })
         }
         return (Array(zip(quiz.questions, replies)), replies.contains(where: \.isStopped))
     }

@@ -57,7 +57,7 @@ struct QuizCommand: WorkbookCommand {
         var limits = Playground.Limits()
         (limits.seconds, limits.memory) = (time, memory)
         if worker {
-            QuizWorker(quiz: quiz, seed: seed(context), limits: limits).run { context.console.write($0) }
+            QuizWorker(quiz: quiz, seed: seed(context), limits: limits).run()
             return .done
         }
         if let answers { return try grade(quiz, from: answers, within: limits, in: context) }

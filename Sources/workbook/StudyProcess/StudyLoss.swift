@@ -22,8 +22,7 @@ enum StudyLoss: Error {
         case .stopped(let diagnostic): diagnostic
         case .unresponsive: .inAnyStep(.time, limits)
         case .interrupted: Diagnostic(.error, "interrupted", "stopped")
-        case .ended(.signal(let number), _): Self.fault("it ended with signal \(number)")
-        case .ended(.status(let number), _): Self.fault("it ended with status \(number)")
+        case .ended(let ending, _): Self.fault("it ended with \(ending)")
         case .garbled: Self.fault("its answer can't be read")
         }
     }

@@ -14,11 +14,13 @@ struct GradingWorker {
     let quiz: Quiz
     /// Nil draws for each learner's name.
     let seed: UInt64?
+    /// That holds the submissions.
+    let folder: String
     /// Those of a whole submission.
     let limits: Playground.Limits
 
-    func run(in console: @escaping @Sendable (String) -> Void) {
-        Worker(limits: limits).run(in: console) { (task: SubmissionTask, passed) in
+    func run() {
+        Worker(limits: limits, readable: [folder]).run { (task: SubmissionTask, passed) in
             GradedRow(learner: task.learner, failure: Failure(.limited, [passed]))
         } answer: { task, _ in
             GradedRow(submission(task))

@@ -19,18 +19,18 @@ struct AuthorTask: Codable, Sendable {
 /// What was found in a file and its translations.
 struct AuthorFinding: Codable, Sendable {
     var counts = AuthorReport.Counts()
-    var diagnostics: [CarriedDiagnostic] = []
+    var diagnostics: [Diagnostic] = []
 
     init() {}
 
-    init(_ report: AuthorReport) { (counts, diagnostics) = (report.counts, report.diagnostics.map(CarriedDiagnostic.init)) }
+    init(_ report: AuthorReport) { (counts, diagnostics) = (report.counts, report.diagnostics) }
 
     /// A file that ended or outlived the process that looked at it.
     init(_ task: AuthorTask, _ failure: Failure) {
         let place = Span(SourceText(name: task.name, text: ""), 0..<0)
         diagnostics = failure.diagnostics.map { reason in
             let message = "\(task.work == .read ? "reading" : "checking") this file was stopped: \(reason.message)"
-            return CarriedDiagnostic(Diagnostic(.error, reason.code, message, at: place, notes: reason.notes, help: reason.help))
+            return Diagnostic(.error, reason.code, message, at: place, notes: reason.notes, help: reason.help)
         }
     }
 }
@@ -45,9 +45,9 @@ struct AuthorWorker {
     /// Seconds in which altered solutions of a file are tried.
     let mutantSeconds: Double
 
-    func run(in console: @escaping @Sendable (String) -> Void) {
+    func run() {
         var course: Course?
-        Worker(limits: limits).run(in: console) { (task: AuthorTask, passed) in
+        Worker(limits: limits, readable: paths).run { (task: AuthorTask, passed) in
             AuthorFinding(task, Failure(.limited, [passed]))
         } answer: { task, watchdog in
             guard task.work == .verify else {

@@ -14,11 +14,11 @@ struct QuestionTask: Codable, Sendable {
 struct QuestionReply: Codable, Sendable {
     var graded: QuizResult.Question?
     var listed: QuizListing.Question?
-    var diagnostics: [CarriedDiagnostic] = []
+    var diagnostics: [Diagnostic] = []
     /// Whether a limit or a crash ended it.
     var isStopped = false
 
-    init(_ diagnostics: [Diagnostic], isStopped: Bool = false) { (self.diagnostics, self.isStopped) = (diagnostics.map(CarriedDiagnostic.init), isStopped) }
+    init(_ diagnostics: [Diagnostic], isStopped: Bool = false) { (self.diagnostics, self.isStopped) = (diagnostics, isStopped) }
 }
 
 /// The inside of a process that prepares and grades the questions of a quiz, one at a time.
@@ -28,9 +28,9 @@ struct QuizWorker {
     /// Those of a question.
     let limits: Playground.Limits
 
-    func run(in console: @escaping @Sendable (String) -> Void) {
+    func run() {
         var scope: Playground?
-        Worker(limits: limits).run(in: console) { (_: QuestionTask, passed) in
+        Worker(limits: limits).run { (_: QuestionTask, passed) in
             QuestionReply([passed], isStopped: true)
         } answer: { task, _ in
             guard let question = task.question.flatMap(quiz.question(named:)) else {

@@ -4,6 +4,9 @@ import Synchronization
 
 /// Has worker processes answer requests, several at a time, and hands the replies on in the order of the requests.
 final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: Sendable {
+    /// Seconds beyond a request's own after which its process is ended from outside: it didn't end itself.
+    private static var grace: Double { 3 }
+
     private let requests: [Request]
     private let arguments: [String]
     private let seconds: Double
@@ -45,7 +48,7 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
     }
 
     private func work(skipping known: Set<Int>, _ started: (Request) -> Void, _ arrived: (Request, Reply) -> Void) {
-        var process: WorkerProcess?
+        var process: ChildProcess?
         while true {
             let index = next.add(1, ordering: .relaxed).oldValue
             guard requests.indices.contains(index) else { return }
@@ -53,9 +56,9 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
             started(requests[index])
             let reply: Reply
             do throws(Failure) {
-                process = process ?? WorkerProcess(arguments: arguments)
+                process = process ?? ChildProcess(arguments: arguments)
                 guard let running = process else { throw Failure(.internalFault, "no-process", "no process could be started", help: "end other programs") }
-                let answer: WorkerReply<Reply> = try running.answer(to: requests[index], seconds: seconds)
+                let answer = try answer(of: running, to: requests[index])
                 if answer.isLast { process = nil }
                 reply = answer.reply
             } catch {
@@ -66,6 +69,22 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
             replies.withLock { $0[index] = reply }
             arrivals.signal()
         }
+    }
+
+    /// - Throws: `Failure` where the process ended or had to be ended; it then answers nothing more.
+    private func answer(of process: ChildProcess, to request: Request) throws(Failure) -> WorkerReply<Reply> {
+        guard process.channel.send(request) else { throw Self.fault(process.end()) }
+        switch process.channel.receive(within: seconds + Self.grace) {
+        case .line(let line):
+            if let answer: WorkerReply<Reply> = process.channel.decoded(line) { return answer }
+            throw Failure(.internalFault, "worker-fault", "a process of the workbook said something unreadable", help: "please report it with the file")
+        case .timeout: throw Failure(.limited, "limit-time", "it did not end within its time and was stopped", help: "--time sets the limit")
+        case .end: throw Self.fault(process.end())
+        }
+    }
+
+    private static func fault(_ ending: ChildProcess.Ending) -> Failure {
+        Failure(.internalFault, "worker-ended", "the workbook met a fault of its own (\(ending))", help: "please report it with the file")
     }
 }
 

@@ -2,9 +2,16 @@ import Foundation
 
 /// A process of this program that hears from us on its standard input and answers on its standard output.
 final class ChildProcess {
-    enum Ending: Equatable {
+    enum Ending: Equatable, CustomStringConvertible {
         case status(Int32)
         case signal(Int32)
+
+        var description: String {
+            switch self {
+            case .status(let number): "status \(number)"
+            case .signal(let number): "signal \(number)"
+            }
+        }
     }
 
     let id: pid_t
@@ -16,7 +23,7 @@ final class ChildProcess {
     /// Starts this program again; nil where the system starts no more processes.
     ///
     /// What it writes to standard error is dropped: it has nothing to say to the learner but by its messages.
-    init?(arguments: [String], environment: [String: String]) {
+    init?(arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let path = Bundle.main.executablePath, let toChild = Self.pipe(), let fromChild = Self.pipe() else { return nil }
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
