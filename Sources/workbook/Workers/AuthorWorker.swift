@@ -47,7 +47,7 @@ struct AuthorWorker {
 
     func run(in console: @escaping @Sendable (String) -> Void) {
         var course: Course?
-        Worker(limits: limits).run(in: console) { (task: AuthorTask, passed) in
+        Worker(limits: limits, reserve: 100_000_000_000).run(in: console) { (task: AuthorTask, passed) in
             AuthorFinding(task, Failure(.limited, [passed]))
         } answer: { task, watchdog in
             guard task.work == .verify else {

@@ -7,11 +7,11 @@ import Synchronization
 struct Worker {
     /// Bytes by which the process may have grown before it lets another one go on.
     private static let growthLimit = 200_000_000
-    /// Bytes that a process may have besides twice what a request may take: the stack of the working thread is the most of it.
-    private static let base = 6_000_000_000
-
     /// Those of a request, or of each part of one that restarts the watchdog.
     let limits: Playground.Limits
+    /// Bytes that a process may reserve besides twice what a request may take. The stack of the working thread is the most of it, and each run has one of its own:
+    /// little of them is ever touched, so this says nothing of the memory in use.
+    var reserve = 6_000_000_000
 
     /// Answers requests until there are no more.
     ///
@@ -53,7 +53,7 @@ struct Worker {
     /// A second wall behind the limits that are looked at: the process can't take more memory, and writes no file and no core.
     private func confine() {
         let (bytes, isHuge) = limits.memory.multipliedReportingOverflow(by: 2_000_000)
-        if !isHuge { lower(RLIMIT_DATA, to: Self.base + bytes) }
+        if !isHuge { lower(RLIMIT_DATA, to: reserve + bytes) }
         lower(RLIMIT_CORE, to: 0)
         lower(RLIMIT_FSIZE, to: 0)
     }
