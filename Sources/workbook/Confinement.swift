@@ -6,8 +6,9 @@ import Playground
 enum Confinement {
     enum Output { case pipe, anything }
 
-    /// Bytes that a process may have besides twice what a snippet may take: the stack of the working thread is the most of it.
-    private static let base = 6_000_000_000
+    /// Bytes that a process may reserve besides twice what a snippet may take. The stacks of the working thread and of runs are the most of it; little of them is ever
+    /// touched, so this says nothing of the memory in use.
+    static let usualReserve = 30_000_000_000
     /// What Foundation reads while a snippet runs: time zones, and how much memory the process has.
     private static let readable = ["/usr/share/zoneinfo", "/etc/localtime", "/proc/self"]
 
@@ -16,9 +17,9 @@ enum Confinement {
     /// - Parameters:
     ///   - paths: files and folders that may still be read.
     ///   - output: where the process writes. A file can't be written once the size of files is limited.
-    static func begin(_ limits: Playground.Limits, alsoReading paths: [String] = [], output: Output) {
+    static func begin(_ limits: Playground.Limits, alsoReading paths: [String] = [], reserve: Int = usualReserve, output: Output) {
         let (bytes, isHuge) = limits.memory.multipliedReportingOverflow(by: 2_000_000)
-        if !isHuge { lower(RLIMIT_DATA, to: base + bytes) }
+        if !isHuge { lower(RLIMIT_DATA, to: reserve + bytes) }
         lower(RLIMIT_CORE, to: 0)
         if output == .pipe { lower(RLIMIT_FSIZE, to: 0) }
         let names = (readable + paths).map { strdup($0) }

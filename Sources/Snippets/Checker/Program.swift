@@ -61,8 +61,18 @@ public struct CheckedProgram {
 
 /// Expressions at the top level of texts that were found to be views: an earlier input's are neither shown nor run again, so they need no further check.
 public struct TopLevelViews: Sendable {
-    fileprivate var items: Set<SyntaxIdentifier> = []
+    /// The UTF-8 offsets at which they begin, by text. The texts are held, so that no other gets the identity of one.
+    private var offsets: [ObjectIdentifier: (source: SourceText, offsets: Set<Int>)] = [:]
+
     public init() {}
+
+    fileprivate func contains(_ item: CodeBlockItemSyntax, of source: SourceText) -> Bool {
+        offsets[ObjectIdentifier(source)]?.offsets.contains(item.position.utf8Offset) ?? false
+    }
+
+    fileprivate mutating func insert(_ item: CodeBlockItemSyntax, of source: SourceText) {
+        offsets[ObjectIdentifier(source), default: (source, [])].offsets.insert(item.position.utf8Offset)
+    }
 }
 
 extension Checker {
@@ -153,12 +163,12 @@ extension Checker {
             let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() where ending == nil {
                 let seen = shownViews.count
-                if isSettled, known.items.contains(item.item.id) {
-                    views.items.insert(item.item.id)
+                if isSettled, known.contains(item, of: file) {
+                    views.insert(item, of: file)
                     continue
                 }
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
-                if shownViews.count > seen { views.items.insert(item.item.id) }
+                if shownViews.count > seen { views.insert(item, of: file) }
                 reported += pending
                 pending = []
             }

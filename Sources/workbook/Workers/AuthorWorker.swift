@@ -47,7 +47,7 @@ struct AuthorWorker {
 
     func run() {
         var course: Course?
-        Worker(limits: limits, readable: paths).run { (task: AuthorTask, passed) in
+        Worker(limits: limits, readable: paths, reserve: 100_000_000_000).run { (task: AuthorTask, passed) in
             AuthorFinding(task, Failure(.limited, [passed]))
         } answer: { task, watchdog in
             guard task.work == .verify else {

@@ -12,6 +12,8 @@ struct Worker {
     let limits: Playground.Limits
     /// Files and folders that requests name.
     var readable: [String] = []
+    /// Bytes that the process may reserve besides twice what a request may take.
+    var reserve = Confinement.usualReserve
 
     /// Answers requests until there are no more.
     ///
@@ -20,7 +22,7 @@ struct Worker {
         stopped: @escaping @Sendable (Request, Diagnostic) -> Reply, answer: (Request, Watchdog) -> Reply
     ) {
         Confinement.endWithParent()
-        Confinement.begin(limits, alsoReading: readable, output: .pipe)
+        Confinement.begin(limits, alsoReading: readable, reserve: reserve, output: .pipe)
         let channel = MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
         let current = Mutex<Request?>(nil)
         let watchdog = Watchdog(limits) { passed in
