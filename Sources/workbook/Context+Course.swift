@@ -38,6 +38,11 @@ extension Context {
         .warning, "no-course", "there is no folder `lessons` or `quizzes` here", help: "name the folder that holds them with --course or WORKBOOK_COURSE")
 }
 
+extension Course {
+    /// The errors in a quiz's file.
+    func faults(of quiz: Quiz) -> [Diagnostic] { faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name } }
+}
+
 extension SourceText {
     /// The name of the file without folder and extension.
     var fileStem: Substring { (name.split(separator: "/").last ?? "").prefix { $0 != "." } }

@@ -20,7 +20,7 @@ struct AuthorIsolationTests {
         #expect(checked.status == 2)
         #expect(checked.output.hasPrefix("2 lessons, 2 snippets") || checked.output.hasPrefix("3 lessons, 3 snippets"), "\(checked.output)")
         let places = checked.errors.split(separator: "\n").filter { $0.contains(": error: ") }.map { $0.prefix { $0 != ":" } }
-        #expect(places == ["./lessons/a.md", "./lessons/b.md"] || places == ["lessons/a.md", "lessons/b.md"], "\(checked.errors)")
+        #expect(Set(places).sorted().map { $0.suffix(4) } == ["a.md", "b.md"], "\(checked.errors)")
         #expect(checked.errors.contains("help: --"))
     }
 

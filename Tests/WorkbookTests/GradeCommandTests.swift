@@ -63,9 +63,15 @@ struct GradeCommandTests {
 
     /// Code that passes its time or memory where nothing looks at them, among answers that are right.
     @Test(arguments: [
-        ("struct T: Equatable { var a: [T] }; var t = T(a: []); for _ in 0..<40 { t = T(a: [t, t]) }; print(t == t)", "the snippet ran for 4 seconds"),
-        ((0..<40).map { "let x\($0 + 1) = (x\($0), x\($0))" }.reduce("let x0 = 1") { "\($0); \($1)" }, "the snippet "),
-        ("var h: [Any] = []; for _ in 0..<3000000 { h = [h] }", "the snippet took more than 50 MB"),
+        (
+            "struct T: Equatable { var a: [T] }; var t = T(a: []); for _ in 0..<40 { t = T(a: [t, t]) }; print(t == t)",
+            "not gradable: the snippet ran for 4 seconds"
+        ),
+        (
+            (0..<40).map { "let x\($0 + 1) = (x\($0), x\($0))" }.reduce("let x0 = 1") { "\($0); \($1)" },
+            "1 of 3  not passed  row: the snippet was stopped before it could be checked: a type would have more than 50000 parts"
+        ),
+        ("var h: [Any] = []; for _ in 0..<3000000 { h = [h] }", "took more than 50 MB"),
     ])
     func anAnswerThatNothingStopsTouchesNoOther(code: String, reason: String) throws {
         let good = "count: 1\nrow: Color.red\n"
@@ -73,9 +79,8 @@ struct GradeCommandTests {
         let graded = try workbook("grade", "demo", "in", "--time", "4", "--memory", "50", "--jobs", "1", files: files)
         let rows = graded.output.split(separator: "\n")
         #expect(graded.status == 3 && rows.count == 4)
-        #expect(rows[1].hasPrefix("bob   not gradable: \(reason)"), "\(graded.output)\(graded.errors)")
+        #expect(rows[1].hasPrefix("bob   ") && rows[1].contains(reason), "\(graded.output)\(graded.errors)")
         #expect([rows[0], rows[2], rows[3]].allSatisfy { $0.hasSuffix("3 of 3  passed") })
-        #expect(graded.errors.contains("help: --"))
     }
 
     @Test func shardsGradeEachFileOnce() throws {

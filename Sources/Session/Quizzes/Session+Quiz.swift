@@ -26,7 +26,8 @@ extension Session {
     }
 
     private func resume(_ quiz: Quiz) -> [Output] {
-        guard let open = progress.progress(of: QuizOutline(quiz)).open, let seed = Seed(recorded: open.seed), !options.seedIsGiven || seed == options.seed else {
+        guard let open = progress.progress(of: QuizOutline(quiz)).open, let seed = Seed(recorded: open.seed), !options.seedIsGiven || seed == options.seed
+        else {
             return begin(quiz, seed: options.seed)
         }
         let run = QuizRun(resuming: open, of: quiz, seed: seed)

@@ -11,7 +11,9 @@ extension Session {
         if let refusal = otherQuestion { return [refusal] }
         switch argument {
         case "", "cram", "--cram": break
-        case "stats", "--stats": return [.reference(progress.statistics(in: outline, on: options.now()).lines(width: options.width, language: options.language))]
+        case "stats", "--stats":
+            let statistics = progress.statistics(in: outline, on: options.now())
+            return [.reference(statistics.lines(width: options.width, language: options.language))]
         default: return [failure("unknown-review", .unknownReview(argument), help: .reviewForms)]
         }
         let isCram = argument.hasSuffix("cram")

@@ -65,6 +65,17 @@ struct GradeCommand: WorkbookCommand {
             GradingWorker(quiz: quiz, seed: seed, folder: folder, limits: limits).run()
             return .done
         }
+        let faults = course.faults(of: quiz)
+        guard !quiz.questions.isEmpty else {
+            throw Failure(
+                .brokenCourse,
+                faults + [
+                    Diagnostic(
+                        .error, "no-questions", "the quiz `\(quiz.id)` has no questions that can be graded",
+                        help: "`workbook author check` reports what is wrong with it")
+                ])
+        }
+        context.report(faults)
         let files = try files()
         let column = (files.map { visibleName(learner(of: $0)).count }.max() ?? 0) + 2
         let tasks = (shard?.part(of: files) ?? files).map {

@@ -53,7 +53,7 @@ struct QuizCommand: WorkbookCommand {
         guard list || answers != nil || worker else { return try ask(in: context) }
         let course = context.course
         let quiz = try quiz(of: course, context)
-        context.report(faults(of: quiz, in: course))
+        context.report(course.faults(of: quiz))
         var limits = Playground.Limits()
         (limits.seconds, limits.memory) = (time, memory)
         if worker {
@@ -66,10 +66,6 @@ struct QuizCommand: WorkbookCommand {
 
     private func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
 
-    private func faults(of quiz: Quiz, in course: Course) -> [Diagnostic] {
-        course.faults.diagnostics.filter { $0.severity == .error && $0.span?.source.name == quiz.file.name }
-    }
-
     private func quiz(of course: Course, _ context: Context) throws -> Quiz {
         guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {
             let names = course.quizzes.map(\.id).joined(separator: ", ")
@@ -81,7 +77,7 @@ struct QuizCommand: WorkbookCommand {
     private func ask(in context: Context) throws -> ExitStatus {
         let session = context.openStudy { course in
             let quiz = try quiz(of: course, context)
-            let faults = faults(of: quiz, in: course)
+            let faults = course.faults(of: quiz)
             var options = Session.Options(context)
             (options.seed, options.seedIsGiven) = (seed(context), seed != nil)
             options.leavesAfterQuiz = true
