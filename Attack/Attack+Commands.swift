@@ -64,7 +64,7 @@ extension Attack {
         // A row says why it isn't gradable.
         attack.explained = [2, 64, 66]
         if flags.contains("--resume") {
-            attack.mayWrite = ["work/in/.workbook-demo.jsonl"]
+            attack.mayWrite = ["home/.local/share/workbook/grading/"]
             attack.statuses.insert(74)
         }
         return attack

@@ -41,7 +41,7 @@ extension Family {
                     [
                         good,
                         ScratchFile(
-                            "work/in/.workbook-demo.jsonl",
+                            "home/.local/share/workbook/grading",
                             draws.one(of: [.folder, .pipe, .link(to: "/dev/full"), .link(to: "/etc/passwd"), .unreadable, .link(to: "../../home/x")])),
                     ], flags: ["--resume"], json: draws.once(in: 2))
             },
