@@ -33,7 +33,8 @@ enum SourceFile {
             let folder = (path as NSString).deletingLastPathComponent
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
-            throw Failure(.noInput, "no-such-file", "there is no file `\(shown)`", help: meant.map { "did you mean `\(visibleName($0))`?" } ?? "look at its folder, or write - to read standard input")
+            let help = meant.map { "did you mean `\(visibleName($0))`?" } ?? "look at its folder, or write - to read standard input"
+            throw Failure(.noInput, "no-such-file", "there is no file `\(shown)`", help: help)
         }
         guard !isFolder.boolValue else { throw Failure(.noInput, "not-a-file", "`\(shown)` is a folder", help: "name a file in it") }
         guard isRegularFile(path) else {
