@@ -5,9 +5,14 @@ struct StudyLog {
     /// Seconds that doing everything again may take.
     private static let patience = 20.0
 
-    private var entries: [StudyExchange.Done] = []
+    private struct Entry {
+        let request: StudyRequest
+        let answers: [StudyAnswer]
+    }
 
-    mutating func append(_ done: StudyExchange.Done) { entries.append(done) }
+    private var entries: [Entry] = []
+
+    mutating func append(_ done: StudyExchange.Done) { entries.append(Entry(request: done.request, answers: done.answers)) }
 
     /// Makes a new process what the session was, silently; false where that isn't possible.
     func restore(_ process: ChildProcess, desk: StudyDesk, limits: Playground.Limits, state: (StudyReply.State) -> Void) -> Bool {
