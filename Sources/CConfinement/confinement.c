@@ -48,7 +48,7 @@ int confinement_of_files(const char *const *readable, int count) {
         if (path < 0) continue;
         struct landlock_path_beneath_attr rule = {.allowed_access = reading, .parent_fd = path};
         if (syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0) != 0) {
-            // What is no folder has no entries to read.
+            // A file has no entries to read.
             rule.allowed_access = LANDLOCK_ACCESS_FS_READ_FILE;
             syscall(SYS_landlock_add_rule, ruleset, LANDLOCK_RULE_PATH_BENEATH, &rule, 0);
         }

@@ -3,10 +3,10 @@ import Foundation
 import Playground
 import Synchronization
 
-/// Ends the process where a snippet passes its time or memory inside a step that doesn't look at its limits: a long comparison, a type that doubles with each level,
-/// a layout of thousands of cells.
+/// Ends the process where a snippet passes its time or memory inside a step that doesn't charge its budget, such as parsing a text of megabytes or letting go of a
+/// long chain.
 ///
-/// A run that looks at its limits stops earlier, with the place that it had reached.
+/// What charges the budget stops earlier, with the place that it had reached.
 final class Watchdog: Sendable {
     /// Seconds beyond the limit in which the run may still stop by itself.
     static let grace = 0.5

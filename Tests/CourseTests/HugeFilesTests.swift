@@ -2,7 +2,7 @@
 import Diagnostics
 import Testing
 
-/// Files that are written to take for ever: each is read in a moment, and refused where it can't be.
+/// Files that are written to take too long: each is read in a moment, and refused where it can't be.
 @Suite(.timeLimit(.minutes(2))) struct HugeFilesTests {
     private static let front = "---\nformat: 1\nid: demo\ntitle: Demo\n"
 

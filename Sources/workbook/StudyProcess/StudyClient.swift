@@ -113,19 +113,21 @@ final class StudyClient {
 
     /// Makes another process what the lost one was before the request; says so where that fails.
     private func restore() -> [Output] {
-        process = spare ?? launch.start()
-        spare = keepsSpare ? launch.start() : nil
-        guard let process else { return withoutProcess }
-        let isWhole = log.restore(process, desk: desk, limits: limits) { state = $0 }
-        if isWhole {
-            // Of an input of several lines, those before the last are entered again: they belong to what was lost.
-            if state.isContinuing { _ = request(.interrupt) }
-            return []
-        }
+        if restore(spare ?? launch.start()) { return [] }
         log = StudyLog()
-        self.process = launch.start()
-        let outputs = request(.begin)
+        guard restore(launch.start()) else { return withoutProcess }
         let message = "the session can't be brought back as it was, so it begins again"
-        return [.diagnostic(Diagnostic(.warning, "session-lost", message, help: "your answers are kept"))] + outputs
+        return [.diagnostic(Diagnostic(.warning, "session-lost", message, help: "your answers are kept; `:lessons` lists what you can open"))]
+    }
+
+    private func restore(_ fresh: ChildProcess?) -> Bool {
+        process = fresh
+        spare = keepsSpare ? launch.start() : nil
+        guard let fresh, log.restore(fresh, desk: desk, limits: limits) else { return false }
+        // Of an input of several lines, those before the last were entered again: they belong to what was lost.
+        guard case .success(let done) = exchange(with: fresh, seconds: limits.seconds + Watchdog.grace).carryOut(request(for: .interrupt)) else { return false }
+        (state, starter) = (done.reply.state, done.reply.starter)
+        log.append(done)
+        return true
     }
 }

@@ -15,15 +15,14 @@ struct StudyLog {
     mutating func append(_ done: StudyExchange.Done) { entries.append(Entry(request: done.request, answers: done.answers)) }
 
     /// Makes a new process what the session was, silently; false where that isn't possible.
-    func restore(_ process: ChildProcess, desk: StudyDesk, limits: Playground.Limits, state: (StudyReply.State) -> Void) -> Bool {
+    func restore(_ process: ChildProcess, desk: StudyDesk, limits: Playground.Limits) -> Bool {
         let start = ContinuousClock.now
         for entry in entries {
             let left = Self.patience - Double((.now - start) / .seconds(1))
             let exchange = StudyExchange(process: process, seconds: min(left, limits.seconds + 1), stopsAtInterrupts: false) { question, index in
                 entry.answers.indices.contains(index) ? entry.answers[index] : desk.answerAgain(question)
             }
-            guard left > 0, case .success(let done) = exchange.carryOut(entry.request) else { return false }
-            state(done.reply.state)
+            guard left > 0, case .success = exchange.carryOut(entry.request) else { return false }
         }
         return true
     }
