@@ -24,19 +24,26 @@ let package = Package(
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
         .target(name: "ViewLayout", dependencies: ["ViewGraph", "ViewTree"]),
         .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
+        .target(name: "SwiftModel", dependencies: ["Diagnostics"]),
+        .target(name: "Prelude", dependencies: ["Diagnostics"], resources: [.embedInCode("Declarations"), .embedInCode("Pages")]),
         .target(
-            name: "Snippets",
+            name: "SwiftChecker",
             dependencies: [
-                "ViewTree", "Diagnostics",
+                "Prelude", "SwiftModel", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-            ],
-            resources: [.embedInCode("Prelude"), .embedInCode("Pages")]
-        ),
-        .target(name: "Playground", dependencies: ["Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
+            ]),
+        .target(name: "SwiftMachine", dependencies: ["SwiftModel", "Diagnostics"]),
+        .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewTree", "Diagnostics"]),
+        .target(name: "Snippets", dependencies: ["SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewTree", "Diagnostics"]),
+        .target(
+            name: "Playground",
+            dependencies: [
+                "Snippets", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics",
+            ]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
@@ -52,10 +59,10 @@ let package = Package(
         ),
         .executableTarget(
             name: "bench",
-            dependencies: ["Session", "Progress", "Course", "Playground", "Snippets", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"],
+            dependencies: ["Session", "Progress", "Course", "Playground", "SwiftChecker", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"],
             path: "Benchmarks"),
         .executableTarget(
-            name: "mutants", dependencies: ["Playground", "Snippets", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            name: "mutants", dependencies: ["Playground", "SwiftModel", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
         .executableTarget(name: "attack", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
         .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
@@ -65,16 +72,21 @@ let package = Package(
         .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(
-            name: "SnippetsTests", dependencies: ["Snippets", "ViewTree", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax")]),
+            name: "SnippetsTests",
+            dependencies: [
+                "Snippets", "SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "Prelude", "ViewTree", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
+            ]),
         .testTarget(
             name: "OracleTests",
             dependencies: [
-                "Snippets", "Course", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "SwiftChecker", "SwiftModel", "Prelude", "Course", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             exclude: ["Snippets", "KnownDifferences.txt"]
         ),
-        .testTarget(name: "PlaygroundTests", dependencies: ["mutants", "Playground", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
+        .testTarget(
+            name: "PlaygroundTests", dependencies: ["mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),

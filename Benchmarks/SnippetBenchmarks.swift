@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 import Playground
-import Snippets
+import SwiftChecker
 
 /// A snippet of 50 lines as articles have it.
 let benchmarkArticle = """

@@ -1,4 +1,4 @@
-import Snippets
+import SwiftModel
 
 /// What mutants draw from, with numbers of their own for each index of a seed.
 struct Draws: RandomNumberGenerator {

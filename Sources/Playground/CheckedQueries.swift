@@ -1,5 +1,6 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
+import SwiftModel
 
 /// The expressions that were asked about the views of one program. Each is checked once, in whichever window and after whatever actions it is asked.
 final class CheckedQueries {

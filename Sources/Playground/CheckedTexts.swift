@@ -1,5 +1,6 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
+import SwiftModel
 
 /// The last texts that were checked, with their programs: what is entered again, as for another window or seed, isn't checked again.
 final class CheckedTexts {

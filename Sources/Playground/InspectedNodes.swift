@@ -1,4 +1,4 @@
-import Snippets
+import SwiftMachine
 import ViewReport
 
 /// The nodes of one step as values of `InspectedNode`, each made once, and what is around and below each.

@@ -1,5 +1,6 @@
 import Diagnostics
-import Snippets
+import SwiftMachine
+import SwiftModel
 import ViewReport
 import ViewTree
 

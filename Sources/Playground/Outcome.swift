@@ -1,5 +1,5 @@
 import Diagnostics
-import Snippets
+import SwiftModel
 import ViewGraph
 import ViewLayout
 import ViewReport

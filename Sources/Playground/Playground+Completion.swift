@@ -1,7 +1,7 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
 
-public typealias Completions = Snippets.Completions
+public typealias Completions = SwiftChecker.Completions
 
 extension Playground {
     /// What could be written at the cursor: members of the type before a dot, argument labels, implicit members, cases, key paths, types and names in scope.

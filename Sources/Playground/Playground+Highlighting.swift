@@ -1,4 +1,4 @@
-import Snippets
+import SwiftChecker
 
 extension Playground {
     public typealias Highlight = SwiftHighlighter.Kind

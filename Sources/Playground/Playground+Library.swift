@@ -1,4 +1,4 @@
-import Snippets
+import SwiftChecker
 
 /// What snippets may use, for help and completion.
 extension Playground {
@@ -18,7 +18,7 @@ extension Playground {
     public static var reference: String { alone { LibraryReference.markdown } }
 }
 
-public typealias DiagnosticPage = Snippets.DiagnosticPage
+public typealias DiagnosticPage = SwiftChecker.DiagnosticPage
 
 extension Playground {
     /// What each diagnostic of snippets means, in the order of their codes.

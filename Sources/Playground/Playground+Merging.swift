@@ -1,5 +1,5 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
 
 extension Playground {
     /// A text with the declarations of an input in place of its own of the same names, and with the input's statements, where it has any, in place of its own.

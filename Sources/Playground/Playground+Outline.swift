@@ -1,8 +1,8 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
 
-public typealias TextOutline = Snippets.TextOutline
-public typealias TextParts = Snippets.TextParts
+public typealias TextOutline = SwiftChecker.TextOutline
+public typealias TextParts = SwiftChecker.TextParts
 
 extension Playground {
     /// What a text declares and names at its top level, and in types and extensions there.

@@ -1,5 +1,7 @@
 import Diagnostics
 import Snippets
+import SwiftMachine
+import SwiftModel
 import ViewReport
 
 extension Playground {

@@ -1,5 +1,6 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
+import SwiftModel
 
 extension Playground {
     /// This playground with the rules of another SDK: its inputs and actions run again, and the view is as they leave it.

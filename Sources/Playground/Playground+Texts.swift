@@ -1,5 +1,5 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
 import ViewReport
 
 extension Playground {

@@ -1,6 +1,8 @@
 import Diagnostics
 import Foundation
 import Snippets
+import SwiftChecker
+import SwiftModel
 import ViewGraph
 import ViewReport
 import ViewTree
@@ -41,10 +43,10 @@ public final class Playground {
         public init() {}
     }
 
-    public typealias SDK = Snippets.SDK
-    public typealias Limits = Snippets.Limits
-    public typealias Limit = Snippets.Limit
-    public typealias ProcessMemory = Snippets.ProcessMemory
+    public typealias SDK = SwiftModel.SDK
+    public typealias Limits = SwiftModel.Limits
+    public typealias Limit = SwiftModel.Limit
+    public typealias ProcessMemory = SwiftModel.ProcessMemory
 
     /// An older SwiftUI.
     public enum Compatibility: String, CaseIterable, Sendable {

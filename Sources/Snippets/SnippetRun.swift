@@ -1,4 +1,8 @@
 import Diagnostics
+import SwiftChecker
+import SwiftMachine
+import SwiftModel
+import SwiftUIBridge
 import ViewTree
 
 /// A checked snippet with the machine that runs it and the bridge to the view graph.
@@ -66,7 +70,7 @@ public final class SnippetRun {
         let type = (old as? SnippetValue)?.type
         let constants = known.compactMap { name, value in (value as? SnippetValue).map { (VariableDecl(constant: name, $0.type), $0.value) } }
         let (expr, diagnostics, checker) = program.expression(source, as: type, seeing: constants.map(\.0), budget: machine.budget)
-        if checker.module.declares { checkers.append(checker) }
+        if checker.declares { checkers.append(checker) }
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
         for (constant, value) in constants { machine.setGlobal(machine.globalIndex(constant, []), value) }
         let value = try machine.evaluate(expr)
@@ -107,35 +111,4 @@ extension SwiftType {
 /// An expression that does not check.
 public struct CheckFailure: Error {
     public let diagnostics: [Diagnostic]
-}
-
-extension CheckedProgram {
-    /// Checks an expression over the program's declarations and further constants. The checker has to live as long as what the expression declares.
-    func expression(_ source: SourceText, as type: SwiftType?, seeing constants: [VariableDecl], budget: Budget) -> (Expr?, [Diagnostic], Checker) {
-        let scope = Module(base: module, isPrelude: false)
-        for constant in constants { scope.variables[constant.name] = constant }
-        let checker = Checker(module: scope, source: source)
-        let found = checker.within(budget, [source]) { checker.lone(source, as: type) }
-        return checker.ending.map { (nil, [$0], checker) } ?? (found.0, found.1, checker)
-    }
-}
-
-extension Module {
-    /// Whether it holds declarations with code.
-    fileprivate var declares: Bool { !nominals.isEmpty || !allFunctions.isEmpty }
-}
-
-extension Checker {
-    /// One expression, and nothing else, in the scope of the modules below.
-    func lone(_ source: SourceText, as type: SwiftType?) -> (Expr?, [Diagnostic]) {
-        let parsed = Parsing.parse(source)
-        reported += parsed.diagnostics
-        guard parsed.items.count == 1, case .expr(let syntax)? = parsed.items.first?.item else {
-            if reported.isEmpty { error("not-an-expression", "one expression is expected here", at: Span(source, 0..<source.utf8.count)) }
-            return (nil, reported + pending)
-        }
-        scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
-        let expr = type.map { value(syntax, as: $0) } ?? defaulted(expression(syntax, nil))
-        return (expr, reported + pending)
-    }
 }

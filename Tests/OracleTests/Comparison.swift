@@ -1,5 +1,5 @@
 import Diagnostics
-import Snippets
+import SwiftChecker
 
 /// How the workbook's answer to a snippet relates to the compiler's.
 struct Comparison: Sendable {

@@ -2,7 +2,9 @@ import Diagnostics
 import Foundation
 import Synchronization
 
-@testable import Snippets
+@testable import Prelude
+@testable import SwiftChecker
+@testable import SwiftModel
 
 /// The compiler's and the workbook's answers to many snippets.
 enum Oracle {

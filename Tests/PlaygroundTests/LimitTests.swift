@@ -1,6 +1,6 @@
 import Diagnostics
 import Foundation
-import Snippets
+import SwiftModel
 import Testing
 
 @testable import Playground

@@ -3,6 +3,8 @@ import Testing
 import ViewTree
 
 @testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftUIBridge
 
 /// The declared tree of what a snippet shows, a view a line, custom views not opened.
 private func declared(_ snippet: String) -> String {

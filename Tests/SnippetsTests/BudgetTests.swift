@@ -2,7 +2,9 @@ import Diagnostics
 import Foundation
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// Whatever takes time or memory stops by itself, with the limit's code and a place in the snippet.
@@ -93,7 +95,7 @@ extension ExecutionSuite {
         /// Each binding that walks through a collection or a text counts what it walks through, or calls what does.
         @Test func bindingsThatWalkCharge() throws {
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("Sources/Snippets/Execution/Natives")
+                .appendingPathComponent("Sources/SwiftMachine/Natives")
             let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).filter { $0.pathExtension == "swift" }
             let walking =
                 /\bfor \w+ in|\.elements\.\w|\.(string|array)\(\d\)\.(map|split|count|filter|reduce|contains|reversed|sorted|uppercased|lowercased)/

@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// Checking ends by itself: where it takes too long, and where types double.

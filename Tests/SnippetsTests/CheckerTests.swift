@@ -1,7 +1,7 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
 
 /// The static types that the checker finds, as `print(type(of:))` spells them, by declaration; the root's under "".
 private func types(of snippet: String) -> [String: String] {

@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
 
 /// Completion in snippets that were written for other ends: the text is cut before a name, and that name should be among what is offered.
 @Suite struct CompletionSampleTests {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
 
 /// What is offered at the bar in a text that follows others.
 private func completions(_ text: String, after inputs: [String] = []) -> Completions {

@@ -3,7 +3,9 @@ import SwiftParser
 import SwiftSyntax
 import Testing
 
-@testable import Snippets
+@testable import Prelude
+@testable import SwiftChecker
+@testable import SwiftMachine
 
 /// The index finds without parsing what the parser finds.
 @Suite struct DeclarationIndexTests {

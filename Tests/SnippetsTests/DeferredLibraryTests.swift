@@ -2,7 +2,9 @@ import Diagnostics
 import SwiftSyntax
 import Testing
 
-@testable import Snippets
+@testable import Prelude
+@testable import SwiftChecker
+@testable import SwiftModel
 
 /// What a declaration is does not hang on what was asked for before it.
 @Suite struct DeferredLibraryTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// Types whose `==` and `hash(into:)` contradict themselves give wrong results, and end no process.

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     @Suite struct ExecutionLimitTests {

@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 /// What a snippet prints; a trap's sentence comes last, after `error:`.
 func output(of text: String, limits: Limits = Limits()) -> String {

@@ -1,7 +1,8 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
 
 /// What a learner is told of a mistake: `LINE:COLUMN message · help`, one a line.
 private func told(of snippet: String) -> String {

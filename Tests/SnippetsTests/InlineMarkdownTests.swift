@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftUIBridge
 
 /// What is drawn of texts with marks, after CommonMark; `~~` after GitHub.
 @Suite struct InlineMarkdownTests {

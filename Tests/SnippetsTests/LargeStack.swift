@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-@testable import Snippets
+@testable import SwiftChecker
 
 extension Interface {
     nonisolated(unsafe) static let forTests = Interface.standard()

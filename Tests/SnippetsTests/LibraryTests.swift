@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
 
 /// What is found of a name without reading the whole library is what the whole library says of it.
 @Suite struct LibraryTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// Each form of loop with each form of going on inside of it: ordinary ones give the right result, endless ones are stopped by fuel and by the host.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
 
 @Suite struct NestingTests {
     /// Each level doubled the work before what is wrong inside of a closure was known for all overloads that take it: thirty levels would not end.

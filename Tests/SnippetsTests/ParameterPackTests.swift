@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
 
 @Suite struct ParameterPackTests {
     @Test func aPackIsReadForSoManyValues() {

@@ -1,6 +1,9 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
+@testable import SwiftUIBridge
 
 /// The prelude declares the API once; each declaration without a body has its binding, and each binding its declaration.
 @Suite struct PreludeBindingTests {

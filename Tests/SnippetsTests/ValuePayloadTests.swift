@@ -1,6 +1,7 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftMachine
+@testable import SwiftModel
 
 /// Registers are reached in place, by the layout of `Value`.
 @Suite struct ValuePayloadTests {

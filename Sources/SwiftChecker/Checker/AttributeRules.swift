@@ -1,0 +1,57 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What attributes may name, and where property wrappers may stand.
+extension Checker {
+    /// Attributes of the library that are accepted without being types of the prelude.
+    static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
+    private static let attributeKinds: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
+
+    /// A capitalised attribute names a property wrapper, a result builder, a global actor or a macro.
+    func checkAttributes(_ attributes: AttributeListSyntax) {
+        guard !module.isPrelude else { return }
+        for case .attribute(let node) in attributes {
+            guard let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text, name.first?.isUppercase == true, !Self.knownAttributes.contains(name)
+            else { continue }
+            guard let decl = declaredType(name) else {
+                if module.alias(name) != nil || reportsNewer(name, at: span(node)) { continue }
+                let near = nearest(to: name, among: module.attributeTypeNames)
+                error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
+                continue
+            }
+            guard decl.attributes.names.isDisjoint(with: Self.attributeKinds) else { continue }
+            let kind = (decl.parameters.isEmpty || decl.kind == .protocol ? "" : "generic ") + decl.kind.rawValue
+            let help = "only types marked '@propertyWrapper', '@resultBuilder' or '@globalActor' are attributes"
+            error("unknown-attribute", "\(kind) '\(name)' cannot be used as an attribute", at: span(node), help: help)
+        }
+    }
+
+    /// `@Observable` follows what is written into an object.
+    func checkObservable(_ parts: NominalSyntax) {
+        guard !module.isPrelude, parts.kind != .class else { return }
+        for case .attribute(let node) in parts.attributes where node.attributeName.trimmedDescription == "Observable" {
+            let message = "'@Observable' cannot be applied to \(parts.kind) type '\(parts.name.word)'"
+            error("declaration", message, at: span(node), help: "make it a 'class'")
+        }
+    }
+
+    private func declaredType(_ name: String) -> NominalDecl? {
+        if case .type(let decl)? = local(name) { return decl }
+        return module.type(name)
+    }
+
+    /// A wrapped property is a `var` with a value of its own.
+    func checkWrapper(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
+        guard !module.isPrelude, let wrapper = wrapper(of: node.attributes), let binding = node.bindings.first else { return }
+        let place = span(wrapper.node)
+        if decl?.kind == .protocol, !isExtension {
+            let name = binding.pattern.trimmedDescription
+            error("wrapper", "property '\(name)' declared inside a protocol cannot have a wrapper", at: place, help: "leave out '@\(wrapper.decl.name)'")
+        } else if Accessors(binding.accessorBlock).isComputed {
+            error("wrapper", "property wrapper cannot be applied to a computed property", at: place, help: "leave out '@\(wrapper.decl.name)'")
+        } else if node.bindingSpecifier.text == "let" {
+            error("wrapper", "property wrapper can only be applied to a 'var'", at: place, help: "write 'var'")
+        }
+    }
+}

@@ -1,0 +1,352 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a result builder makes of a block: statements, and the value of the whole.
+struct BuiltBlock {
+    var statements: [Statement]
+    var value: Expr
+}
+
+/// Result builders: every statement becomes a component; branches are paired into a balanced tree.
+extension Checker {
+    func builderBody(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span) -> BuiltBlock {
+        let start = prologue
+        prologue = []
+        // What a body is made of alone is opened where its result is wanted.
+        let isOpaque = scope?.function.opaque != nil && scope?.function.isClosure == false
+        var block = builtBlock(items, builder, at: place, isWholeBody: isOpaque)
+        block.statements = start + block.statements
+        if hasMember("buildFinalResult", builder) {
+            block.value = builderCall("buildFinalResult", [(nil, block.value)], builder, at: place)
+        }
+        return block
+    }
+
+    private func hasMember(_ name: String, _ builder: NominalDecl) -> Bool { !module.members(name, of: builder).isEmpty }
+
+    private func builderCall(_ name: String, _ values: [(String?, Expr)], _ builder: NominalDecl, at place: Span) -> Expr {
+        if values.contains(where: { $0.1.type.isError }) { return Expr(.failed, .error, place) }
+        let type = SwiftType.nominal(builder, arguments(of: builder) ?? builder.parameters.map { _ in fresh() })
+        let candidates = methods(name, of: type, isStatic: true, base: Expr(.metatype(type), .metatype(type), place), taking: values.count)
+        if candidates.isEmpty, builder.isPrelude, values.count > 1 {
+            error(
+                "unsupported", "\(values.count) expressions in one closure of '\(builder.name)' are not supported yet", at: place,
+                help: "put some of them into a Group: a container sees the same subviews")
+            return Expr(.failed, .error, place)
+        }
+        let arguments = values.map { Argument(label: $0.0, source: .typed($0.1), span: $0.1.span) }
+        let saved = isBuilderCall
+        isBuilderCall = true
+        defer { isBuilderCall = saved }
+        return call(candidates, arguments, expecting: nil, named: "\(builder.name).\(name)", at: place)
+    }
+
+    /// What the generic parameters of the builder at hand stand for, where its attribute says it.
+    private func arguments(of builder: NominalDecl) -> [SwiftType]? {
+        guard case .nominal(builder, let arguments)? = builderAtHand, arguments.count == builder.parameters.count else { return nil }
+        return arguments
+    }
+
+    /// The type that the builder at hand wants of a component which is made as a value of a type: `TableColumn<Person, _, _, _>`.
+    func wantedComponent(made type: SwiftType) -> SwiftType? {
+        guard case .nominal(let builder, let arguments)? = builderAtHand, !arguments.isEmpty, let made = type.nominal else { return nil }
+        for case .function(let decl) in module.members("buildExpression", of: builder) where decl.arguments.first?.type.nominal == made {
+            var map = Dictionary(zip(builder.parameters, arguments)) { first, _ in first }
+            _ = instantiate(decl, &map)
+            return decl.arguments.first?.type.substituting(map)
+        }
+        return nil
+    }
+
+    func builtBlock(_ items: CodeBlockItemListSyntax, _ builder: NominalDecl, at place: Span, isWholeBody: Bool = false) -> BuiltBlock {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 300 else {
+            error("too-deep", "the views are nested too deeply", at: place, help: "move a part into a view of its own");
+            return BuiltBlock(statements: [], value: Expr(.failed, .error, place))
+        }
+        declareLocals(items)
+        var statements: [Statement] = []
+        var components: [Expr] = []
+        for item in items {
+            let itemPlace = span(item)
+            switch item.item {
+            case .decl:
+                statements += statement(item)
+            case .expr(let syntax):
+                if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
+                    branches(syntax, builder, &statements, &components)
+                } else {
+                    component(syntax, builder, &statements, &components, blaming: isWholeBody && items.count == 1 ? place : nil)
+                }
+            case .stmt(let stmt):
+                if let node = stmt.as(ExpressionStmtSyntax.self) {
+                    branches(node.expression, builder, &statements, &components)
+                } else if let node = stmt.as(ForStmtSyntax.self) {
+                    forLoop(node, builder, &statements, &components)
+                } else if stmt.is(GuardStmtSyntax.self) || stmt.is(WhileStmtSyntax.self) || stmt.is(RepeatStmtSyntax.self) {
+                    error(
+                        "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: itemPlace,
+                        help: "compute the value before, in a function or a 'let'")
+                } else {
+                    statements += statement(item)
+                }
+            }
+        }
+        if components.contains(where: { $0.type.isError }) { return BuiltBlock(statements: statements, value: Expr(.failed, .error, place)) }
+        if hasMember("buildPartialBlock", builder), let first = components.first {
+            var value = builderCall("buildPartialBlock", [("first", first)], builder, at: place)
+            for next in components.dropFirst() { value = builderCall("buildPartialBlock", [("accumulated", value), ("next", next)], builder, at: place) }
+            return BuiltBlock(statements: statements, value: value)
+        }
+        let value = builderCall("buildBlock", components.map { (nil, $0) }, builder, at: place)
+        return BuiltBlock(statements: statements, value: value)
+    }
+
+    private func store(_ value: Expr, _ statements: inout [Statement]) -> Expr {
+        let variable = LocalVariable(name: "$component", type: value.type, isLet: true)
+        statements.append(Statement(.bind(.variable(variable), value), value.span))
+        return Expr(.local(variable), value.type, value.span)
+    }
+
+    /// - Parameter body: the place of the body that consists of this component.
+    private func component(
+        _ syntax: ExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr], blaming body: Span? = nil
+    ) {
+        let place = span(syntax)
+        if let node = syntax.as(InfixOperatorExprSyntax.self), node.operator.is(AssignmentExprSyntax.self),
+            node.leftOperand.is(DiscardAssignmentExprSyntax.self)
+        {
+            statements.append(Statement(.expression(expression(syntax, nil)), place))
+            return
+        }
+        if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
+        let expr = defaulted(expression(syntax, nil))
+        if expr.type.isError { components.append(Expr(.failed, .error, place)); return }
+        if hasMember("buildExpression", builder) {
+            guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
+            components.append(store(builderCall("buildExpression", [(nil, expr)], builder, at: place), &statements))
+            return
+        }
+        guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
+        components.append(store(expr, &statements))
+    }
+
+    /// `nil` tells no type, and a builder asks for one.
+    private func reportNil(_ builder: NominalDecl, at place: Span, _ components: inout [Expr]) {
+        let parameter = ["buildExpression", "buildBlock"].lazy.flatMap { self.module.members($0, of: builder, taking: 1) }.compactMap { member in
+            if case .function(let decl) = member { decl.parameters.last?.name } else { nil }
+        }.first
+        error(
+            "generic-parameter", "generic parameter '\(parameter ?? "Content")' could not be inferred", at: place,
+            help: "leave out the 'nil': where nothing is built, a builder needs no 'else'")
+        components.append(Expr(.failed, .error, place))
+    }
+
+    /// A component that no block of the builder takes is told by its protocol: "type '()' cannot conform to 'View'".
+    private func fits(_ expr: Expr, _ builder: NominalDecl, blaming body: Span?) -> Bool {
+        var wanted: [NominalDecl] = []
+        for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
+            for case .function(let decl) in module.members(name, of: builder, taking: 1) where decl.arguments.count == 1 {
+                guard case .parameter(let parameter) = decl.arguments[0].type, decl.parameters.contains(parameter) else { return true }
+                wanted += parameter.protocols
+            }
+            if !wanted.isEmpty { break }
+        }
+        for target in wanted where !conformances.conforms(expr.type, to: target) {
+            if expr.type.isVoid {
+                var help: String?
+                if case .assign = expr.kind {
+                    help = "a view builder only takes views: set state in an action, in onAppear or onChange, or pass the value up with a preference"
+                }
+                if case .call(let callee, _, _) = expr.kind, callee.decl.name == "print" { help = "write 'let _ = print(…)'" }
+                report(
+                    Diagnostic(
+                        .error, "builder-void", "type '()' cannot conform to '\(target.name)'", at: expr.span,
+                        notes: [
+                            .init("only concrete types such as structs, enums and classes can conform to protocols"),
+                            .init("required by the result builder '\(builder.name)'"),
+                        ], help: help))
+            } else {
+                if reportsUnboundContent(expr, target, builder) { return false }
+                let candidate = module.members("buildExpression", of: builder).lazy.compactMap { member -> CallCandidate? in
+                    if case .function(let decl) = member { CallCandidate(target: .function(decl), map: [:], base: nil) } else { nil }
+                }.first
+                let isOpened = if case .existential(let list, _) = expr.type.head { list.contains { conformances.inherits($0, target) } } else { false }
+                reportConformance(expr.type, target, of: candidate, at: isOpened ? body ?? expr.span : expr.span)
+            }
+            return false
+        }
+        return true
+    }
+
+    // MARK: Branches
+
+    private struct Branch {
+        /// The conditions of an `if` or the case of a switch, with the block.
+        var block: BuiltBlock
+    }
+
+    private func branches(_ syntax: ExprSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
+        let place = span(syntax)
+        if let node = syntax.as(IfExprSyntax.self) {
+            ifBranches(node, builder, place, &statements, &components)
+        } else if let node = syntax.as(SwitchExprSyntax.self) {
+            switchBranches(node, builder, place, &statements, &components)
+        } else {
+            component(syntax, builder, &statements, &components)
+        }
+    }
+
+    private func ifBranches(_ node: IfExprSyntax, _ builder: NominalDecl, _ place: Span, _ statements: inout [Statement], _ components: inout [Expr]) {
+        var heads: [[Condition]] = []
+        var blocks: [BuiltBlock] = []
+        var hasElse = false
+        var current: IfExprSyntax? = node
+        while let node = current {
+            current = nil
+            inScope {
+                heads.append(conditions(node.conditions))
+                blocks.append(builtBlock(node.body.statements, builder, at: span(node)))
+            }
+            switch node.elseBody {
+            case .ifExpr(let inner)?: current = inner
+            case .codeBlock(let block)?:
+                hasElse = true
+                inScope { blocks.append(builtBlock(block.statements, builder, at: span(block))) }
+            case nil: break
+            }
+        }
+        if blocks.contains(where: { $0.value.type.isError }) { components.append(Expr(.failed, .error, place)); return }
+        let isOptional = !hasElse
+        guard let (type, values) = paired(blocks.map(\.value), optional: isOptional, builder, place) else {
+            components.append(Expr(.failed, .error, place)); return
+        }
+        let result = LocalVariable(name: "$branch", type: type, isLet: false)
+        func assigned(_ value: Expr) -> Statement { Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place) }
+        var tail: [Statement] = []
+        if hasElse, let last = blocks.last, let value = values.last {
+            tail = last.statements + [assigned(value)]
+        } else {
+            tail = [
+                assigned(
+                    builderCall(optionalName(builder), [(nil, Expr(.nilLiteral, optionalArgument(type, builder), place))], builder, at: place).retyped(type))
+            ]
+        }
+        for index in heads.indices.reversed() {
+            tail = [Statement(.if(heads[index], then: blocks[index].statements + [assigned(values[index])], else: tail), place)]
+        }
+        statements.append(Statement(.bind(.variable(result), nil), place))
+        statements += tail
+        components.append(Expr(.local(result), type, place))
+    }
+
+    private func optionalName(_ builder: NominalDecl) -> String { hasMember("buildOptional", builder) ? "buildOptional" : "buildIf" }
+
+    /// The type of the `nil` handed to `buildOptional` where the component is of the given type.
+    private func optionalArgument(_ type: SwiftType, _ builder: NominalDecl) -> SwiftType {
+        if head(type).optionalPayload != nil { return head(type) }
+        return module.named("Optional", fresh())
+    }
+
+    private func switchBranches(_ node: SwitchExprSyntax, _ builder: NominalDecl, _ place: Span, _ statements: inout [Statement], _ components: inout [Expr]) {
+        let subject = defaulted(expression(node.subject, nil))
+        let holder = store(subject, &statements)
+        var blocks: [BuiltBlock] = []
+        let cases = switchCases(node, holder) { items in
+            let block = builtBlock(items, builder, at: span(items))
+            blocks.append(block)
+            return block.statements
+        }
+        if blocks.contains(where: { $0.value.type.isError }) || blocks.isEmpty { components.append(Expr(.failed, .error, place)); return }
+        guard let (type, values) = paired(blocks.map(\.value), optional: false, builder, place) else { components.append(Expr(.failed, .error, place)); return }
+        let result = LocalVariable(name: "$branch", type: type, isLet: false)
+        var filled: [SwitchCase] = []
+        for (switchCase, value) in zip(cases, values) {
+            var changed = switchCase
+            changed.body.append(Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place))
+            filled.append(changed)
+        }
+        statements.append(Statement(.bind(.variable(result), nil), place))
+        statements.append(Statement(.switch(holder, filled), place))
+        components.append(Expr(.local(result), type, place))
+    }
+
+    /// Wraps each branch's value in its way through the balanced tree; all come out as one type.
+    private func paired(_ values: [Expr], optional: Bool, _ builder: NominalDecl, _ place: Span) -> (SwiftType, [Expr])? {
+        let paths = Self.paths(values.count)
+        let type = fresh()
+        var results: [Expr] = []
+        for (value, path) in zip(values, paths) {
+            var wrapped = value
+            for step in path.reversed() { wrapped = builderCall("buildEither", [(step ? "first" : "second", wrapped)], builder, at: place) }
+            if optional {
+                let some = Expr(.wrap(wrapped), module.named("Optional", wrapped.type), place)
+                wrapped = builderCall(optionalName(builder), [(nil, some)], builder, at: place)
+            }
+            guard unify(type, wrapped.type) else { mismatch(wrapped, type); return nil }
+            results.append(wrapped)
+        }
+        return (type, results)
+    }
+
+    /// For each of n branches the turns from the root, `true` for the first: adjacent ones are paired bottom-up, an odd one is carried up.
+    static func paths(_ count: Int) -> [[Bool]] {
+        var level = (0..<count).map { [$0] }
+        var paths = Array(repeating: [Bool](), count: count)
+        while level.count > 1 {
+            var next: [[Int]] = []
+            var index = 0
+            while index + 1 < level.count {
+                for leaf in level[index] { paths[leaf].insert(true, at: 0) }
+                for leaf in level[index + 1] { paths[leaf].insert(false, at: 0) }
+                next.append(level[index] + level[index + 1])
+                index += 2
+            }
+            if index < level.count { next.append(level[index]) }
+            level = next
+        }
+        return paths
+    }
+
+    private func forLoop(_ node: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
+        guard hasMember("buildArray", builder) else {
+            error(
+                "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'",
+                at: span(node.forKeyword),
+                help: builder.name == "ViewBuilder" ? "use ForEach" : nil)
+            components.append(Expr(.failed, .error, span(node)))
+            return
+        }
+        let place = span(node)
+        var block: BuiltBlock?
+        guard
+            let loop = forStatement(
+                node, nil, place,
+                body: { items in
+                    let built = self.builtBlock(items, builder, at: place)
+                    block = built
+                    guard !built.value.type.isError else { return [] }
+                    return built.statements
+                }), let block, !block.value.type.isError, case .for(let pattern, let sequence, let iteration, let condition, let body, let label) = loop.kind
+        else {
+            return components.append(Expr(.failed, .error, place))
+        }
+        let type = module.named("Array", block.value.type)
+        let parts = LocalVariable(name: "$parts", type: type, isLet: false)
+        let list = Expr(.local(parts), type, place)
+        let append = call(
+            methods("append", of: type, isStatic: false, base: list), [Argument(label: nil, source: .typed(block.value), span: place)], expecting: nil,
+            named: "append", at: place)
+        statements.append(Statement(.bind(.variable(parts), Expr(.array([]), type, place)), place))
+        let filled = body + [Statement(.expression(append), place)]
+        statements.append(Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: filled, label: label), place))
+        components.append(store(builderCall("buildArray", [(nil, list)], builder, at: place), &statements))
+    }
+}
+
+extension Expr {
+    /// The same expression, of a type that says more.
+    func retyped(_ type: SwiftType) -> Expr { Expr(kind, type, span) }
+}

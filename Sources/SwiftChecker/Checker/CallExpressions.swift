@@ -1,0 +1,362 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Calls, subscripts and what they are called on.
+extension Checker {
+    func arguments(_ list: LabeledExprListSyntax, _ trailing: ClosureExprSyntax?, _ additional: MultipleTrailingClosureElementListSyntax) -> [Argument] {
+        var result = list.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0.expression), whole: span($0)) }
+        if let trailing { result.append(Argument(label: nil, source: .trailing(trailing), span: span(trailing))) }
+        for element in additional {
+            result.append(
+                Argument(label: element.label.text == "_" ? nil : element.label.text, source: .trailing(element.closure), span: span(element.closure)))
+        }
+        return result
+    }
+
+    func functionCall(_ node: FunctionCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        return chained(uncheckedCall(node, arguments, expected, place), ExprSyntax(node))
+    }
+
+    private func uncheckedCall(_ node: FunctionCallExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let callee = node.calledExpression
+        if let name = callee.as(DeclReferenceExprSyntax.self) { return namedCall(name, arguments, expected, place) }
+        if let access = callee.as(MemberAccessExprSyntax.self) { return memberCall(access, arguments, expected, place) }
+        if let type = callee.is(ClosureExprSyntax.self) ? nil : typeExpression(callee) { return construct(type, arguments, expecting: expected, at: place) }
+        return callValue(expression(callee, calledType(callee, arguments, expected)), arguments, expected, place)
+    }
+
+    /// A call of what a name alone stands for.
+    ///
+    /// - Parameter isGlobal: whether the name stands behind a module's, so that it is no member's or local's.
+    private func namedCall(
+        _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, isGlobal: Bool = false
+    ) -> Expr {
+        let name = node.baseName.word
+        if name == "type", arguments.count == 1, arguments[0].label == "of", case .syntax(let operand) = arguments[0].source {
+            let value = defaulted(expression(operand, nil))
+            return Expr(.dynamicType(value), .metatype(value.type), place)
+        }
+        let nameSpan = span(node)
+        if !isGlobal, !isHiddenByMember(name), let found = local(name) {
+            switch found {
+            case .variable(let variable): return callValue(Expr(.local(variable), variable.type, nameSpan), arguments, expected, place)
+            case .function(let decl, let variable): return callLocal(decl, variable, arguments, expected, place)
+            case .type(let decl):
+                return construct(
+                    .nominal(decl, decl.parameters.map { context.parameters.contains($0) ? .parameter($0) : fresh() }), arguments, expecting: expected,
+                    at: place)
+            }
+        }
+        // Methods of the enclosing types, then globals; a method hides globals of its name only when its labels fit.
+        var candidates: [CallCandidate] = []
+        var nominal = isGlobal ? nil : context.nominal
+        while let decl = nominal {
+            if decl == context.nominal, let own = typeOfSelf {
+                // Only a member of its own makes a closure capture `self`.
+                let (target, isMetatype): (SwiftType, Bool) = if case .metatype(let inner) = own { (inner, true) } else { (own, false) }
+                nominal = decl.parent
+                guard !members(name, of: target, isStatic: isMetatype).isEmpty, let this = selfReference(at: nameSpan) else { continue }
+                var isStatic = false
+                var base = this.type
+                if case .metatype(let inner) = this.type { (isStatic, base) = (true, inner) }
+                checkImplicitSelf(name, of: base, at: nameSpan)
+                candidates += methods(name, of: base, isStatic: isStatic, base: this)
+                if candidates.isEmpty,
+                    let variable = members(name, of: base, isStatic: isStatic).first(where: {
+                        if case .variable = $0.member { return true } else { return false }
+                    })
+                {
+                    _ = variable
+                    if let value = isStatic
+                        ? staticValue(name, of: base, base: nil, at: nameSpan, expected: nil) : memberValue(name, on: this, at: nameSpan, expected: nil)
+                    {
+                        return callValue(value, arguments, expected, place)
+                    }
+                }
+            } else {
+                candidates += methods(name, of: decl.selfType, isStatic: true, base: nil)
+            }
+            nominal = decl.parent
+        }
+        if !isOne(of: candidates, taking: arguments) {
+            let globals = module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
+            if !globals.isEmpty { candidates += globals }
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
+        if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
+        if let type = typeExpression(ExprSyntax(node)) {
+            return construct(type, arguments, expecting: expected, at: place, through: name == "Self" ? classOfSelf(at: nameSpan) : nil)
+        }
+        if isProbed(name) { probeNames(wanted: expected) }
+        unknownName(name, at: nameSpan)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    /// After an error the arguments are still checked, so that their own mistakes are told too.
+    func checkAnyway(_ arguments: [Argument]) {
+        for argument in arguments {
+            // A member without base has nothing that tells its type here, which is no mistake of its own.
+            if case .syntax(let syntax) = argument.source, argument.source.closure == nil, !beginsImplicitly(syntax) { _ = defaulted(expression(syntax, nil)) }
+        }
+    }
+
+    func methods(_ name: String, of type: SwiftType, isStatic: Bool, base: Expr?, taking count: Int? = nil) -> [CallCandidate] {
+        members(name, of: type, isStatic: isStatic, taking: count).compactMap { item in
+            switch item.member {
+            case .function(let decl):
+                if decl.kind == .initializer {
+                    return CallCandidate(target: .function(decl), map: item.map, base: nil, owner: item.owner, distance: item.distance)
+                }
+                var receiver = base
+                if !decl.isStatic, let base, item.distance > 0, case .nominal(let owner, _) = item.owner, head(base.type).nominal != owner, owner.kind == .class
+                {
+                    receiver = Expr(.convert(base), item.owner, base.span)
+                }
+                if decl.isStatic, base.map({ $0.isMetatypeValue && mayBeOther(type) }) != true {
+                    receiver = Expr(.metatype(type), .metatype(type), base?.span ?? span(in: source))
+                }
+                return CallCandidate(target: .function(decl), map: item.map, base: receiver, owner: item.owner, distance: item.distance)
+            case .enumCase(let enumCase): return CallCandidate(target: .enumCase(enumCase), map: item.map, base: nil, owner: item.owner)
+            case .variable: return nil
+            }
+        }
+    }
+
+    private func memberCall(_ node: MemberAccessExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.declName.baseName.word
+        let nameSpan = span(node.declName)
+        guard let baseSyntax = node.base else { return implicitCall(name, arguments, expected, place) }
+        if baseSyntax.is(SuperExprSyntax.self) { return superCall(name, arguments, expected, place) }
+        if let known = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName, Self.moduleNames.contains(known.text), module.type(known.text) == nil {
+            return namedCall(node.declName, arguments, expected, place, isGlobal: true)
+        }
+        if name == "init", baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "self", scope?.function.isInitializer == true {
+            return delegated(arguments, place)
+        }
+        if name == "init", baseSyntax.is(ArrayExprSyntax.self) || baseSyntax.is(DictionaryExprSyntax.self), let type = typeExpression(baseSyntax) {
+            return construct(type, arguments, expecting: expected, at: place)
+        }
+        let written = literalRange(baseSyntax, asked: name, arguments) ?? baseExpression(baseSyntax, name == "init" ? nil : expected)
+        let base = implicitlyUnwrapped(written, toReach: name)
+        if isProbed(name) { probeMember(of: base, wanted: nil) }
+        if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        var type = head(base.type)
+        if case .metatype(let inner) = type {
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, through: base) }
+            let candidates = methods(name, of: inner, isStatic: true, base: base)
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
+            if let nested = typeMember(name, ofType: inner) {
+                checkAccess(to: nested, at: nameSpan)
+                if case .nominal(let decl, let known) = nested, decl.parameters.count > (decl.parent?.parameters.count ?? 0) {
+                    return construct(
+                        .nominal(decl, known.map { a in decl.parameters.contains { a == .parameter($0) } && !isInside(decl) ? fresh() : a }), arguments,
+                        expecting: expected, at: place)
+                }
+                return construct(nested, arguments, expecting: expected, at: place)
+            }
+            if arguments.isEmpty, !members(name, of: inner, isStatic: false).isEmpty {
+                reportUnknownMember(name, on: type, at: nameSpan)
+                return Expr(.failed, .error, place)
+            }
+            if let value = staticValue(name, of: inner, base: nil, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+            reportUnknownMember(name, on: type, at: nameSpan)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        if case .variable(let variable) = type {
+            guard let literal = variable.literal, literal != .nil else {
+                error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
+                return Expr(.failed, .error, place)
+            }
+            settleLiteral(base, reaching: name)
+            type = head(base.type)
+        }
+        var candidates = methods(name, of: type, isStatic: false, base: base, taking: askedCount(arguments))
+        if !isOne(of: candidates, taking: arguments) {
+            candidates = methods(name, of: type, isStatic: false, base: base)
+            if !isOne(of: candidates, taking: arguments), let message = ruledOut(name, of: type.resolved, taking: arguments) {
+                error("member-condition", message, at: nameSpan)
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
+        }
+        if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
+        if let value = memberValue(name, on: base, at: nameSpan, expected: nil) { return callValue(value, arguments, expected, place) }
+        reportUnknownMember(name, on: type, at: nameSpan)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    /// `(0...1).contains(x)`: a range of integer literals is of the type of what it is asked about.
+    private func literalRange(_ syntax: ExprSyntax, asked name: String, _ arguments: [Argument]) -> Expr? {
+        guard name == "contains", arguments.count == 1, case .syntax(let argument) = arguments[0].source, let tuple = syntax.as(TupleExprSyntax.self),
+            tuple.elements.count == 1, let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
+            range.leftOperand.is(IntegerLiteralExprSyntax.self), range.rightOperand.is(IntegerLiteralExprSyntax.self),
+            let kind = ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription],
+            let bound = trial({ self.expression(argument, nil).type }), accepts(.integer, head(bound)), !isOpenLiteral(bound)
+        else { return nil }
+        return expression(ExprSyntax(range), module.named(kind, bound))
+    }
+
+    private func implicitCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let bases = implicitBases(expected, isCaseOfOptional: name == "some")
+        if isProbed(name) { probeImplicitMember(bases) }
+        guard !bases.isEmpty else {
+            reportNoBase(of: name, at: place)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        for base in bases {
+            if case .error = base.type { return Expr(.failed, .error, place) }
+            if name == "init" { return construct(base.type, arguments, expecting: expected, at: place) }
+            var candidates: [CallCandidate] = []
+            switch base {
+            case .conforming(let decl):
+                for target in [decl] + decl.refined {
+                    for case .function(let function) in module.members(name, of: target) where function.isStatic {
+                        guard let concrete = concreteSelf(function.requirements, target) else { continue }
+                        candidates.append(
+                            CallCandidate(
+                                target: .function(function), map: [target.parameters[0]: concrete], base: Expr(.metatype(concrete), .metatype(concrete), place))
+                        )
+                    }
+                }
+            case .type(let type): candidates = methods(name, of: type, isStatic: true, base: nil)
+            }
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place) }
+        }
+        reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
+        checkAnyway(arguments)
+        return Expr(.failed, .error, place)
+    }
+
+    /// `self.init(…)`: a struct's or enum's `self` is made by the other initializer; a class's instance is filled by it.
+    private func delegated(_ arguments: [Argument], _ place: Span) -> Expr {
+        guard let this = selfReference(at: place) else { return Expr(.failed, .error, place) }
+        let made = construct(this.type, arguments, expecting: this.type, at: place)
+        guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+        if let owner = head(this.type).nominal, owner.kind == .class, scope?.function.isConvenience == false, !owner.isPrelude {
+            let message = "designated initializer for '\(owner.name)' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?"
+            error("initializer", message, at: scope?.function.place ?? place, help: "write 'convenience' before it")
+        }
+        if head(this.type).nominal?.kind == .class { return Expr(.call(.function(decl, typeArguments), base: this, arguments: values), .void, place) }
+        return Expr(.assign(this, made), .void, place)
+    }
+
+    private func superCall(_ name: String, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        if let this = selfReference(at: place), case .metatype(let own) = head(this.type), let superclass = own.nominal?.superclass {
+            let candidates = methods(name, of: superclass, isStatic: true, base: nil)
+            guard !candidates.isEmpty else { reportUnknownMember(name, on: .metatype(superclass), at: place); return Expr(.failed, .error, place) }
+            let made = call(candidates, arguments, expecting: expected, named: name, at: place)
+            guard case .call(.function(let decl, let typeArguments), _, let values) = made.kind else { return made }
+            return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), made.type, place)
+        }
+        guard let this = selfReference(at: place), let superclass = head(this.type).nominal?.superclass else {
+            error("super", "'super' cannot be used here", at: place)
+            return Expr(.failed, .error, place)
+        }
+        if name == "init", scope?.function.isConvenience == true, let owner = head(this.type).nominal {
+            let chaining = "rather than chaining to a superclass initializer (with 'super.init')"
+            let message = "convenience initializer for '\(owner.name)' must delegate (with 'self.init') \(chaining)"
+            error("initializer", message, at: scope?.function.place ?? place, help: "call 'self.init', or leave out 'convenience'")
+        }
+        let base = Expr(.convert(this), superclass, place)
+        let candidates =
+            name == "init"
+            ? members("init", of: superclass, isStatic: true).compactMap { item -> CallCandidate? in
+                guard case .function(let decl) = item.member else { return nil }
+                return CallCandidate(target: .function(decl), map: item.map, base: base, owner: superclass)
+            } : methods(name, of: superclass, isStatic: false, base: base)
+        guard !candidates.isEmpty else { reportUnknownMember(name, on: superclass, at: place); return Expr(.failed, .error, place) }
+        let made = call(candidates, arguments, expecting: expected, named: name, at: place)
+        if case .call(.function(let decl, let typeArguments), _, let values) = made.kind {
+            return Expr(.call(.superFunction(decl, typeArguments), base: this, arguments: values), name == "init" ? .void : made.type, place)
+        }
+        return made
+    }
+
+    private func callLocal(_ decl: FunctionDecl, _ variable: LocalVariable, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        // The parameters of enclosing declarations stand for themselves.
+        let outer = decl.parameters.dropLast(decl.ownParameterCount)
+        let candidate = CallCandidate(target: .function(decl), map: Dictionary(uniqueKeysWithValues: outer.map { ($0, .parameter($0)) }), base: nil)
+        let made = call([candidate], arguments, expecting: expected, named: decl.name, at: place)
+        guard case .call(let callee, _, let values) = made.kind else { return made }
+        if decl.ownParameterCount > 0 {
+            return Expr(.callValue(Expr(.functionValue(callee, base: nil), variable.type, place), arguments: values), made.type, place)
+        }
+        return Expr(.callValue(Expr(.local(variable), variable.type, place), arguments: values), made.type, place)
+    }
+
+    // MARK: Subscripts
+
+    func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
+        let base = defaulted(implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil)))
+        let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
+        if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
+            let element = trial({ self.taken(self.subscripted(array, arguments, expected, place)) })
+        {
+            return chained(element, ExprSyntax(node))
+        }
+        return chained(subscripted(base, arguments, expected, place), ExprSyntax(node))
+    }
+
+    func taken(_ expr: Expr) -> Expr? { expr.type.isError ? nil : expr }
+
+    /// The literal in `[.leading, .trailing][index]` or `[.on: 1][key, default: 0]`: its elements are of the type that is expected of the subscript.
+    private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {
+        guard let expected, !head(expected).isOpenVariable, let index = node.arguments.first, index.label == nil else { return nil }
+        func literal(_ type: SwiftType) -> Expr? { trial { self.expression(node.calledExpression, type) } }
+        if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named("Array", expected)) }
+        guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else {
+            return nil
+        }
+        let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
+        return literal(module.named("Dictionary", key, hasDefault ? expected : expected.optionalPayload ?? expected))
+    }
+
+    /// A type's own members fulfil the requirements of its protocols, which are no further overloads.
+    private func withoutFulfilledRequirements(_ candidates: [CallCandidate]) -> [CallCandidate] {
+        guard candidates.contains(where: { $0.distance == 0 }) else { return candidates }
+        return candidates.filter { candidate in
+            guard candidate.distance > 0, case .function(let decl) = candidate.target else { return true }
+            return !decl.isRequirement
+        }
+    }
+
+    func subscripted(_ base: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        var type = head(base.type)
+        var isStatic = false
+        if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
+        let holder = module.nominal("_KeyPathAccess")
+        let isKeyPath = !isStatic && arguments.count == 1 && arguments[0].label == "keyPath"
+        let candidates: [CallCandidate] =
+            isKeyPath
+            ? module.members("subscript", of: holder).compactMap { member in
+                guard case .function(let decl) = member else { return nil }
+                return CallCandidate(target: .function(decl), map: [holder.parameters[0]: type], base: base, owner: type)
+            }
+            : members("subscript", of: type, isStatic: isStatic).compactMap { item -> CallCandidate? in
+                guard case .function(let decl) = item.member, decl.arguments.first?.label != "dynamicMember" || arguments.first?.label == "dynamicMember" else {
+                    return nil
+                }
+                return CallCandidate(target: .function(decl), map: item.map, base: base, owner: item.owner, distance: item.distance)
+            }
+        guard !candidates.isEmpty else {
+            if !isStatic, let projected = dynamicMember(on: base, named: nil, at: place, reach: { subscripted($0, arguments, nil, place) }) { return projected }
+            error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
+            return Expr(.failed, .error, place)
+        }
+        let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: expected, named: "subscript", at: place)
+        guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
+        let setter = decl.subscriptSetter.map { setter -> Callee in
+            // Setter and getter have parameters of their own for generics; they stand in the same order.
+            .function(setter, typeArguments)
+        }
+        return Expr(.subscripted(base, getter: callee, setter: setter, arguments: values), made.type, place)
+    }
+}

@@ -1,0 +1,100 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a declaration asks of the types that it is called with.
+extension Checker {
+    /// Conformances and same types that the generic parameters must fulfil; not final, only what is known.
+    func fulfil(
+        _ requirements: [Requirement], of candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span,
+        final: Bool
+    ) -> Bool {
+        for requirement in requirements {
+            switch requirement {
+            case .conforms(let subject, let target):
+                let type = conformances.normalized(subject.substituting(map))
+                if case .variable(let variable) = type.head, variable.solution == nil { constrain(type, to: target); continue }
+                if type.hasVariables && !final { continue }
+                if case .member = type, !final { continue }
+                if case .parameter(let parameter) = subject, opened.contains(parameter), case .existential = type.head { continue }
+                if !conformances.conforms(type, to: target) { reportConformance(type, target, of: candidate, at: place); return false }
+            case .same(let a, let b):
+                let (x, y) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
+                if isOpenMember(x) || isOpenMember(y) { continue }
+                if !unify(x, y) {
+                    error("same-type", "requires the types '\(x.resolved)' and '\(y.resolved)' be equivalent", at: place)
+                    return false
+                }
+            case .superclass(let subject, let base):
+                let type = subject.substituting(map)
+                if !type.hasVariables, !conformances.isSubclass(type, of: base.substituting(map)) { return false }
+            }
+        }
+        return true
+    }
+
+    func isOpenMember(_ type: SwiftType) -> Bool {
+        if case .member(let base, _) = type.head { return base.hasVariables }
+        return false
+    }
+
+    func fulfilParameters(
+        _ candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span
+    ) -> Bool {
+        guard case .function(let decl) = candidate.target else { return true }
+        for parameter in decl.parameters {
+            guard let type = map[parameter].map(conformances.normalized) else { continue }
+            if case .variable(let variable) = type.head, variable.solution == nil {
+                if trialDepth == 0, !type.isError, candidate.map[parameter] == nil, decl.builder == nil, !isBuilderCall {
+                    error("generic-parameter", "generic parameter '\(parameter.name)' could not be inferred", at: place)
+                    return false
+                }
+                continue
+            }
+            for target in parameter.protocols
+            where target.kind == .protocol && (!type.hasVariables || type.isStructural) && !conformances.conforms(type, to: target) {
+                if opened.contains(parameter), case .existential = type.head { continue }
+                reportConformance(type, target, of: candidate, at: place)
+                return false
+            }
+        }
+        return true
+    }
+
+    /// What a call that opens an existential gives: of an opaque type that depends on the opened one only the protocols are known.
+    func boundOfOpened(_ result: SwiftType, _ opened: Set<GenericParameter>) -> SwiftType {
+        guard case .opaque(let opaque, let arguments) = result.head,
+            zip(opaque.parameters, arguments).contains(where: { parameter, type in
+                if case .existential = type.head { opened.contains(parameter) } else { false }
+            })
+        else { return result }
+        return .existential(opaque.protocols.sorted { $0.name < $1.name }, [:])
+    }
+
+    /// - Parameter candidate: what asks for the conformance.
+    func reportConformance(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil, at place: Span) {
+        let type = type.resolved
+        switch type {
+        case .tuple, .function, .metatype, .existential:
+            error(
+                "cannot-conform", "type '\(type)' cannot conform to '\(target.name)'", at: place,
+                notes: [.init("only concrete types such as structs, enums and classes can conform to protocols")], help: conformanceHelp(type, target))
+        default:
+            let message = candidate.map { "\(described($0)) requires that '\(type)' conform to '\(target.name)'" }
+            error("conformance", message ?? "type '\(type)' does not conform to protocol '\(target.name)'", at: place, help: conformanceHelp(type, target))
+        }
+    }
+
+    /// `initializer 'init(_:content:)'`, `static method 'buildExpression'`.
+    private func described(_ candidate: CallCandidate) -> String {
+        guard case .function(let decl) = candidate.target else { return "enum case '\(candidate.name)'" }
+        let name = decl.arguments.allSatisfy { $0.label == nil } && decl.kind != .initializer ? decl.name : decl.fullName
+        switch decl.kind {
+        case .initializer: return "initializer '\(name)'"
+        case .subscriptGetter, .subscriptSetter: return "subscript '\(name)'"
+        default:
+            guard decl.owner != nil else { return "\(decl.name.first.map { $0.isLetter || $0 == "_" } == true ? "global" : "operator") function '\(name)'" }
+            return "\(decl.isStatic ? "static" : "instance") method '\(name)'"
+        }
+    }
+}

@@ -1,0 +1,486 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Something that a call may mean.
+struct CallCandidate {
+    enum Target {
+        case function(FunctionDecl)
+        case enumCase(EnumCase)
+    }
+    let target: Target
+    var map: [GenericParameter: SwiftType]
+    var base: Expr?
+    /// The type that an initializer or case makes.
+    var owner: SwiftType?
+    var distance = 0
+    /// Optional chaining of implicit members, `.init` on known types, and so on leave the expected type as a hint.
+    var parameters: [FunctionDecl.Parameter] {
+        switch target {
+        case .function(let decl): decl.arguments
+        case .enumCase(let enumCase):
+            zip(enumCase.payload, enumCase.defaults).map {
+                var parameter = FunctionDecl.Parameter(label: $0.label, name: $0.label ?? "_", type: $0.type)
+                parameter.writtenDefault = $1
+                return parameter
+            }
+        }
+    }
+    var name: String {
+        switch target {
+        case .function(let decl): decl.fullName
+        case .enumCase(let enumCase): enumCase.name
+        }
+    }
+}
+
+/// Overload resolution: by labels, then by the arguments that are not closures; closures are checked for the survivors.
+extension Checker {
+    func call(
+        _ candidates: [CallCandidate], _ arguments: [Argument], expecting expected: SwiftType?, named name: String, at place: Span, blaming callee: Span? = nil
+    ) -> Expr {
+        var matching: [(CallCandidate, [Int: [Int]])] = []
+        for candidate in candidates {
+            if case .success(let assignment) = match(arguments, candidate) { matching.append((candidate, assignment)) }
+        }
+        if probe != nil {
+            probeLabels(candidates, arguments)
+            if matching.isEmpty { matching = unfinished(arguments, candidates) }
+        }
+        if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
+        if matching.isEmpty {
+            // Only what is told for good needs the fault itself.
+            if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
+            checkAnyway(arguments)
+            let fault = fault(of: arguments, candidates, named: name, at: place)
+            let others = candidates.count > 1 ? candidates.map(\.name) : []
+            error(
+                "arguments", fault.message, at: fault.place ?? callee ?? place,
+                help: others.isEmpty
+                    ? candidates.first.map { "it is declared as \($0.name)" } : "there are: " + Array(Set(others)).sorted().prefix(6).joined(separator: ", "))
+            return Expr(.failed, .error, place)
+        }
+        // A function conforms to nothing: a closure is meant for a parameter that is a function.
+        let functional = matching.count > 1 ? matching.filter { givesClosuresToFunctions(arguments, $0.0, $0.1) } : []
+        if !functional.isEmpty { matching = functional }
+        // A closure that throws, or waits, goes where that may happen: `Task { try await load() }`.
+        let able = matching.count > 1 ? matching.filter { takesEffects(arguments, $0.0, $0.1) } : []
+        if !able.isEmpty { matching = able }
+        // A closure that uses as many parameters as it gets is better than one that leaves some out, or takes a tuple apart.
+        let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
+        if !exact.isEmpty { matching = exact }
+        if matching.count == 1 {
+            return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+        }
+        guard let arguments = settled(arguments, matching) else { return Expr(.failed, .error, place) }
+        var survivors: [(index: Int, score: [Int])] = []
+        for (index, (candidate, assignment)) in matching.enumerated() {
+            let mark = (trail.count, pending)
+            trialDepth += 1
+            let result = finish(candidate, assignment, arguments, expected, place, closures: false)
+            trialDepth -= 1
+            let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
+            if let result {
+                var score = result.score
+                // Errors inside an argument are the argument's own; an overload that takes it without is better all the same.
+                if failed { score[0] += 500 }
+                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 1000 }
+                survivors.append((index, score))
+            }
+            undo(to: mark.0)
+            pending = mark.1
+        }
+        survivors.sort { $0.score.lexicographicallyPrecedes($1.score) }
+        if survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
+            var faulty: [[NominalDecl?]] = []
+            for survivor in survivors.prefix(8) {
+                let (candidate, assignment) = matching[survivor.index]
+                let builders = buildersOfOpenClosures(arguments, candidate, assignment)
+                // What is wrong inside of a closure is wrong for each parameter of the same kind.
+                if let builders, faulty.contains(builders) { continue }
+                let full = trial { () -> Bool? in
+                    let mark = self.pending.count
+                    defer { if let builders, self.isFaultInside(arguments, since: mark) { faulty.append(builders) } }
+                    guard let result = self.finish(candidate, assignment, arguments, expected, place, closures: true) else { return nil }
+                    if let expected, survivor.score[0] < 1000, self.converted(Expr(.failed, result.expr.type, place), to: expected) == nil { return nil }
+                    return true
+                }
+                if full != nil {
+                    // The trial solved the variables of its own instance only; what remains is to do it again for good.
+                    return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+                }
+            }
+        }
+        if trialDepth > 0, survivors.count > 1, arguments.contains(where: { $0.source.closure != nil }) {
+            return noMatch(name, at: callee ?? place)
+        }
+        let chosen = survivors.first?.index ?? bestMismatch(matching, arguments)
+        let (candidate, assignment) = matching[chosen]
+        return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
+    }
+
+    private func noMatch(_ name: String, at place: Span) -> Expr {
+        error("arguments", "no exact matches in call to '\(name)'", at: place)
+        return Expr(.failed, .error, place)
+    }
+
+    /// The arguments with calls checked once for all candidates, where none tells more of their type than that it is one, or a call names its type itself
+    /// (`Double(3)`); `nil` where a call is faulty.
+    private func settled(_ arguments: [Argument], _ matching: [(CallCandidate, [Int: [Int]])]) -> [Argument]? {
+        var result = arguments
+        for (index, argument) in arguments.enumerated() {
+            guard case .syntax(let syntax) = argument.source, let node = syntax.as(FunctionCallExprSyntax.self), !isContextual(syntax),
+                !beginsImplicitly(syntax), let parameters = parameters(of: matching, taking: index),
+                parameters.allSatisfy(takesAnyType) || namesItsType(node)
+            else { continue }
+            let typed = expression(syntax, nil)
+            if typed.type.isError { return nil }
+            result[index].source = .typed(typed)
+        }
+        return result
+    }
+
+    /// The parameters that take an argument as it is, one a candidate.
+    private func parameters(of matching: [(CallCandidate, [Int: [Int]])], taking argument: Int) -> [(CallCandidate, FunctionDecl.Parameter)]? {
+        var found: [(CallCandidate, FunctionDecl.Parameter)] = []
+        for (candidate, assignment) in matching {
+            guard let index = assignment.first(where: { $0.value == [argument] })?.key else { return nil }
+            let parameter = candidate.parameters[index]
+            guard !parameter.isInout, !parameter.isAutoclosure, !parameter.isVariadic else { return nil }
+            found.append((candidate, parameter))
+        }
+        return found
+    }
+
+    /// Whether a parameter is of a generic type of the function's own.
+    private func takesAnyType(_ candidate: CallCandidate, _ parameter: FunctionDecl.Parameter) -> Bool {
+        guard case .function(let decl) = candidate.target, case .parameter(let generic) = parameter.type else { return false }
+        return decl.parameters.suffix(decl.ownParameterCount).contains(generic)
+    }
+
+    /// Whether a call makes a value of a type that its name alone tells.
+    private func namesItsType(_ node: FunctionCallExprSyntax) -> Bool {
+        guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word, local(name) == nil, module.functions(name).isEmpty,
+            let decl = module.type(name)
+        else { return false }
+        return decl.kind != .protocol && decl.parameters.isEmpty
+    }
+
+    /// Where no overload takes the arguments as they are, but one would with a closure of another number of parameters: that is the mistake.
+    private func wrongClosure(
+        _ matching: [(CallCandidate, [Int: [Int]])], _ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span
+    ) -> Expr? {
+        guard arguments.contains(where: { $0.source.closure != nil }) else { return nil }
+        func fits(_ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> Bool {
+            let mark = trail.count
+            defer { undo(to: mark) }
+            return trial { self.finish(candidate, assignment, arguments, nil, place, closures: false) } != nil
+        }
+        for candidate in candidates {
+            if case .success = match(arguments, candidate) { continue }
+            guard case .success(let assignment) = match(arguments, candidate, anyClosure: true), fits(candidate, assignment) else { continue }
+            if matching.contains(where: { fits($0.0, $0.1) }) { return nil }
+            return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+        }
+        return nil
+    }
+
+    /// Where no overload takes the arguments, the one whose fault is told: the first whose arguments without closures fit best.
+    private func bestMismatch(_ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument]) -> Int {
+        matching.indices.min { matching[$0].0.distance < matching[$1].0.distance } ?? 0
+    }
+
+    // MARK: One candidate
+
+    /// What a class's member that gives `Self` gives for the receiver at hand.
+    private func selfResult(_ decl: FunctionDecl, of candidate: CallCandidate) -> SwiftType {
+        var receiver = candidate.base
+        if case .convert(let inner)? = receiver?.kind { receiver = inner }
+        guard var type = receiver.map({ head($0.type) }) else { return decl.result.substituting(candidate.map) }
+        if case .metatype(let inner) = type { type = inner }
+        return decl.result.optionalPayload == nil ? type : module.named("Optional", type)
+    }
+
+    func finish(
+        _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool,
+        blaming callee: Span? = nil
+    ) -> (expr: Expr, score: [Int])? {
+        depth += 1
+        let outerCandidate = candidateInHand
+        candidateInHand = candidate
+        defer {
+            depth -= 1
+            candidateInHand = outerCandidate
+        }
+        guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
+        guard mayGoOn(16) else { return nil }
+        var map = candidate.map
+        let parameters = candidate.parameters
+        var typeArguments: [SwiftType] = []
+        var requirements: [Requirement] = []
+        var result: SwiftType
+        switch candidate.target {
+        case .function(let decl):
+            typeArguments = instantiate(decl, &map)
+            requirements = decl.requirements
+            result = decl.returnsSelf ? selfResult(decl, of: candidate) : decl.result.substituting(map)
+        case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
+        }
+        result = conformances.normalized(result)
+        let isImplicit = arguments.contains { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }
+        let hasImplicitElements = arguments.contains { argument in
+            guard case .syntax(let syntax) = argument.source, let array = syntax.as(ArrayExprSyntax.self) else { return false }
+            return array.elements.contains { beginsImplicitly($0.expression) }
+        }
+        if isImplicit || hasImplicitElements {
+            for (parameter, type) in map { for target in parameter.protocols where target.kind == .protocol { constrain(type, to: target) } }
+        }
+        if !isImplicit, arguments.contains(where: isLiteral) {
+            // `Gauge(value: 3, in: 0...4)`: what an integer alone cannot be.
+            for (parameter, type) in map where conformances.usualType(of: .integer, wantedAs: parameter.protocols).isDouble {
+                for target in parameter.protocols { constrain(type, to: target) }
+            }
+        }
+        if let expected {
+            hint(result, expected)
+            // `.zero` and the like have no type of their own: the expected one tells it.
+            if case .variable = result.head, isImplicit, head(expected) != .any {
+                _ = trial { self.unify(result, expected) ? true : nil }
+            }
+            // `max(0, 40 - 100)`: literals take the type of the result that is wanted.
+            if case .variable = result.head, let number = plainHint(expected), !arguments.isEmpty, arguments.allSatisfy(isLiteral) {
+                _ = trial { self.unify(result, number) ? true : nil }
+            }
+        }
+        var values: [Expr?] = Array(repeating: nil, count: parameters.count)
+        var score = 0
+        var defaults = 0
+        // An existential given for a bare generic parameter is opened when the call runs; so is `self`.
+        var opened: Set<GenericParameter> = []
+        if case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol { opened.insert(owner.parameters[0]) }
+        func parameterType(_ index: Int) -> SwiftType { conformances.normalized(parameters[index].type.substituting(map)) }
+        // `reduce(.zero, +)`: the operator tells the type that the member is of.
+        func waitsForOperator(_ index: Int, isKnown: Bool = false) -> Bool {
+            guard let place = assignment[index]?.first, !parameters[index].isVariadic, case .syntax(let syntax) = arguments[place].source else { return false }
+            return beginsImplicitly(syntax) && (isKnown || head(parameterType(index)).isOpenVariable) && arguments.contains(where: isOperatorReference)
+        }
+        // `{ $0 + 1 } >>> String.init`: which initializer is meant, the closure before it tells.
+        func waitsForClosure(_ index: Int) -> Bool {
+            guard let place = assignment[index]?.first, case .syntax(let syntax) = arguments[place].source,
+                isInitializer(syntax) || isClosure(syntax) && arguments[place].source.closure == nil,
+                case .function(let wanted) = head(parameterType(index)), wanted.parameters.contains(where: { head($0.type).isOpenVariable })
+            else { return false }
+            return arguments.contains { $0.source.closure != nil }
+        }
+        // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it, and
+        // so does a key path whose root another argument tells.
+        let isOpenPart = parameters.indices.map { index in
+            isOpenMember(parameterType(index)) || assignment[index]?.first.map { waitsForRoot(arguments[$0], parameterType(index)) } ?? false
+        }
+        for index in parameters.indices.filter({ !isOpenPart[$0] }) + parameters.indices.filter({ isOpenPart[$0] }) {
+            let parameter = parameters[index]
+            guard let indices = assignment[index] else { continue }
+            if parameter.isVariadic {
+                if indices.contains(where: { arguments[$0].source.closure != nil }) { continue }
+                let elements = indices.map { argument(arguments[$0], parameterType(index), parameter, &score, opening: nil, &opened) }
+                if elements.contains(where: { $0 == nil }) { return nil }
+                values[index] = Expr(.array(elements.compactMap { $0 }), module.named("Array", parameterType(index)), place)
+                continue
+            }
+            let given = arguments[indices[0]]
+            if given.source.closure != nil || isOperatorReference(given) || waitsForOperator(index) || waitsForClosure(index) { continue }
+            let own: GenericParameter? = {
+                guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
+                return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
+            }()
+            // `by: step` of two literals: they are what they are on their own.
+            if isOpenPart[index], !isLiteral(given) || isOfText(parameterType(index)) { defaultBases(in: parameterType(index)) }
+            if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }
+            guard let value = argument(given, parameterType(index), parameter, &score, opening: own, &opened) else { return nil }
+            values[index] = value
+        }
+        guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: false) else { return nil }
+        // `+` alone is one of many functions: what the other arguments tell of its type chooses.
+        for (index, parameter) in parameters.enumerated() where !parameter.isVariadic {
+            guard let place = assignment[index]?.first, isOperatorReference(arguments[place]) else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
+        for (index, parameter) in parameters.enumerated() where values[index] == nil && waitsForOperator(index, isKnown: true) {
+            guard let place = assignment[index]?.first else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
+        if !closures, !literalsMayConform(typeArguments) || !literalsMayHold(requirements, map) { return nil }
+        // Anything may be made an existential: a closure that is still to come tells what.
+        let isTold = arguments.contains { $0.source.closure != nil } && expected.map { if case .existential = head($0) { true } else { false } } ?? false
+        if let expected, !isTold, case .variable(let variable) = result.head, variable.solution == nil {
+            _ = trial { self.unify(result, expected) ? true : nil }
+        }
+        // `reduce(into: [])`: what an empty literal holds is told by the result that is wanted.
+        if let expected, case .variable(let variable) = result, variable.solution?.hasVariables == true {
+            _ = trial { self.unify(result, expected) ? true : nil }
+        }
+        for (index, parameter) in parameters.enumerated() {
+            guard let indices = assignment[index], closures, indices.contains(where: { arguments[$0].source.closure != nil }) else { continue }
+            defaultBases(in: parameterType(index))
+            let given = indices.map { place -> Expr? in
+                guard let closure = arguments[place].source.closure else {
+                    return argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened)
+                }
+                nextBuilder = parameter.builder.map {
+                    .nominal($0, parameter.builderArguments.map { conformances.normalized($0.substituting(map)) })
+                }
+                return closureArgument(closure, parameterType(index), parameter, at: arguments[place].span)
+            }
+            guard given.allSatisfy({ $0 != nil }) else { return nil }
+            let found = given.compactMap { $0 }
+            values[index] = parameter.isVariadic ? Expr(.array(found), module.named("Array", parameterType(index)), place) : found[0]
+        }
+        for (index, parameter) in parameters.enumerated() where closures && values[index] == nil {
+            guard let place = assignment[index]?.first, !parameter.isVariadic else { continue }
+            guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
+            values[index] = value
+        }
+        if closures {
+            for argument in typeArguments { defaultVariables(argument) }
+            guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: true),
+                fulfilParameters(candidate, map, opened, at: callee ?? place)
+            else {
+                return nil
+            }
+        }
+        for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
+            if parameter.isVariadic { values[index] = Expr(.array([]), module.named("Array", parameterType(index)), place); continue }
+            defaults += 1
+            guard closures else { continue }
+            if case .function(let decl) = candidate.target {
+                values[index] = defaultArgument(parameter, parameterType(index), decl, map, at: place)
+            } else if let syntax = parameter.defaultSyntax {
+                values[index] = value(syntax, as: parameterType(index), for: .argument)
+            }
+        }
+        result = boundOfOpened(conformances.normalized(result), opened)
+        let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), -constraints(candidate), candidate.distance]
+        guard closures else { return (Expr(.failed, result, place), score2) }
+        let filled = values.map { $0 ?? Expr(.failed, .error, place) }
+        switch candidate.target {
+        case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)
+        case .function(let decl):
+            if decl.isThrowing { noteThrown(thrownType(of: decl, map)) }
+            if let renamed = decl.renamed { noteRenamed(decl.fullName, renamed, at: place) }
+            if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
+                warning(
+                    "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.span,
+                    help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
+            }
+            if decl.isLostToState { reportLost(at: place) } else { checkAccess(decl.attributes, decl.owner, decl.name, at: place) }
+            checkAvailability(decl.attributes, decl.fullName, at: place)
+            var base = candidate.base
+            if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }
+            if case .opaque(let opaque, let own) = result.head, opaque.underlying == nil, opaque.resolve != nil, !own.isEmpty { _ = opaque }
+            return (Expr(.call(.function(decl, typeArguments), base: base, arguments: filled), result, place), score2)
+        }
+    }
+
+    /// What is wanted as a part of a literal's type is a part of the literal's usual type.
+    private func defaultBases(in type: SwiftType) {
+        _ = type.contains { part in
+            if case .member(let base, _) = part { defaultVariables(base) }
+            return false
+        }
+    }
+
+    /// Whether a part of a type that is wanted is one of a text, given as a literal.
+    private func isOfText(_ type: SwiftType) -> Bool {
+        guard case .member(let base, _) = type.head, case .variable(let variable) = base.head else { return false }
+        return variable.literal == .string
+    }
+
+    /// `[T]` for an array literal, `Range<T>` for a range of literals, given to `S: Sequence` where `S.Element == T`.
+    private func elementHint(_ argument: Argument, _ type: SwiftType, _ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        guard case .syntax(let syntax) = argument.source, case .parameter = type, head(type.substituting(map)).isOpenVariable,
+            let kind = syntax.is(ArrayExprSyntax.self) ? "Array" : literalRangeKind(syntax)
+        else { return nil }
+        func isElement(_ part: SwiftType) -> Bool {
+            if case .member(type, let member) = part { member.name == "Element" } else { false }
+        }
+        for case .same(let a, let b) in requirements where isElement(a) || isElement(b) {
+            let wanted = conformances.normalized((isElement(a) ? b : a).substituting(map)).resolved
+            if wanted.hasVariables || wanted.nominal == nil { return nil }
+            return kind == "Array" || accepts(.integer, wanted) ? module.named(kind, wanted) : nil
+        }
+        return nil
+    }
+
+    /// The type of a range between literals.
+    private func literalRangeKind(_ syntax: ExprSyntax) -> String? {
+        var syntax = syntax
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first { syntax = inner.expression }
+        guard let range = syntax.as(InfixOperatorExprSyntax.self), isContextual(syntax) else { return nil }
+        return ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription]
+    }
+
+    /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
+    private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
+        typeArguments.allSatisfy { argument in
+            guard case .variable(let variable) = argument.head, let literal = variable.literal else { return true }
+            let usual: [SwiftType] =
+                switch literal {
+                case .string, .boolean: [conformances.defaultType(literal)]
+                case .integer: [conformances.defaultType(literal), conformances.defaultType(.float)]
+                default: []
+                }
+            return usual.isEmpty || usual.contains { type in variable.protocols.allSatisfy { conformances.conforms(type, to: $0) } }
+        }
+    }
+
+    /// Whether requirements on parts of texts hold, where these are still literals: the elements of a text are no numbers.
+    private func literalsMayHold(_ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> Bool {
+        func usual(_ type: SwiftType) -> SwiftType {
+            guard case .variable(let variable) = type.head else { return type.head.mapped(usual) }
+            return variable.literal == .string ? conformances.defaultType(.string) : type.head
+        }
+        return requirements.allSatisfy { requirement in
+            guard case .conforms(let subject, let target) = requirement, case .member = subject else { return true }
+            let type = conformances.normalized(usual(subject.substituting(map)))
+            return type.nominal == nil || type.hasVariables || conformances.conforms(type, to: target)
+        }
+    }
+
+    private func isOperatorReference(_ argument: Argument) -> Bool {
+        guard case .syntax(let syntax) = argument.source, case .binaryOperator? = syntax.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind else {
+            return false
+        }
+        return true
+    }
+
+    /// `Type.init` as a value: one of many functions.
+    func isInitializer(_ syntax: ExprSyntax) -> Bool {
+        guard let access = syntax.as(MemberAccessExprSyntax.self), access.base != nil else { return false }
+        return access.declName.baseName.word == "init" && access.declName.argumentNames == nil
+    }
+
+    private func isLiteral(_ argument: Argument) -> Bool {
+        if case .syntax(let syntax) = argument.source { return isContextual(syntax) }
+        return false
+    }
+
+    private func isConstantRange(_ expr: Expr) -> Bool {
+        guard case .call(_, _, let bounds) = expr.kind else { return false }
+        return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
+    }
+
+    /// How much a candidate asks of its type parameters: of two that are as generic, the one that asks more is meant for the case at hand.
+    private func constraints(_ candidate: CallCandidate) -> Int {
+        guard case .function(let decl) = candidate.target else { return 0 }
+        let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)
+        return own.reduce(decl.requirements.count) { $0 + $1.selfAndRefined.count }
+    }
+
+    /// 0 for a plain candidate; of generic ones the fewer arguments may be of any type the better.
+    private func genericity(_ candidate: CallCandidate) -> Int {
+        guard case .function(let decl) = candidate.target, decl.parameters.count > (decl.owner?.parameters.count ?? 0) else { return 0 }
+        return 1 + decl.arguments.count { if case .parameter = $0.type { return true } else { return false } }
+    }
+}

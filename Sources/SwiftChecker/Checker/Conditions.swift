@@ -1,0 +1,160 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Statements that choose or repeat: `if`, `switch`, `for`.
+extension Checker {
+    func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
+        list.map { element in
+            switch element.condition {
+            case .expression(let syntax): return .boolean(value(syntax, as: module.named("Bool"), for: .condition))
+            case .optionalBinding(let node):
+                let isLet = node.bindingSpecifier.text == "let"
+                var subject: Expr
+                if let syntax = node.initializer?.value {
+                    subject = defaulted(expression(syntax, nil))
+                } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
+                    subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
+                    if subject.type.isError { unknownName(name.text, at: span(name)) }
+                } else {
+                    subject = Expr(.failed, .error, span(node))
+                }
+                if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named("Optional", type(written))) }
+                guard let payload = head(subject.type).optionalPayload else {
+                    if !subject.type.isError {
+                        error(
+                            "conditional-binding", "initializer for conditional binding must have Optional type, not '\(subject.type.resolved)'",
+                            at: subject.span, help: "use '=' in a plain 'let' before the 'if'")
+                    }
+                    return .pattern(pattern(node.pattern, .error, isLet: isLet, hasValue: true), subject)
+                }
+                return .pattern(.some(pattern(node.pattern, payload, isLet: isLet, hasValue: true)), subject)
+            case .matchingPattern(let node):
+                let subject = defaulted(expression(node.initializer.value, nil))
+                return .pattern(pattern(node.pattern, subject.type, isLet: true, hasValue: true), subject)
+            case .availability(let node): return .available(node.availabilityKeyword.text == "#available")
+            }
+        }
+    }
+
+    func ifStatement(_ node: IfExprSyntax) -> Statement {
+        let place = span(node)
+        let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
+            let conditions = self.conditions(node.conditions)
+            return (conditions, statements(node.body.statements))
+        }
+        var other: [Statement] = []
+        switch node.elseBody {
+        case .ifExpr(let inner)?: other = [ifStatement(inner)]
+        case .codeBlock(let block)?: other = inScope { statements(block.statements) }
+        case nil: break
+        }
+        return Statement(.if(conditions, then: then, else: other), place)
+    }
+
+    func switchStatement(_ node: SwitchExprSyntax) -> Statement {
+        let subject = defaulted(expression(node.subject, nil))
+        let cases = switchCases(node, subject) { statements($0) }
+        return Statement(.switch(subject, cases), span(node))
+    }
+
+    func switchCases(_ node: SwitchExprSyntax, _ subject: Expr, _ body: (CodeBlockItemListSyntax) -> [Statement]) -> [SwitchCase] {
+        var cases: [SwitchCase] = []
+        var covering: [Pattern] = []
+        for item in node.cases {
+            guard case .switchCase(let switchCase) = item else { unsupported("#if among cases is", at: item); continue }
+            let made: SwitchCase = inScope {
+                switch switchCase.label {
+                case .default:
+                    covering.append(.any)
+                    return SwitchCase(patterns: [], body: body(switchCase.statements))
+                case .case(let label):
+                    let patterns = caseItems(label.caseItems, subject.type)
+                    covering += patterns.filter { $0.where == nil }.map(\.0)
+                    return SwitchCase(patterns: patterns, body: body(switchCase.statements))
+                }
+            }
+            cases.append(made)
+        }
+        checkExhaustive(covering, subject, span(node.switchKeyword))
+        return cases
+    }
+
+    /// The patterns of a case, which bind the same names.
+    private func caseItems(_ items: SwitchCaseItemListSyntax, _ type: SwiftType) -> [(Pattern, where: Expr?)] {
+        var first: [String: LocalVariable] = [:]
+        return items.enumerated().map { index, item in
+            scope?.alternatives = index == 0 ? nil : first
+            let pattern = self.pattern(item.pattern, type, isLet: true, hasValue: true)
+            scope?.alternatives = nil
+            let bound = Dictionary(pattern.variables.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            if index == 0 { first = bound }
+            for (name, variable) in first.merging(bound, uniquingKeysWith: { known, _ in known }) where first[name] == nil || bound[name] == nil {
+                error("case-items", "'\(name)' must be bound in every pattern", at: variable.span)
+            }
+            return (pattern, where: item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) })
+        }
+    }
+
+    private func checkExhaustive(_ patterns: [Pattern], _ subject: Expr, _ place: Span) {
+        if subject.type.isError || trialDepth > 0 { return }
+        var check = Exhaustiveness(head: head)
+        let missing = check.missing(patterns, of: subject.type)
+        guard !missing.isEmpty else { return }
+        let isNamed = missing != ["_"]
+        error(
+            "switch", "switch must be exhaustive", at: place, notes: isNamed ? missing.map { .init("add missing case: '\($0)'") } : [],
+            help: isNamed ? "handle \(missing.joined(separator: ", ")) or add 'default'" : "add a 'default' case")
+    }
+
+    /// `nil` where the sequence is none.
+    func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span, body: (CodeBlockItemListSyntax) -> [Statement]) -> Statement? {
+        let written = (node.typeAnnotation?.type).map(type)
+        let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named("Array", $0) } : nil
+        let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
+        return inScope {
+            guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
+                _ = pattern(node.pattern, .error, isLet: true, hasValue: true)
+                _ = body(node.body.statements)
+                return nil
+            }
+            if let written, !unify(element, written) {
+                let message = "cannot convert sequence element type '\(element.resolved)' to expected type '\(written)'"
+                error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
+            }
+            let pattern = self.pattern(node.pattern, written ?? element, isLet: true, hasValue: true)
+            let condition = node.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
+            return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
+        }
+    }
+
+    /// How a value is walked, and its elements' type.
+    private func iteration(_ sequence: Expr, isAsync: Bool) -> (ForIteration, SwiftType)? {
+        let type = head(sequence.type)
+        if type.isError { return nil }
+        let protocolDecl = module.nominal(isAsync ? "AsyncSequence" : "Sequence")
+        let iterator = module.nominal(isAsync ? "AsyncIteratorProtocol" : "IteratorProtocol")
+        let iteratorName = isAsync ? "AsyncIterator" : "Iterator"
+        var opened: SwiftType?
+        if case .existential(let list, _) = type, list.contains(where: { conformances.inherits($0, protocolDecl) }) {
+            opened = .existential([iterator], [:])
+        }
+        guard opened != nil || conformances.conforms(type, to: protocolDecl), let element = protocolDecl.associatedTypes.first(where: { $0.name == "Element" })
+        else {
+            error(
+                "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
+                help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
+            return nil
+        }
+        var elementType = conformances.normalized(.member(type, element))
+        if opened != nil, case .member = elementType { elementType = .any }
+        let iteratorType = opened ?? protocolDecl.associatedTypes.first { $0.name == iteratorName }.map { conformances.normalized(.member(type, $0)) } ?? .error
+        guard case .function(let make)? = module.members("make\(iteratorName)", of: protocolDecl).first,
+            case .function(let next)? = module.members("next", of: iterator).first
+        else { return nil }
+        return (
+            .iterator(makeIterator: .function(make, [type]), next: .function(next, [iteratorType]), iteratorType: iteratorType, element: elementType),
+            elementType
+        )
+    }
+}

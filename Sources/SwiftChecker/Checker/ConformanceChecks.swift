@@ -1,0 +1,201 @@
+import Diagnostics
+import SwiftModel
+
+/// Whether the types of a text have what the protocols that they name ask for.
+extension Checker {
+    func checkConformances() {
+        for decl in module.nominals where decl.kind != .protocol && !isSettled(decl.span) { checkConformances(of: decl, decl.conformances) }
+        for (decl, added) in module.addedConformances { checkConformances(of: decl, added) }
+    }
+
+    private func checkConformances(of decl: NominalDecl, _ declared: [Conformance]) {
+        var checked: Set<NominalDecl> = []
+        checkRedundancy(of: decl, declared)
+        for conformance in declared {
+            within(declContext(decl)) {
+                conformances.assumptions += conformance.conditions
+                for target in conformance.protocol.refinedAndSelf where checked.insert(target).inserted {
+                    check(decl, target, at: conformance.span ?? decl.span)
+                }
+            }
+        }
+    }
+
+    /// A protocol is named once among those of a type.
+    private func checkRedundancy(of decl: NominalDecl, _ declared: [Conformance]) {
+        let earlier = decl.isPrelude ? decl.conformances.map(\.protocol) : []
+        for (index, conformance) in declared.enumerated() {
+            let target = conformance.protocol
+            guard earlier.contains(target) || declared[..<index].contains(where: { $0.protocol == target }) else { continue }
+            let message = "redundant conformance of '\(decl.qualifiedName)' to protocol '\(target.name)'"
+            error("conformance", message, at: conformance.span ?? decl.span, help: "leave out one of the two")
+        }
+    }
+
+    /// The library's own types are left alone.
+    private func check(_ decl: NominalDecl, _ target: NominalDecl, at place: Span?) {
+        if target.isPrelude, decl.isPrelude { return }
+        let type = decl.selfType
+        if target.isPrelude, target.name == "AnyObject" { return }
+        if decl.kind != .class, target.selfAndRefined.contains(where: { $0.isPrelude && $0.name == "AnyObject" }) {
+            return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
+        }
+        if isSynthesized(target, decl) { return }
+        if let part = uncodablePart(target, decl) {
+            let help = "make '\(part.type)' Codable, or leave the property out"
+            return error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, help: help)
+        }
+        // A shape is a view whose body is the library's.
+        if target.isPrelude, target.name == "View", conformances.conforms(type, to: module.nominal("Shape")) { return }
+        checkRequired(target, decl)
+        let missing = missing(target, type) + unfitAssociated(target, type)
+        guard !missing.isEmpty else { return }
+        let help = missing.lazy.compactMap(\.help).first ?? "add \(missing.map(\.name).joined(separator: ", "))"
+        error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, notes: missing.map(\.note), help: help)
+    }
+
+    /// `==` and `hash(into:)` of structs and enums whose parts have them, `<` of enums without payload.
+    func isSynthesized(_ target: NominalDecl, _ decl: NominalDecl) -> Bool {
+        guard target.isPrelude else { return false }
+        switch target.name {
+        case "Equatable", "Hashable":
+            if decl.kind == .class { return false }
+            let parts = decl.kind == .enum ? decl.cases.flatMap { $0.payload.map(\.type) } : decl.storedProperties.map(\.type)
+            return parts.allSatisfy { $0.isError || conformances.conforms($0, to: target) }
+        case "Comparable":
+            return decl.kind == .enum && decl.rawType == nil && decl.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: target) } }
+        default: return false
+        }
+    }
+
+    /// A stored property that stands in the way of `Codable`, which is made of the properties' own.
+    private func uncodablePart(_ target: NominalDecl, _ decl: NominalDecl) -> VariableDecl? {
+        guard target.isPrelude, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
+            let maker = ["Decodable": "init(from:)", "Encodable": "encode(to:)"][target.name],
+            !decl.members(named: String(maker.prefix { $0 != "(" })).contains(where: {
+                if case .function(let made) = $0 { made.fullName == maker } else { false }
+            })
+        else { return nil }
+        return decl.storedProperties.first { property in
+            let type = property.type.optionalPayload ?? property.type
+            let isFixed = target.name == "Decodable" && property.isLet && property.hasInitializer
+            return property.wrapped == nil && !isFixed && !type.isError && isUncodable(type, target)
+        }
+    }
+
+    /// Whether a type is known to have no coding: a function, or a type of the text without the conformance.
+    private func isUncodable(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        switch type.head {
+        case .function: true
+        case .nominal(let decl, let arguments) where decl.isPrelude: arguments.contains { isUncodable($0, target) }
+        case .nominal: !conformances.conforms(type, to: target)
+        default: false
+        }
+    }
+
+    /// What a protocol makes with an initializer, every subclass makes with it.
+    private func checkRequired(_ target: NominalDecl, _ decl: NominalDecl) {
+        guard decl.kind == .class, !decl.attributes.contains("final") else { return }
+        for case .function(let requirement) in target.requiredMembers where requirement.kind == .initializer {
+            guard let (witness, _) = conformances.witness(for: requirement, in: decl.selfType), witness.owner == decl, witness.context != nil,
+                witness.attributes.names.isDisjoint(with: ["required"])
+            else { continue }
+            let message = "can only be satisfied by a 'required' initializer in non-final class '\(decl.name)'"
+            error("required", "initializer requirement '\(requirement.fullName)' \(message)", at: witness.span, help: "write 'required' before it")
+        }
+    }
+
+    private struct MissingRequirement {
+        let name: String
+        let note: Diagnostic.Note
+        var help: String?
+    }
+
+    /// The requirements without a member that fulfils them, in the order of their names.
+    private func missing(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
+        var found: [MissingRequirement] = []
+        for member in target.requiredMembers {
+            switch member {
+            case .variable(let requirement) where !isFulfilled(requirement, target, type):
+                let wanted = self.type(requirement.type, of: target, in: type)
+                let note = "protocol requires property '\(requirement.name)' with type '\(wanted)'"
+                found.append(MissingRequirement(name: "'\(requirement.name)'", note: .init(note, at: requirement.span)))
+            case .function(let requirement) where !isFulfilled(requirement, target, type):
+                let what = requirement.kind == .initializer ? "initializer" : "function"
+                let note = "protocol requires \(what) '\(requirement.fullName)'"
+                found.append(MissingRequirement(name: "'\(requirement.fullName)'", note: .init(note, at: requirement.span)))
+            default: continue
+            }
+        }
+        return found
+    }
+
+    private func isFulfilled(_ requirement: VariableDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
+        guard let (witness, owner) = conformances.variableWitness(for: requirement, in: type) else {
+            // A case may stand for a static property.
+            return requirement.isStatic && type.nominal.map { decl in decl.cases.contains { $0.name == requirement.name } } ?? false
+        }
+        if requirement.setter != nil, witness.isLet || (witness.getter != nil && witness.setter == nil) { return false }
+        let wanted = self.type(requirement.type, of: target, in: type)
+        var given = witness.type
+        if let decl = witness.owner {
+            given =
+                decl.kind == .protocol
+                ? given.substituting([decl.parameters[0]: type]) : given.substituting(conformances.map(decl, owner.arguments))
+        }
+        given = conformances.normalized(given)
+        if wanted.isError || given.isError || wanted.contains({ if case .member = $0 { true } else { false } }) { return true }
+        if case .opaque = given.head { return true }
+        return given == wanted || given.hasVariables || wanted.hasVariables
+    }
+
+    private func isFulfilled(_ requirement: FunctionDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
+        guard let (witness, _) = conformances.witness(for: requirement, in: type) else { return false }
+        // What the library makes, and what has type parameters of its own, is taken as it is.
+        guard let owner = witness.owner, owner == type.nominal, !witness.isPrelude, witness.ownParameterCount == 0, requirement.ownParameterCount == 0 else {
+            return true
+        }
+        if witness.isMutating, !requirement.isMutating { return false }
+        if (witness.isThrowing && !requirement.isThrowing) || (witness.isAsync && !requirement.isAsync) { return false }
+        let takesTheSame = zip(requirement.arguments, witness.arguments).allSatisfy { wanted, given in
+            mayBeSame(self.type(wanted.type, of: target, in: type), conformances.normalized(given.type))
+        }
+        guard takesTheSame, requirement.kind != .initializer else { return takesTheSame }
+        let wanted = self.type(requirement.result, of: target, in: type)
+        let given = conformances.normalized(witness.result)
+        return mayBeSame(wanted, given) || conformances.isSubclass(given, of: wanted)
+    }
+
+    /// Whether two types are one, as far as they are known.
+    private func mayBeSame(_ wanted: SwiftType, _ given: SwiftType) -> Bool {
+        if case .opaque = given.head { return true }
+        let isOpen = [wanted, given].contains { type in
+            type.isError || type.hasVariables || type.contains { if case .member = $0 { true } else { false } }
+        }
+        return isOpen || wanted == given
+    }
+
+    /// The associated types whose types lack what the protocol asks of them.
+    private func unfitAssociated(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
+        target.associatedTypes.compactMap { associated in
+            guard let found = conformances.associated(associated, of: type).map(conformances.normalized), isPlain(found, for: target), !found.hasVariables,
+                let lacking = associated.protocols.first(where: { !conformances.conforms(found, to: $0) })
+            else { return nil }
+            let note = "possibly intended match '\(associated.name)' (\(found)) does not conform to '\(lacking.name)'"
+            let isAny = if case .existential(let list, _) = found { list.contains(lacking) } else { false }
+            return MissingRequirement(
+                name: "'\(found): \(lacking.name)'", note: .init(note, at: type.nominal?.span),
+                help: isAny ? "write 'some \(lacking.name)' as the type: it stands for one type, which the body tells" : nil)
+        }
+    }
+
+    /// What stands for an associated type and can be judged: of the library's protocols only `any P` in the place of a type.
+    private func isPlain(_ type: SwiftType, for target: NominalDecl) -> Bool {
+        if case .existential(let list, _) = type { return !list.isEmpty }
+        return type.nominal != nil && !target.isPrelude
+    }
+
+    private func type(_ type: SwiftType, of target: NominalDecl, in conforming: SwiftType) -> SwiftType {
+        conformances.normalized(type.substituting([target.parameters[0]: conforming]))
+    }
+}

@@ -1,0 +1,41 @@
+import SwiftModel
+
+/// What to do about a type that lacks a conformance.
+extension Checker {
+    func conformanceHelp(_ type: SwiftType, _ target: NominalDecl) -> String? {
+        switch type.resolved {
+        case .existential(let list, _) where list.contains { conformances.inherits($0, target) }:
+            let generic = "give the type a name: '<Content: \(target.name)>', and 'Content' in the place of 'any \(target.name)'"
+            return target.isPrelude && target.name == "View" ? generic + "; or wrap the value: 'AnyView(…)'" : generic
+        case .parameter(let parameter): return "write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
+        case .nominal(let decl, _):
+            if !decl.isPrelude, hasMembers(decl, for: target) { return "declare the conformance: '\(keyword(decl)) \(decl.name): \(target.name)'" }
+            guard target.isPrelude, target.name == "Identifiable" else { return nil }
+            if conformances.conforms(type, to: module.nominal("Hashable")) { return "name what tells the elements apart: 'id: \\.self', each by its own value" }
+            return "declare '\(keyword(decl)) \(decl.name): Identifiable' with an 'id', or name the property that tells the elements apart: 'id: \\.name'"
+        default: return nil
+        }
+    }
+
+    /// Whether a type of the snippet has what a protocol asks for, so that only its name is missing.
+    private func hasMembers(_ decl: NominalDecl, for target: NominalDecl) -> Bool {
+        if isSynthesized(target, decl) { return true }
+        let required = ([target] + target.refined).flatMap(\.requiredMembers).map { member -> String? in
+            switch member {
+            case .variable(let variable): variable.name
+            case .function(let function): function.name
+            case .enumCase: nil
+            }
+        }
+        return !required.isEmpty && required.allSatisfy { name in name.map { !decl.members(named: $0).isEmpty } ?? false }
+    }
+
+    private func keyword(_ decl: NominalDecl) -> String {
+        switch decl.kind {
+        case .struct: "struct"
+        case .class: "class"
+        case .enum: "enum"
+        case .protocol: "protocol"
+        }
+    }
+}

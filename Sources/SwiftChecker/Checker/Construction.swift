@@ -1,0 +1,106 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Values made by `Type(arguments)`.
+extension Checker {
+    /// `Type(arguments)`.
+    ///
+    /// - Parameter metatype: the type as an expression: one that is not written may stand for any type below it.
+    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, through metatype: Expr? = nil) -> Expr {
+        let target = head(type)
+        if case .error = target { return Expr(.failed, .error, place) }
+        if let literal = coercedLiteral(arguments, to: target) { return literal }
+        let opened = metatype?.isMetatypeValue == true && mayBeOther(target) ? metatype : nil
+        var candidates = initializers(of: target, through: opened, taking: askedCount(arguments))
+        var fits = isOne(of: candidates, taking: arguments)
+        if !fits {
+            candidates = initializers(of: target, through: opened)
+            fits = isOne(of: candidates, taking: arguments)
+        }
+        guard !candidates.isEmpty else {
+            if case .existential(let list, _) = target, !list.isEmpty {
+                error("protocol-init", "'\(target)' cannot be constructed because it has no accessible initializers", at: place)
+            } else {
+                error("no-initializer", "'\(target.resolved)' cannot be constructed because it has no accessible initializers", at: place)
+            }
+            return Expr(.failed, .error, place)
+        }
+        if case .existential = target, opened == nil {
+            error("protocol-init", "type '\(target)' cannot be instantiated", at: place, help: "make a value of a type that conforms to it")
+            return Expr(.failed, .error, place)
+        }
+        let name = target.nominal?.name ?? target.description
+        let plain = arguments.filter { if case .trailing = $0.source { return false } else { return true } }
+        if plain.count < arguments.count, !fits {
+            // `Layout(…) { … }`: the value is made, then called with the closure.
+            let callable = methods("callAsFunction", of: target, isStatic: false, base: nil)
+            if !callable.isEmpty {
+                let value = call(candidates, plain, expecting: target, named: name, at: place)
+                return callValue(value, Array(arguments[plain.count...]), expected, place)
+            }
+        }
+        if !fits, let message = ruledOut("init", of: .metatype(target.resolved), taking: arguments) {
+            error("member-condition", message, at: place)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+        let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
+        // An inherited initializer makes the subclass.
+        if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
+            let type = callee.decl.isFailable ? module.named("Optional", target) : target
+            return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), type, place)
+        }
+        return made
+    }
+
+    private func initializers(of target: SwiftType, through metatype: Expr?, taking count: Int? = nil) -> [CallCandidate] {
+        members("init", of: target, isStatic: true, taking: count).compactMap { item in
+            guard case .function(let decl) = item.member, !decl.isCoveredByDefaults else { return nil }
+            if item.distance > 0, decl.owner?.kind != .protocol, !inherits(decl, target) { return nil }
+            return CallCandidate(target: .function(decl), map: item.map, base: metatype, owner: target, distance: item.distance)
+        }
+    }
+
+    /// `Name("x")` of a type of one's own that such literals are written for is the literal as that type (SE-0213).
+    private func coercedLiteral(_ arguments: [Argument], to type: SwiftType) -> Expr? {
+        guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false
+        else { return nil }
+        let number = syntax.as(PrefixOperatorExprSyntax.self).flatMap { $0.operator.text == "-" ? $0.expression : nil } ?? syntax
+        let kind: TypeVariable.Literal? =
+            switch number.as(ExprSyntaxEnum.self) {
+            case .integerLiteralExpr: .integer
+            case .floatLiteralExpr: .float
+            case .stringLiteralExpr where number == syntax: .string
+            case .booleanLiteralExpr where number == syntax: .boolean
+            default: nil
+            }
+        guard let kind, accepts(kind, type) else { return nil }
+        return expression(syntax, type)
+    }
+
+    /// Whether a type is a subclass of a class, or a type parameter that stands for one.
+    private func isBelow(_ type: SwiftType, _ owner: NominalDecl) -> Bool {
+        switch type {
+        case .nominal(let decl, _): decl.kind == .class && decl != owner
+        case .parameter(let parameter): parameter.superclass != nil
+        default: false
+        }
+    }
+
+    /// Whether a class has an initializer of its superclass: all of them without designated ones of its own, the convenience ones where
+    /// it makes all the designated ones anew.
+    private func inherits(_ initializer: FunctionDecl, _ type: SwiftType) -> Bool {
+        guard let decl = type.nominal else { return true }
+        let own = initializers(of: decl)
+        guard decl.kind == .class else { return own.isEmpty }
+        if own.allSatisfy({ $0.attributes.contains("convenience") }) { return true }
+        guard initializer.attributes.contains("convenience"), let owner = initializer.owner else { return false }
+        let names = Set(own.map(\.fullName))
+        return initializers(of: owner).allSatisfy { $0.attributes.contains("convenience") || names.contains($0.fullName) }
+    }
+
+    private func initializers(of decl: NominalDecl) -> [FunctionDecl] {
+        module.members("init", of: decl).compactMap { if case .function(let function) = $0 { function } else { nil } }
+    }
+}

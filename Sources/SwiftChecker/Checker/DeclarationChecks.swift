@@ -1,0 +1,112 @@
+import Diagnostics
+import SwiftModel
+
+/// Declarations that contradict each other or themselves.
+extension Checker {
+    func checkDeclarations() {
+        checkAliases(module.aliases)
+        for variable in module.allVariables where variable.isWeak { checkReference(variable) }
+        for decl in module.nominals where !isSettled(decl.span) {
+            checkAliases(decl.aliases)
+            if decl.attributes.contains("propertyWrapper"), !decl.hasMember(named: "wrappedValue") {
+                error("wrapper", "property wrapper type '\(decl.name)' does not contain a non-static property named 'wrappedValue'", at: decl.span)
+            }
+            checkRedeclarations(decl.allMembers)
+            checkMembers(of: decl)
+            checkContainment(decl)
+            checkBuilder(decl)
+            if decl.kind == .class, let superclass = decl.superclass {
+                checkOverriding(decl, superclass)
+                checkRequiredInitializers(decl, superclass)
+            }
+        }
+        checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+        checkAccessLevels()
+        for function in module.allFunctions where !isSettled(function.span) { checkGenerics(of: function) }
+        checkWrittenTypes()
+        checkDefaultArguments()
+    }
+
+    private func checkAliases(_ aliases: [String: TypeAlias]) {
+        for alias in aliases.values.sorted(by: { ($0.span?.range.lowerBound ?? 0) < ($1.span?.range.lowerBound ?? 0) }) {
+            _ = conformances.aliasType(alias)
+            if alias.isCircular { error("circular-alias", "type alias '\(alias.name)' references itself", at: alias.span, help: "name another type after '='") }
+        }
+    }
+
+    /// `weak` and `unowned` are for objects; what is weak may be gone.
+    private func checkReference(_ variable: VariableDecl) {
+        let type = head(variable.type).optionalPayload ?? variable.type
+        let keyword = variable.attributes.contains("weak") ? "weak" : "unowned"
+        guard case .nominal(let decl, _) = head(type), decl.kind != .class else {
+            if keyword == "weak", !variable.type.isError, head(variable.type).optionalPayload == nil {
+                error("weak", "'weak' variable should have optional type '\(variable.type)?'", at: variable.span, help: "write '\(variable.type)?'")
+            }
+            return
+        }
+        error("weak", "'\(keyword)' may only be applied to class and class-bound protocol types, not '\(type)'", at: variable.span)
+    }
+
+    // MARK: Names declared twice
+
+    private func checkRedeclarations(_ members: [String: [Member]]) {
+        for (_, list) in members where list.count > 1 {
+            let signatures = list.compactMap(signature)
+            let countAtPlace = Dictionary(grouping: signatures, by: \.place.range.lowerBound).mapValues(\.count)
+            var seen: Set<String> = []
+            for (key, name, place) in signatures where !seen.insert(key).inserted && countAtPlace[place.range.lowerBound] == 1 {
+                error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
+            }
+        }
+    }
+
+    /// What makes a member differ from others of its name; `nil` for members with conditions and for those that the checker made.
+    private func signature(_ member: Member) -> (key: String, name: String, place: Span)? {
+        switch member {
+        case .variable(let variable):
+            guard let place = variable.span, variable.getter?.requirements.isEmpty ?? true, variable.wrapped == nil, !variable.isRequirement else { return nil }
+            return ("\(variable.isStatic) \(variable.name)", variable.name, place)
+        case .function(let function):
+            guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything,
+                function.parameters.allSatisfy({ !$0.isImplicit }),
+                function.kind == .function || function.kind == .initializer, function.parameters.count == (function.owner?.parameters.count ?? 0)
+            else { return nil }
+            let types = function.arguments.map { $0.type.description }.joined(separator: ",")
+            let position = function.attributes.names.intersection(["prefix", "postfix"])
+            return ("\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position)", function.fullName, place)
+        case .enumCase: return nil
+        }
+    }
+}
+
+/// What is read off whole bodies once their types are right.
+extension Checker {
+    /// - Parameters:
+    ///   - topLevel: the statements of the text itself.
+    ///   - values: the views that it shows, and the value of its last expression.
+    func checkFlow(_ topLevel: Body, _ values: [Expr]) {
+        checkLiterals(topLevel, values)
+        guard ending == nil else { return }
+        var effects = EffectsCheck(tries: tries, awaits: awaits) { code, message, place, help in self.error(code, message, at: place, help: help) }
+        effects.checkTopLevel(topLevel.statements)
+        for value in values { effects.checkTopLevel(value) }
+        for variable in module.allVariables where variable.owner != nil && !isSettled(variable.span) {
+            if let value = variable.initializer { effects.check(value, in: variable.isStatic ? .global : .property) }
+        }
+        for function in module.allFunctions where !isSettled(function.span) { effects.check(function) }
+        for function in module.allFunctions where !isSettled(function.span) {
+            EscapingCheck.check(function) { message, place, help in self.error("escaping", message, at: place, help: help) }
+        }
+        let exclusivity = ExclusivityCheck { message, place, help in self.error("exclusivity", message, at: place, help: help) }
+        forEachExpression(topLevel, values, exclusivity.check)
+        guard !pending.contains(where: { $0.severity == .error }) else { return }
+        for function in module.allFunctions where !isSettled(function.span) {
+            InitializationFlow.check(function) { code, message, place in
+                self.error(code, message, at: place)
+            } reportState: { assignment, variable, place in
+                self.report(assignment, to: variable, at: place)
+            }
+        }
+        if !pending.contains(where: { $0.severity == .error }) { addRemarks(topLevel, values) }
+    }
+}

@@ -1,0 +1,185 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a declaration may not be where it stands, told from the syntax alone.
+final class DeclarationRules: SyntaxVisitor {
+    /// The text is the inside of a view: its top level holds members.
+    private let isInsideOfView: Bool
+    private let report: (_ message: String, _ node: Syntax, _ help: String?) -> Void
+
+    init(isInsideOfView: Bool, report: @escaping (String, Syntax, String?) -> Void) {
+        (self.isInsideOfView, self.report) = (isInsideOfView, report)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    /// Where a declaration stands.
+    private enum Place {
+        case free
+        case ofExtension
+        case member(NominalDecl.Kind, of: String)
+
+        var isValueType: Bool {
+            switch self {
+            case .member(.struct, _), .member(.enum, _): true
+            default: false
+            }
+        }
+        var isFree: Bool { if case .free = self { true } else { false } }
+    }
+
+    private func place(of node: some SyntaxProtocol) -> Place {
+        var current = node.parent
+        while let parent = current {
+            if let type = parent.as(DeclSyntax.self).flatMap(NominalSyntax.init) { return .member(type.kind, of: type.name.text) }
+            if parent.is(ExtensionDeclSyntax.self) { return .ofExtension }
+            if parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return .free }
+            current = parent.parent
+        }
+        return isInsideOfView ? .member(.struct, of: "Snippet") : .free
+    }
+
+    private func tell(_ message: String, at node: some SyntaxProtocol, help: String? = nil) { report(message, Syntax(node), help) }
+
+    private func modifier(_ names: String..., of modifiers: DeclModifierListSyntax) -> DeclModifierSyntax? {
+        modifiers.first { names.contains($0.name.text) && $0.detail == nil }
+    }
+
+    private func checkModifiers(_ modifiers: DeclModifierListSyntax, _ place: Place) {
+        guard place.isValueType || place.isFree else { return }
+        if let found = modifier("override", of: modifiers) { tell("'override' can only be specified on class members", at: found) }
+        if let found = modifier("final", of: modifiers), place.isValueType { tell("only classes and class members may be marked with 'final'", at: found) }
+    }
+
+    // MARK: Properties
+
+    override func visit(_ node: AccessorDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.accessorSpecifier.text
+        if !["get", "set", "willSet", "didSet"].contains(name) {
+            tell("'\(name)' accessors are not supported", at: node.accessorSpecifier, help: "write 'get' and 'set'")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let place = place(of: node)
+        checkModifiers(node.modifiers, place)
+        let isLet = node.bindingSpecifier.text == "let"
+        let lazy = modifier("lazy", of: node.modifiers)
+        if let lazy, isLet { tell("'lazy' cannot be used on a let", at: lazy, help: "write 'var'") }
+        for binding in node.bindings {
+            let accessors = Accessors(binding.accessorBlock)
+            if accessors.isComputed {
+                if isLet { tell("'let' declarations cannot be computed properties", at: node.bindingSpecifier, help: "write 'var'") }
+                if binding.initializer != nil { tell("variable with getter/setter cannot have an initial value", at: binding.pattern) }
+                if let observer = accessors.willSet ?? accessors.didSet {
+                    tell("'\(observer.accessorSpecifier.text)' cannot be provided together with a getter", at: observer)
+                }
+                continue
+            }
+            if lazy != nil, !isLet, binding.initializer == nil { tell("lazy properties must have an initializer", at: binding.pattern) }
+            if case .member(.protocol, _) = place {
+                tell("property in protocol must have explicit { get } or { get set } specifier", at: binding.pattern)
+            } else if case .member(.enum, _) = place, modifier("static", "class", of: node.modifiers) == nil {
+                tell("enums must not contain stored properties", at: binding.pattern, help: "make it 'static', or compute it: var … { … }")
+            }
+        }
+        return .visitChildren
+    }
+
+    // MARK: Functions
+
+    /// Inside a function its parameters are told apart by their names.
+    override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
+        var seen: Set<String> = []
+        for parameter in node.parameters {
+            let name = parameter.secondName ?? parameter.firstName
+            if name.text != "_", !seen.insert(name.word).inserted { tell("invalid redeclaration of '\(name.word)'", at: name) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let place = place(of: node)
+        checkModifiers(node.modifiers, place)
+        let isStatic = modifier("static", "class", of: node.modifiers) != nil
+        switch place {
+        case .free:
+            if isStatic { tell("static methods may only be declared on a type", at: node.name) }
+        case .member(.protocol, _):
+            if let body = node.body { tell("protocol methods must not have bodies", at: body.leftBrace, help: "write it in an extension of the protocol") }
+        case .member(.class, _):
+            if let found = modifier("mutating", of: node.modifiers) {
+                tell("'mutating' is not valid on instance methods in classes", at: found, help: "leave it out")
+            }
+        case .member, .ofExtension: break
+        }
+        if case .member(_, let name) = place, !isStatic, case .binaryOperator(let symbol) = node.name.tokenKind {
+            tell("operator '\(symbol)' declared in type '\(name)' must be 'static'", at: node.name, help: "write 'static' before it")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let place = place(of: node)
+        if place.isFree { tell("initializers may only be declared within a type", at: node.initKeyword) }
+        guard case .member(let kind, let name) = place, place.isValueType else { return .visitChildren }
+        if let found = modifier("convenience", of: node.modifiers) {
+            tell("initializers in \(kind)s are not marked with 'convenience'", at: found, help: "leave it out")
+        }
+        if let found = modifier("required", of: node.modifiers) { tell("'required' initializer in non-class type '\(name)'", at: found, help: "leave it out") }
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeinitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let place = place(of: node)
+        switch place {
+        case .member(.class, _): break
+        case .member(let kind, let name) where place.isValueType:
+            tell("deinitializer cannot be declared in \(kind) '\(name)' that conforms to 'Copyable'", at: node.deinitKeyword, help: "make it a 'class'")
+        case .member, .ofExtension, .free:
+            tell("deinitializers may only be declared within a class, actor, or noncopyable type", at: node.deinitKeyword)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SubscriptDeclSyntax) -> SyntaxVisitorContinueKind {
+        let place = place(of: node)
+        checkModifiers(node.modifiers, place)
+        if place.isFree { tell("'subscript' functions may only be declared within a type", at: node.subscriptKeyword) }
+        return .visitChildren
+    }
+
+    // MARK: Statements
+
+    /// What a `defer` does cannot leave the block that it belongs to.
+    override func visit(_ node: DeferStmtSyntax) -> SyntaxVisitorContinueKind {
+        final class Returns: SyntaxVisitor {
+            var found: [ReturnStmtSyntax] = []
+            override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind {
+                found.append(node)
+                return .skipChildren
+            }
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let returns = Returns(viewMode: .sourceAccurate)
+        returns.walk(node.body)
+        for found in returns.found { tell("'return' cannot transfer control out of a defer statement", at: found) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SwitchExprSyntax) -> SyntaxVisitorContinueKind {
+        var sawDefault = false
+        for case .switchCase(let item) in node.cases {
+            if item.statements.isEmpty {
+                let label = if case .default = item.label { "default" } else { "case" }
+                tell("'\(label)' label in a 'switch' must have at least one executable statement", at: item, help: "write 'break' where nothing is to be done")
+            }
+            if sawDefault { tell("additional 'case' blocks cannot appear after the 'default' block of a 'switch'", at: item) }
+            if case .default = item.label { sawDefault = true }
+        }
+        return .visitChildren
+    }
+}

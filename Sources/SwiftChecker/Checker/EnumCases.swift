@@ -1,0 +1,70 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// The cases of enums, with their payloads and raw values.
+extension Checker {
+    private func checkRawValue(_ value: EnumCase.Literal?, _ raw: SwiftType, at place: Span) {
+        let given: String? =
+            switch value {
+            case .string where !accepts(.string, raw): "String"
+            case .int where !accepts(.integer, raw): "Int"
+            case .double where !accepts(.float, raw): "Double"
+            default: nil
+            }
+        if let given { error("raw-value", "cannot convert value of type '\(given)' to raw type '\(raw)'", at: place) }
+    }
+
+    func enumCases(_ node: EnumCaseDeclSyntax, of decl: NominalDecl) {
+        // The type that is extended may be the library's, which other snippets see as well.
+        guard decl.kind == .enum, !isCollectingExtension else {
+            return error("misplaced-member", "enum 'case' is not allowed outside of an enum", at: span(node))
+        }
+        for element in node.elements {
+            let enumCase = EnumCase(name: element.name.word, owner: decl, index: decl.cases.count)
+            enumCase.isIndirect = node.modifiers.contains { $0.name.text == "indirect" }
+            for parameter in element.parameterClause?.parameters ?? [] {
+                let label = parameter.firstName?.text
+                enumCase.payload.append(TupleElement(label: label == "_" ? nil : label, type: type(parameter.type)))
+                enumCase.defaults.append(parameter.defaultValue?.value)
+            }
+            if let raw = decl.rawType, !enumCase.payload.isEmpty {
+                let why = "but does not conform to RawRepresentable and conformance could not be synthesized"
+                error("raw-value", "'\(decl.name)' declares raw type '\(raw)', \(why)", at: decl.span, help: "leave out the raw type, or what the cases carry")
+                error("raw-value", "enum with raw type cannot have cases with arguments", at: span(element))
+            }
+            if decl.rawType == nil, let value = element.rawValue?.value {
+                let help = "write the type after the enum's name: enum \(decl.name): Int"
+                error("raw-value", "enum case cannot have a raw value if the enum does not have a raw type", at: span(value), help: help)
+            }
+            if let raw = decl.rawType {
+                if let value = element.rawValue?.value {
+                    if let literal = value.as(IntegerLiteralExprSyntax.self), let number = Int(literal.literal.text.filter { $0 != "_" }) {
+                        enumCase.rawValue = accepts(.float, raw) ? .double(Double(number)) : .int(number)
+                    } else if let literal = value.as(PrefixOperatorExprSyntax.self), let number = Int(literal.trimmedDescription) {
+                        enumCase.rawValue = .int(number)
+                    } else if let literal = value.as(FloatLiteralExprSyntax.self), let number = Double(literal.literal.text) {
+                        enumCase.rawValue = .double(number)
+                    } else if let literal = value.as(StringLiteralExprSyntax.self) {
+                        enumCase.rawValue = .string(literal.representedLiteralValue ?? "")
+                    } else {
+                        error("raw-value", "raw value for enum case must be a literal", at: span(value))
+                    }
+                    checkRawValue(enumCase.rawValue, raw, at: span(value))
+                } else if raw.isNominal("String") {
+                    enumCase.rawValue = .string(enumCase.name)
+                } else if SizedTypes.arithmetic(of: raw) != nil {
+                    if case .int(let previous)? = decl.cases.last?.rawValue { enumCase.rawValue = .int(previous &+ 1) } else { enumCase.rawValue = .int(0) }
+                }
+            }
+            if let raw = enumCase.rawValue, decl.cases.contains(where: { $0.rawValue == raw }) {
+                error("raw-value", "raw value for enum case is not unique", at: span(element.rawValue.map { Syntax($0.value) } ?? Syntax(element)))
+            }
+            if decl.cases.contains(where: { $0.name == enumCase.name && $0.payload.map(\.label) == enumCase.payload.map(\.label) }) {
+                error("redeclaration", "invalid redeclaration of '\(enumCase.name)'", at: span(element.name))
+            }
+            decl.content.cases.append(enumCase)
+            decl.add(.enumCase(enumCase), named: enumCase.name)
+        }
+    }
+}

@@ -1,0 +1,180 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Bodies of functions and accessors.
+extension Checker {
+    func functionBody(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax) -> Body {
+        let body = Body()
+        let selfType = decl.owner?.selfType
+        let isInitializer = decl.kind == .initializer
+        let function = FunctionScope(parent: scope?.function, body: body, result: isInitializer ? .void : decl.result)
+        function.isInitializer = isInitializer
+        function.isConvenience = decl.attributes.contains("convenience")
+        function.place = decl.span
+        let isAccessor = ![.function, .initializer, .subscriptGetter, .subscriptSetter].contains(decl.kind)
+        function.name = isAccessor ? decl.name : decl.fullName
+        function.thrownType = decl.thrownType
+        function.observed = overridingProperty(observedBy: decl)
+        let outer = scope
+        scope = Scope(parent: outer, function: function)
+        defer { scope = outer }
+        if let owner = decl.owner, let selfType {
+            let type: SwiftType = decl.isStatic && !isInitializer ? .metatype(selfType) : selfType
+            let isClass = owner.kind == .class
+            let this = LocalVariable(name: "self", type: type, isLet: !(decl.isMutating || isInitializer) || isClass)
+            this.isInout = decl.isMutating && !isClass
+            body.selfVariable = this
+            function.selfVariable = this
+        }
+        for parameter in decl.arguments {
+            var type = parameter.type
+            if parameter.isVariadic { type = module.named("Array", type) }
+            if parameter.isAutoclosure, case .function = type.head {
+            } else if parameter.isAutoclosure {
+                type = .function(FunctionType(parameters: [], result: type))
+            }
+            let variable = LocalVariable(name: parameter.name, type: type, isLet: !parameter.isInout, span: decl.span)
+            variable.isInout = parameter.isInout
+            variable.isParameter = true
+            variable.isImplicitlyUnwrapped = parameter.isImplicitlyUnwrapped
+            body.variables.append(variable)
+            if let wrapper = parameter.wrapper {
+                body.statements += wrappedParameter(variable, wrapper)
+            } else if parameter.name != "_" {
+                declare(variable)
+            }
+        }
+        let prologue = body.statements
+        defer { if !prologue.isEmpty { body.statements = prologue + body.statements } }
+        let place = decl.span ?? span(in: source)
+        let builder = decl.builder ?? inheritedBuilder(decl)
+        if let opaque = decl.opaque { (function.opaque, function.result) = (opaque, fresh()) }
+        if let builder, !holdsReturn(items) {
+            let made = builderBody(items, builder, at: place)
+            finishBuilder(made, function, body, place)
+        } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
+            body.statements = [result(syntax, as: function.result)]
+            function.sawReturn = true
+        } else {
+            body.statements = statements(items)
+            let needs = !function.result.isVoid && !isInitializer && decl.kind != .deinitializer
+            if needs, !body.statements.endAlways {
+                reportMissingReturn(decl, items, function.sawReturn)
+            }
+        }
+        if let opaque = decl.opaque { settle(opaque, decl, function.result) }
+        return body
+    }
+
+    private func reportMissingReturn(_ decl: FunctionDecl, _ items: CodeBlockItemListSyntax, _ sawReturn: Bool) {
+        let help = holdsOnlyViews(items) ? "mark it '@ViewBuilder' to build several views" : nil
+        if decl.opaque != nil, !sawReturn {
+            let message = "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type"
+            return error("opaque", message, at: decl.span, help: help)
+        }
+        let what: String =
+            switch decl.kind {
+            case .getter: "getter"
+            case .subscriptGetter: "subscript"
+            default: decl.owner == nil ? "global function" : decl.isStatic ? "static method" : "instance method"
+            }
+        error("missing-return", "missing return in \(what) expected to return '\(decl.result)'", at: decl.endOfBody ?? decl.span, help: help)
+    }
+
+    private func holdsOnlyViews(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.contains {
+            if case .expr(let e) = $0.item, e.is(FunctionCallExprSyntax.self) || e.is(IfExprSyntax.self) {
+                return true
+            } else if case .stmt(let s) = $0.item {
+                return s.is(ExpressionStmtSyntax.self)
+            } else {
+                return false
+            }
+        }
+    }
+
+    /// The underlying type of `some P`, where it may stand inside another type (`(some View)?`).
+    private func settle(_ opaque: OpaqueResult, _ decl: FunctionDecl, _ found: SwiftType) {
+        defaultVariables(found)
+        let found = found.resolved
+        func part(_ pattern: SwiftType, _ type: SwiftType) -> SwiftType? {
+            if case .opaque(let own, _) = pattern, own == opaque { return type }
+            if case .nominal(let a, let x) = pattern, case .nominal(let b, let y) = type, a == b {
+                for (p, t) in zip(x, y) { if let result = part(p, t) { return result } }
+            }
+            return nil
+        }
+        let underlying = part(decl.result, found) ?? found
+        if underlying.isOpenVariable {
+            if pending.contains(where: { $0.severity == .error }) { opaque.underlying = .error; return }
+            error(
+                "opaque", "function declares an opaque return type, but has no return statements in its body from which to infer an underlying type",
+                at: decl.span)
+            opaque.underlying = .error
+            return
+        }
+        if reportSelfOpaque(opaque, underlying, decl) { return }
+        for target in opaque.protocols where !conformances.conforms(underlying, to: target) {
+            if !underlying.isError { reportOpaque(underlying, target, decl) }
+            opaque.underlying = .error
+            return
+        }
+        opaque.underlying = underlying
+    }
+
+    /// Tells of an opaque type that is defined in terms of itself, directly or by other opaque types: it would have no end.
+    func reportSelfOpaque(_ opaque: OpaqueResult, _ underlying: SwiftType, _ decl: FunctionDecl) -> Bool {
+        var seen: Set<OpaqueResult> = []
+        func leadsBack(_ type: SwiftType) -> Bool {
+            type.contains { part in
+                guard case .opaque(let other, _) = part else { return false }
+                if other == opaque { return true }
+                return seen.insert(other).inserted && (other.underlying.map(leadsBack) ?? false)
+            }
+        }
+        guard leadsBack(underlying) else { return false }
+        let isItself = if case .opaque(let own, _) = underlying { own == opaque } else { false }
+        let what = isItself ? "itself, which would make it endless" : "'\(underlying)', which defines the opaque type in terms of itself"
+        error("self-opaque", "function opaque return type was inferred as \(what)", at: decl.span, help: "return another view")
+        opaque.underlying = .error
+        return true
+    }
+
+    private func reportOpaque(_ type: SwiftType, _ target: NominalDecl, _ decl: FunctionDecl) {
+        if case .tuple = type { return reportConformance(type, target, at: decl.span ?? span(in: source)) }
+        error("opaque-conformance", "return type of '\(decl.name)' requires that '\(type)' conform to '\(target.name)'", at: decl.span)
+    }
+
+    /// The builder of the protocol requirement that the member fulfils: `body` of a View.
+    private func inheritedBuilder(_ decl: FunctionDecl) -> NominalDecl? {
+        guard let owner = decl.owner, owner.kind != .protocol else { return nil }
+        for target in conformances.protocols(of: owner.selfType) {
+            for member in module.members(decl.name, of: target) {
+                switch member {
+                case .variable(let variable) where decl.kind == .getter:
+                    if let builder = variable.getter?.builder ?? builder(among: variable.attributes.names) { return builder }
+                case .function(let function) where decl.kind == .function && function.fullName == decl.fullName:
+                    if let builder = function.builder { return builder }
+                default: continue
+                }
+            }
+        }
+        return nil
+    }
+
+    /// Whether a body returns on its own, closures and local functions left out.
+    func holdsReturn(_ items: CodeBlockItemListSyntax) -> Bool {
+        final class Finder: SyntaxVisitor {
+            var found = false
+            override func visit(_ node: ReturnStmtSyntax) -> SyntaxVisitorContinueKind { found = true; return .skipChildren }
+            override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: AccessorBlockSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+            override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+        }
+        let finder = Finder(viewMode: .sourceAccurate)
+        finder.walk(items)
+        return finder.found
+    }
+}

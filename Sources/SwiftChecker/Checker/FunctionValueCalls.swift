@@ -1,0 +1,116 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Calls of functions that are values: their arguments have no labels and no defaults.
+extension Checker {
+    /// A call of a value of function type, of `callAsFunction`, or of a metatype value.
+    func callValue(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr {
+        let callee = implicitlyUnwrapped(callee)
+        let type = head(callee.type)
+        switch type {
+        case .error: checkAnyway(arguments); return Expr(.failed, .error, place)
+        case .function(let function):
+            guard fits(arguments, function, at: place) else { return Expr(.failed, function.result, place) }
+            if function.isThrowing { noteThrown(thrownType(of: function).resolved) }
+            let values = zip(function.parameters, arguments).map { parameter, argument -> Expr in
+                if let closure = argument.source.closure {
+                    return closureArgument(closure, parameter.type, FunctionDecl.Parameter(name: "_", type: parameter.type), at: argument.span)
+                        ?? Expr(.failed, parameter.type, argument.span)
+                }
+                guard case .syntax(let syntax) = argument.source else { return Expr(.failed, .error, place) }
+                if parameter.isInout { return inOut(syntax, parameter.type, at: argument.span) ?? Expr(.failed, parameter.type, argument.span) }
+                return value(syntax, as: parameter.type, for: .argument)
+            }
+            return Expr(.callValue(callee, arguments: values), function.result, place)
+        case .metatype(let inner): return construct(inner, arguments, expecting: expected, at: place, through: callee)
+        default:
+            let candidates = methods("callAsFunction", of: type, isStatic: false, base: callee)
+            if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: "callAsFunction", at: place) }
+            if let made = dynamicCall(callee, arguments, expected, place) { return made }
+            if let payload = type.optionalPayload, case .function = head(payload) {
+                let message = "value of optional type '\(type.resolved)' must be unwrapped to a value of type '\(payload.resolved)'"
+                error("not-callable", message, at: callee.span, help: "call it with '?(', or unwrap it with 'if let'")
+                checkAnyway(arguments)
+                return Expr(.failed, .error, place)
+            }
+            error("not-callable", "cannot call value of non-function type '\(type.resolved)'", at: callee.span)
+            checkAnyway(arguments)
+            return Expr(.failed, .error, place)
+        }
+    }
+
+    /// `value(1, 2)` and `value(a: 1)` of a type with `@dynamicCallable` (SE-0216): its method gets the arguments as one collection.
+    private func dynamicCall(_ callee: Expr, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span) -> Expr? {
+        let type = head(callee.type)
+        guard type.nominal?.attributes.contains("dynamicCallable") == true else { return nil }
+        let methods = methods("dynamicallyCall", of: type, isStatic: false, base: callee)
+        let labels = ["withArguments", "withKeywordArguments"]
+        let isLabelled = arguments.contains { $0.label != nil }
+        for label in isLabelled ? labels.reversed() : labels {
+            guard let method = methods.first(where: { $0.parameters.first?.label == label }), let parameter = method.parameters.first else { continue }
+            if isLabelled, label == "withArguments" { continue }
+            let collection = conformances.normalized(parameter.type.substituting(method.map))
+            let element = collection.arguments.last ?? .error
+            let values = arguments.map { argument -> Expr in
+                switch argument.source {
+                case .syntax(let syntax): value(syntax, as: element, for: .argument)
+                case .typed(let typed): value(typed, as: element)
+                case .trailing(let closure): value(ExprSyntax(closure), as: element, for: .argument)
+                }
+            }
+            let string = module.named("String")
+            let pairs = zip(arguments, values).map { argument, value in (Expr(.string(argument.label ?? ""), string, argument.span), value) }
+            let given = Expr(label == "withArguments" ? .array(values) : .dictionary(pairs), collection, place)
+            return call([method], [Argument(label: label, source: .typed(given), span: place)], expecting: expected, named: method.name, at: place)
+        }
+        return nil
+    }
+
+    /// Whether a function value takes as many arguments; they have no labels there.
+    private func fits(_ arguments: [Argument], _ function: FunctionType, at place: Span) -> Bool {
+        let (given, wanted) = (arguments.count, function.parameters.count)
+        let help = "the function is of type \(SwiftType.function(function).resolved)"
+        if given == wanted || function.parameters.contains(where: \.isVariadic) {
+            let labels = arguments.map { $0.label.map { $0 + ":" } ?? "_:" }
+            guard arguments.contains(where: { $0.label != nil }) else { return true }
+            let isOne = arguments.count == 1
+            error(
+                "arguments", "extraneous argument label\(isOne ? "" : "s") '\(labels.joined())' in call", at: place,
+                help: "values of function types take no labels")
+            return false
+        }
+        if given < wanted {
+            let missing = wanted - given > 1 ? "arguments for parameters" : "argument for parameter"
+            let numbers = (given + 1...wanted).map { "#\($0)" }.joined(separator: ", ")
+            error("arguments", "missing \(missing) \(numbers) in call", at: place, help: help)
+        } else {
+            let numbers = (wanted + 1...given).map { "#\($0)" }.joined(separator: ", ")
+            error("arguments", given - wanted > 1 ? "extra arguments at positions \(numbers) in call" : "extra argument in call", at: place, help: help)
+        }
+        return false
+    }
+
+    /// The type of a function that is called at once, made by a call or written as a closure: what it is given, and what is expected of it.
+    func calledType(_ callee: ExprSyntax, _ arguments: [Argument], _ expected: SwiftType?) -> SwiftType? {
+        let closure = callee.as(ClosureExprSyntax.self)
+        guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self),
+            arguments.allSatisfy({ $0.label == nil && $0.source.closure == nil })
+        else { return nil }
+        let given = arguments.map { argument -> SwiftType? in
+            guard case .syntax(let syntax) = argument.source else { return nil }
+            return trial { () -> SwiftType? in
+                let type = self.expression(syntax, nil).type
+                return type.isError ? nil : type
+            }
+        }
+        guard given.allSatisfy({ $0 != nil }) else { return nil }
+        // Where anything is wanted, the function tells its result.
+        let wanted = expected.flatMap { type -> SwiftType? in if case .existential = head(type) { nil } else { type } }
+        let effects = closure.map(ClosureEffects.init)
+        return .function(
+            FunctionType(
+                parameters: given.map { FunctionType.Parameter(type: $0 ?? .error) }, result: wanted ?? fresh(), isThrowing: effects?.throwing ?? false,
+                isAsync: effects?.asynchronous ?? false))
+    }
+}

@@ -1,0 +1,341 @@
+import Diagnostics
+import SwiftModel
+import SwiftParser
+import SwiftSyntax
+
+/// Functions, initializers and subscripts as declarations.
+extension Checker {
+    func function(_ node: FunctionDeclSyntax, of decl: NominalDecl?) -> FunctionDecl {
+        let attributes = names(node.attributes, node.modifiers)
+        let result = FunctionDecl(
+            name: node.name.word, kind: .function, owner: decl, isStatic: attributes.contains("static") || attributes.contains("class"), span: span(node.name),
+            isPrelude: module.isPrelude)
+        result.attributes = attributes
+        checkAttributes(node.attributes)
+        result.isMutating = attributes.contains("mutating")
+        signature(
+            result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
+            effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
+        // The operands of an operator have no labels.
+        if result.isOperator {
+            result.arguments = result.arguments.map { parameter in
+                var operand = parameter
+                operand.label = nil
+                return operand
+            }
+        }
+        finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
+        result.readDocumentation = { [unowned self] in documentation(node) }
+        return result
+    }
+
+    func initializer(_ node: InitializerDeclSyntax, of decl: NominalDecl) -> FunctionDecl {
+        let result = FunctionDecl(name: "init", kind: .initializer, owner: decl, isStatic: true, span: span(node.initKeyword), isPrelude: module.isPrelude)
+        result.attributes = names(node.attributes, node.modifiers)
+        result.isFailable = node.optionalMark != nil
+        signature(
+            result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
+            effects: node.signature.effectSpecifiers, resultType: nil)
+        let selfType = decl.selfType
+        result.result = result.isFailable ? module.named("Optional", selfType) : selfType
+        finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
+        return result
+    }
+
+    func subscriptMember(_ node: SubscriptDeclSyntax, of decl: NominalDecl) {
+        let attributes = names(node.attributes, node.modifiers)
+        let isStatic = attributes.contains("static") || attributes.contains("class")
+        func make(_ kind: FunctionDecl.Kind) -> FunctionDecl {
+            let result = FunctionDecl(
+                name: "subscript", kind: kind, owner: decl, isStatic: isStatic, span: span(node.subscriptKeyword), isPrelude: module.isPrelude)
+            result.attributes = attributes
+            signature(
+                result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.parameterClause, effects: nil,
+                resultType: node.returnClause.type, isSubscript: true)
+            return result
+        }
+        let getter = make(.subscriptGetter)
+        let accessors = Accessors(node.accessorBlock)
+        getter.isMutating = accessors.hasMutatingGetter
+        finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
+        if accessors.hasSetter {
+            let setter = make(.subscriptSetter)
+            let element = setter.result
+            setter.result = .void
+            setter.isMutating = !accessors.isNonmutating && decl.kind != .class
+            let setterName = accessors.setter?.parameters?.name.text ?? "newValue"
+            finish(
+                setter, node.attributes, body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
+                extra: FunctionDecl.Parameter(label: nil, name: setterName, type: element), suffix: ".set")
+            getter.subscriptSetter = setter
+        }
+        add(.function(getter), named: "subscript", to: decl)
+    }
+
+    private func takesThrowing(_ parameter: FunctionDecl.Parameter) -> Bool {
+        let type = head(parameter.type)
+        if case .function(let function) = head(type.optionalPayload ?? type) { return function.isThrowing }
+        return false
+    }
+
+    /// Parameters, generics and result; the context's own parameters come first.
+    func signature(
+        _ function: FunctionDecl, generics: GenericParameterClauseSyntax?, whereClause: GenericWhereClauseSyntax?, parameters: FunctionParameterClauseSyntax,
+        effects: FunctionEffectSpecifiersSyntax?, resultType: TypeSyntax?, isSubscript: Bool = false
+    ) {
+        var inner = context
+        inner.scope = scope
+        var own: [GenericParameter] = []
+        for node in generics?.parameters ?? [] {
+            let parameter = GenericParameter(name: node.name.text)
+            inner.generics[parameter.name] = parameter
+            own.append(parameter)
+        }
+        function.isThrowing = effects?.throwsClause != nil
+        function.isRethrowing = effects?.throwsClause?.throwsSpecifier.text == "rethrows"
+        function.isAsync = effects?.asyncSpecifier != nil
+        within(inner) {
+            for (node, parameter) in zip(generics?.parameters ?? [], own) {
+                guard let constraint = node.inheritedType else { continue }
+                if let base = self.trial({ self.type(constraint) }), base.nominal?.kind == .class {
+                    parameter.superclass = base
+                } else {
+                    parameter.protocols = protocols(constraint)
+                    inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
+                }
+            }
+            inner.requirements += requirements(whereClause)
+            // Parameters may name what the clause promises: `T.ID` of `T: Identifiable`.
+            conformances.assumptions = inner.requirements
+            let saved = opaqueHandler
+            opaqueHandler = { list in
+                let parameter = GenericParameter(name: "some " + list.map(\.name).joined(separator: " & "), isImplicit: true)
+                parameter.protocols = list
+                own.append(parameter)
+                return .parameter(parameter)
+            }
+            impliedRequirements = []
+            for node in parameters.parameters { function.arguments.append(self.parameter(node, isSubscript: isSubscript)) }
+            inner.requirements += impliedRequirements
+            function.parameters = context.parameters + own
+            function.ownParameterCount = own.count
+            function.requirements = inner.requirements
+            opaqueHandler = { [unowned self] list in
+                let opaque = OpaqueResult(protocols: list, parameters: function.parameters)
+                function.opaque = opaque
+                opaque.resolve = { [unowned function] in _ = function.body }
+                _ = self
+                return .opaque(opaque, function.parameters.map(SwiftType.parameter))
+            }
+            if let resultType { function.result = type(resultType) }
+            for parameter in function.arguments { imply(by: parameter.type, on: own, of: function) }
+            imply(by: function.result, on: own, of: function)
+            inner.requirements = function.requirements
+            function.returnsSelf = function.owner?.kind == .class && ["Self", "Self?"].contains(resultType?.trimmedDescription)
+            function.thrownType = effects?.throwsClause?.type.map(type)
+            if function.isRethrowing, let clause = effects?.throwsClause, !function.arguments.contains(where: takesThrowing) {
+                error("rethrows", "'rethrows' function must take a throwing function argument", at: span(clause), help: "write 'throws'")
+            }
+            opaqueHandler = saved
+        }
+        function.spelling = {
+            parameters.parameters.map { node in
+                let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
+                // Whether a closure escapes does not tell functions apart.
+                let type = node.type.trimmedDescription.replacing("@escaping ", with: "")
+                return "\(label): \(type)\(node.ellipsis == nil ? "" : "...")"
+            }
+        }
+        function.context = inner
+        function.source = source
+    }
+
+    /// What a generic type in a signature asks of its arguments holds for the function's own parameters: `T: Hashable` in `func f<T>(_ set: Set<T>)`.
+    private func imply(by type: SwiftType, on own: [GenericParameter], of function: FunctionDecl) {
+        if own.isEmpty { return }
+        func isOwn(_ type: SwiftType) -> Bool { type.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } } }
+        _ = type.contains { part in
+            guard case .nominal(let decl, let arguments) = part, !arguments.isEmpty else { return false }
+            let map = conformances.map(decl, arguments)
+            for (parameter, argument) in zip(decl.parameters, arguments) where isOwn(argument) {
+                for target in parameter.protocols {
+                    if case .parameter(let own) = argument {
+                        if !own.protocols.contains(where: { conformances.inherits($0, target) }) { own.protocols.append(target) }
+                    } else {
+                        function.requirements.append(.conforms(argument, target))
+                    }
+                }
+            }
+            function.requirements += decl.requirements.map { $0.substituting(map) }.filter { requirement in
+                switch requirement {
+                case .conforms(let subject, _): isOwn(subject)
+                case .same(let a, let b), .superclass(let a, let b): isOwn(a) || isOwn(b)
+                }
+            }
+            return false
+        }
+    }
+
+    private func parameter(_ node: FunctionParameterSyntax, isSubscript: Bool) -> FunctionDecl.Parameter {
+        checkAttributes(node.attributes)
+        let attributes = attributes(of: node.type).union(names(node.attributes, DeclModifierListSyntax([])).names)
+        let name = (node.secondName ?? node.firstName).text
+        var label: String? = node.firstName.text
+        if label == "_" || (isSubscript && node.secondName == nil) { label = nil }
+        var result = FunctionDecl.Parameter(label: label, name: name, type: type(node.type))
+        result.isInout = attributes.contains("inout")
+        result.isAutoclosure = attributes.contains("autoclosure")
+        result.isEscaping = attributes.contains("escaping")
+        result.isVariadic = node.ellipsis != nil
+        result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+        result.builder = builder(among: attributes)
+        result.builderArguments = builderArguments(node.attributes)
+        result.defaultSyntax = node.defaultValue?.value
+        if !module.isPrelude { result.wrapper = wrapper(of: node.attributes) }
+        return result
+    }
+
+    /// The type that an attribute names, by itself or by an alias.
+    private func attributeType(_ name: String) -> NominalDecl? {
+        module.type(name) ?? module.alias(name).flatMap { conformances.aliasType($0).nominal } ?? olderBuilder(named: name)
+    }
+
+    /// The result builder that one of the attributes names.
+    func builder(among names: Set<String>) -> NominalDecl? {
+        for name in names {
+            if let decl = attributeType(String(name.prefix { $0 != "<" && $0 != "(" })), decl.attributes.contains("resultBuilder") { return decl }
+        }
+        return nil
+    }
+
+    /// The generic arguments of the result builder among the attributes: those of `@TableRowBuilder<Value>`.
+    private func builderArguments(_ attributes: AttributeListSyntax) -> [SwiftType] {
+        for attribute in attributes {
+            guard let name = attribute.as(AttributeSyntax.self)?.attributeName.as(IdentifierTypeSyntax.self), name.genericArgumentClause != nil else {
+                continue
+            }
+            if case .nominal(let decl, let arguments) = type(TypeSyntax(name)), decl.attributes.contains("resultBuilder") { return arguments }
+        }
+        return []
+    }
+
+    /// The body, or the key of the native binding.
+    func finish(
+        _ function: FunctionDecl, _ attributes: AttributeListSyntax, body: CodeBlockSyntax?, items: CodeBlockItemListSyntax? = nil, hasBody: Bool,
+        extra: FunctionDecl.Parameter? = nil, suffix: String = ""
+    ) {
+        function.builder = builder(among: function.attributes.names)
+        let isRequirement = !hasBody && function.owner?.kind == .protocol && !isCollectingExtension
+        if !hasBody {
+            if isRequirement {
+                function.isRequirement = true
+            } else {
+                function.makeNativeKey = { [unowned self, unowned function] in nativeKey(function) + suffix }
+            }
+        }
+        if let extra { function.arguments.append(extra) }
+        for attribute in attributes {
+            guard let node = attribute.as(AttributeSyntax.self) else { continue }
+            let first = node.arguments?.as(LabeledExprListSyntax.self)?.first?.expression
+            switch node.attributeName.trimmedDescription {
+            case "_underlying": underlying(first, of: function)
+            case "_inert":
+                underlying(first ?? Self.inertModifier, of: function)
+                function.makeNativeKey = { [unowned self, unowned function] in InertKey.prefix + nativeKey(function) }
+            case "_renamed": function.renamed = first?.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+            default: break
+            }
+        }
+        if hasBody {
+            if let body { setBody(function, body) } else if let items { setBody(function, items) }
+        } else if !isRequirement, !module.isPrelude {
+            error("missing-body", "expected '{' in body of function declaration", at: function.span)
+        }
+    }
+
+    /// What a modifier makes that changes nothing: the type of `@_inert` where it names none.
+    private static let inertModifier = expression(of: "ModifiedContent<Self, _InertModifier>.self")
+
+    private static func expression(of text: String) -> ExprSyntax? { Parser.parse(source: text).statements.first?.item.as(ExprSyntax.self) }
+
+    /// The type behind `some P` that a prelude declaration states: `@_underlying(T.self)`.
+    func underlying(_ expression: ExprSyntax?, of function: FunctionDecl) {
+        guard let opaque = function.opaque, let base = expression?.as(MemberAccessExprSyntax.self)?.base else { return }
+        let (inner, text) = (function.context ?? context, source)
+        opaque.resolve = { [unowned self] in
+            opaque.resolve = nil
+            separately(in: inner, source: text) { opaque.underlying = typeExpression(base) ?? .error }
+        }
+    }
+
+    func nativeKey(_ function: FunctionDecl) -> String {
+        let owner = function.owner.map { $0.qualifiedName + "." } ?? ""
+        if function.kind == .getter { return owner + function.name }
+        return owner + function.name + "(" + function.spelling().joined(separator: ", ") + ")"
+    }
+
+    func setBody(_ function: FunctionDecl, _ body: CodeBlockSyntax?) {
+        guard let body else { return }
+        function.endOfBody = span(body.rightBrace)
+        setBody(function, body.statements)
+    }
+
+    func setBody(_ function: FunctionDecl, _ items: CodeBlockItemListSyntax) {
+        let inner =
+            function.context
+            ?? {
+                var inner = context; inner.scope = scope; return inner
+            }()
+        let text = source
+        function.checkBody = { [unowned self, unowned function] in
+            separately(in: inner, source: text) { functionBody(function, items) }
+        }
+        if !module.isPrelude { bodies.append(function) }
+        module.allFunctions.append(function)
+    }
+
+    func documentation(_ node: some SyntaxProtocol) -> String {
+        node.leadingTrivia.compactMap { piece -> String? in
+            if case .docLineComment(let text) = piece { return String(text.dropFirst(3).drop { $0 == " " }) }
+            return nil
+        }.joined(separator: " ")
+    }
+}
+
+/// The accessors of a property or subscript.
+struct Accessors {
+    var getter: CodeBlockSyntax?
+    /// A getter written without `get`.
+    var getterItems: CodeBlockItemListSyntax?
+    var hasGetter = false
+    var getterEffects: AccessorEffectSpecifiersSyntax?
+    var setter: AccessorDeclSyntax?
+    var willSet: AccessorDeclSyntax?
+    var didSet: AccessorDeclSyntax?
+    var hasSetter: Bool { setter != nil }
+    var isNonmutating = false
+    var hasMutatingGetter = false
+    var hasGetterBody: Bool { getter != nil || getterItems != nil }
+    var isComputed: Bool { hasGetter || hasSetter }
+
+    init(_ block: AccessorBlockSyntax?) {
+        guard let block else { return }
+        switch block.accessors {
+        case .getter(let items): (getterItems, hasGetter) = (items, true)
+        case .accessors(let list):
+            for accessor in list {
+                switch accessor.accessorSpecifier.text {
+                case "get":
+                    (getter, hasGetter, getterEffects) = (accessor.body, true, accessor.effectSpecifiers)
+                    hasMutatingGetter = accessor.modifier?.name.text == "mutating"
+                case "set":
+                    setter = accessor
+                    isNonmutating = accessor.modifier?.name.text == "nonmutating"
+                case "willSet": willSet = accessor
+                case "didSet": didSet = accessor
+                default: break
+                }
+            }
+        }
+    }
+}

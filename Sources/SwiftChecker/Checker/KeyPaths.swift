@@ -1,0 +1,124 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Macros and key paths.
+extension Checker {
+    func macro(_ node: MacroExpansionExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        switch node.macroName.text {
+        case "line": return Expr(.integer(place.start.line), literalType(.integer, expected), place)
+        case "column": return Expr(.integer(place.start.column), literalType(.integer, expected), place)
+        case "function": return Expr(.string(nameOfFunction), literalType(.string, expected), place)
+        case "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
+        default: break
+        }
+        unsupported("'#\(node.macroName.text)' is", at: node)
+        return Expr(.failed, .error, place)
+    }
+
+    /// The declaration around the code at hand, as `#function` spells it; the module's name at the top level.
+    private var nameOfFunction: String {
+        var current = scope?.function
+        while let function = current {
+            if let name = function.name { return name }
+            current = function.parent
+        }
+        return "main"
+    }
+
+    /// Whether the argument is a key path without a root, wanted for one that is not known yet.
+    func waitsForRoot(_ argument: Argument, _ type: SwiftType) -> Bool {
+        guard case .syntax(let syntax) = argument.source, let keyPath = syntax.as(KeyPathExprSyntax.self), keyPath.root == nil,
+            case .nominal(_, let arguments) = head(type), let root = arguments.first, case .variable = head(root)
+        else { return false }
+        return true
+    }
+
+    func keyPath(_ node: KeyPathExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let target = expected.map(head)
+        var root: SwiftType?
+        if let written = node.root { root = type(written) }
+        if root == nil, case .nominal(let decl, let arguments)? = target, decl.name.hasSuffix("KeyPath"), let first = arguments.first { root = head(first) }
+        if root == nil, case .function(let function)? = target, function.parameters.count == 1 { root = head(function.parameters[0].type) }
+        guard let root, !root.isOpenVariable else {
+            error(
+                "key-path-root", "cannot infer key path type from context; consider explicitly specifying a root type", at: place,
+                help: "write the type after the backslash: \\Item.id")
+            return Expr(.failed, .error, place)
+        }
+        let start = LocalVariable(name: "$root", type: root, isLet: false)
+        var reached = Expr(.placeholder(start), root, place)
+        var components: [KeyPathComponent] = []
+        var isOptional = false
+        for item in node.components {
+            switch item.component {
+            case .property(let property):
+                let name = property.declName.baseName.word
+                if name == "self" { continue }
+                if isProbed(name) { probeKeyPath(from: reached.type) }
+                guard let next = memberValue(name, on: reached, at: span(property), expected: nil) else {
+                    reportUnknownMember(name, on: reached.type, at: span(property))
+                    return Expr(.failed, .error, place)
+                }
+                guard let component = component(next) else { unsupported("this key path component is", at: property); return Expr(.failed, .error, place) }
+                components.append(component)
+                reached = next
+            case .subscript(let sub):
+                let arguments = sub.arguments.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
+                reached = subscripted(reached, arguments, nil, place)
+                guard let component = component(reached) else { return Expr(.failed, .error, place) }
+                components.append(component)
+            case .optional(let mark):
+                guard let payload = head(reached.type).optionalPayload else { continue }
+                if mark.questionOrExclamationMark.text == "?" {
+                    isOptional = true
+                    components.append(.optionalChain(type: payload))
+                } else {
+                    components.append(.forceUnwrap(type: payload))
+                }
+                reached = Expr(.forceUnwrap(reached), payload, place)
+            default:
+                unsupported("this key path component is", at: item)
+                return Expr(.failed, .error, place)
+            }
+        }
+        var result = reached.type
+        if isOptional, head(result).optionalPayload == nil { result = module.named("Optional", result) }
+        if case .function? = target {
+            return Expr(.keyPath(components), .function(FunctionType(parameters: [.init(type: root)], result: result)), place)
+        }
+        let isWritable = isWritable(components)
+        let isReference = components.contains { if case .property(_, let owner, _) = $0 { return owner.nominal?.kind == .class } else { return false } }
+        let name = !isWritable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
+        if case .nominal(let wanted, let arguments)? = target, wanted.name.hasSuffix("KeyPath"), arguments.count == 2 {
+            let rank = ["KeyPath": 0, "WritableKeyPath": 1, "ReferenceWritableKeyPath": 2]
+            if (rank[wanted.name] ?? 0) <= (rank[name] ?? 0) || (wanted.name == "ReferenceWritableKeyPath" && isWritable && root.nominal?.kind == .class) {
+                guard unify(arguments[0], root) else {
+                    mismatch(Expr(.failed, .nominal(wanted, [root, result]), place), expected ?? .error); return Expr(.failed, .error, place)
+                }
+                if unify(arguments[1], result) { return Expr(.keyPath(components), .nominal(wanted, [root, result]), place) }
+            }
+        }
+        return Expr(.keyPath(components), module.named(name, root, result), place)
+    }
+
+    private func isWritable(_ components: [KeyPathComponent]) -> Bool {
+        components.allSatisfy { component in
+            switch component {
+            case .property(let variable, _, _): !variable.isLet && (variable.getter == nil || variable.setter != nil)
+            case .subscripted(_, let setter, _, _): setter != nil
+            case .optionalChain: false
+            default: true
+            }
+        }
+    }
+
+    /// Whether nothing can be changed through the key path.
+    func isReadOnly(keyPath: Expr) -> Bool {
+        switch keyPath.kind {
+        case .keyPath(let components): !isWritable(components)
+        case .convert(let inner): isReadOnly(keyPath: inner)
+        default: head(keyPath.type).isNominal("KeyPath")
+        }
+    }
+}

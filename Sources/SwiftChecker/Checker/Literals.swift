@@ -1,0 +1,210 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Literals: their types come from where they stand.
+extension Checker {
+    /// The expected type where the literal may be written for it, else a variable that waits.
+    func literalType(_ literal: TypeVariable.Literal, _ expected: SwiftType?) -> SwiftType {
+        if let expected {
+            var target = head(expected)
+            while let payload = target.optionalPayload, literal != .nil { target = head(payload) }
+            if case .variable = target {} else if !target.isError, accepts(literal, target) { return target }
+        }
+        return fresh(literal)
+    }
+
+    func integer(_ node: IntegerLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let text = node.literal.text.filter { $0 != "_" }
+        let value: Int? =
+            text.hasPrefix("0x")
+            ? Int(text.dropFirst(2), radix: 16)
+            : text.hasPrefix("0b")
+                ? Int(text.dropFirst(2), radix: 2)
+                : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
+        guard let value = value ?? bits(of: text, expected) else {
+            error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
+            return Expr(.failed, .error, place)
+        }
+        return Expr(.integer(value), literalType(.integer, expected), place)
+    }
+
+    /// A literal above `Int.max`, where a type that holds it is wanted.
+    private func bits(of text: String, _ expected: SwiftType?) -> Int? {
+        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isNominal("UInt64") || type.isNominal("UInt") else { return nil }
+        let (digits, radix): (Substring, Int) =
+            switch text.prefix(2) {
+            case "0x": (text.dropFirst(2), 16)
+            case "0b": (text.dropFirst(2), 2)
+            case "0o": (text.dropFirst(2), 8)
+            default: (text[...], 10)
+            }
+        return UInt64(digits, radix: radix).map { Int(bitPattern: UInt($0)) }
+    }
+
+    func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        var type = literalType(.string, expected)
+        if let plain = node.representedLiteralValue {
+            // More than one character are no `Character`.
+            if plain.count != 1, type.isNominal("Character") { return Expr(.string(plain), module.named("String"), place) }
+            return Expr(.string(plain), type, place)
+        }
+        if let own = interpolated(node, as: type, place) { return own }
+        if type.nominal != nil, !conformances.conforms(type, to: module.nominal("ExpressibleByStringInterpolation")) { type = module.named("String") }
+        var parts: [Expr] = []
+        let isKey = isKey(type)
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let text):
+                let pounds = node.openingPounds?.text.count ?? 0
+                parts.append(Expr(.string(Self.unescaped(text.content.text, pounds: pounds)), module.named("String"), span(text)))
+            case .expressionSegment(let inner):
+                guard let first = inner.expressions.first else { continue }
+                if let own = ownInterpolation(inner) { parts.append(own); continue }
+                if inner.expressions.count > 1 || first.label != nil { interpolationOptions(inner, &parts); continue }
+                let value = defaulted(expression(first.expression, nil))
+                parts.append(isKey ? interpolated(value) : value)
+            }
+        }
+        return Expr(.interpolation(parts), type, place)
+    }
+
+    func array(_ node: ArrayExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        var target = expected.map(head)
+        while let payload = target?.optionalPayload { target = head(payload) }
+        if let decl = target?.nominal, decl.isPrelude, decl.name == "Set", let element = target?.arguments.first {
+            let values = node.elements.map { value($0.expression, as: element, for: .element) }
+            return Expr(.array(values), target ?? .error, place)
+        }
+        if let target, case .nominal(let decl, _) = target, decl.name != "Array", accepts(.array, target) {
+            // An option set and the like: made from its elements.
+            let element = associated("ArrayLiteralElement", of: target)
+            let values = node.elements.map { value($0.expression, as: element, for: .element) }
+            return Expr(.array(values), target, place)
+        }
+        let element: SwiftType
+        if let target, target.isNominal("Array") {
+            element = target.arguments[0]
+        } else {
+            element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named("Optional", fresh()) : fresh()
+        }
+        // Implicit members take the type of the elements before them.
+        let hasImplicit = node.elements.contains { beginsImplicitly($0.expression) }
+        var known: SwiftType?
+        var values = node.elements.map { item -> Expr in
+            let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
+            if known == nil, value.type.nominal != nil { known = value.type }
+            if known == nil, hasImplicit, isOpenLiteral(value.type) { known = defaulted(value).type }
+            return value
+        }
+        let own = head(element).optionalPayload ?? element
+        if case .variable = head(own) {
+            // Literals take the type of their neighbours, objects that of the class above them all.
+            let shared = sharedSuperclass(values.map(\.type)) ?? sharedOptional(values)
+            if let shared { _ = unify(own, shared) }
+            for value in values where shared == nil {
+                if case .nilLiteral = value.kind { continue }
+                if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
+                    if case .existential? = target { return array(node, module.named("Array", .any), place) }
+                    if trialDepth == 0, expected == nil, !value.type.isError {
+                        return heterogeneous("[Any]", place)
+                    }
+                    break
+                }
+            }
+            defaultVariables(element)
+        }
+        values = values.map { value($0, as: element, for: .element) }
+        return Expr(.array(values), module.named("Array", element), place)
+    }
+
+    /// `[Int?.none, 2]`: values beside optionals of them are wrapped.
+    private func sharedOptional(_ values: [Expr]) -> SwiftType? {
+        guard let optional = values.lazy.map(\.type).first(where: { self.head($0).optionalPayload != nil }),
+            values.contains(where: { self.head($0.type).optionalPayload == nil }),
+            values.allSatisfy({ value in trial { self.converted(value, to: optional) } != nil })
+        else { return nil }
+        return optional
+    }
+
+    /// The class above all, for objects and for classes themselves.
+    private func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {
+        guard types.count > 1 else { return nil }
+        let classes = types.compactMap { type -> SwiftType? in if case .metatype(let inner) = head(type) { head(inner) } else { nil } }
+        if classes.count == types.count { return sharedSuperclass(classes).map(SwiftType.metatype) }
+        guard types.allSatisfy({ head($0).nominal?.kind == .class }) else { return nil }
+        var shared: SwiftType? = head(types[0])
+        while let candidate = shared, !types.allSatisfy({ conformances.isSubclass(head($0), of: candidate) }) {
+            guard case .nominal(let decl, let arguments) = candidate else { return nil }
+            shared = decl.superclass?.substituting(conformances.map(decl, arguments)).head
+        }
+        return shared
+    }
+
+    /// An associated type of an `ExpressibleBy…Literal` protocol.
+    private func associated(_ name: String, of type: SwiftType) -> SwiftType {
+        let declared = conformances.protocols(of: type).flatMap(\.associatedTypes).first { $0.name == name && $0.owner.name.hasPrefix("ExpressibleBy") }
+        return declared.flatMap { conformances.associated($0, of: type) }.map(conformances.normalized) ?? .error
+    }
+
+    func dictionary(_ node: DictionaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        var target = expected.map(head)
+        while let payload = target?.optionalPayload { target = head(payload) }
+        var made: SwiftType?
+        let (key, value): (SwiftType, SwiftType)
+        if let target, target.isNominal("Dictionary") {
+            (key, value) = (target.arguments[0], target.arguments[1])
+        } else if let target, target.nominal != nil, accepts(.dictionary, target) {
+            (key, value) = (associated("Key", of: target), associated("Value", of: target))
+            made = target
+        } else {
+            let holdsNil: Bool = if case .elements(let list) = node.content { list.contains { $0.value.is(NilLiteralExprSyntax.self) } } else { false }
+            (key, value) = (fresh(), holdsNil ? module.named("Optional", fresh()) : fresh())
+        }
+        var pairs: [(Expr, Expr)] = []
+        if case .elements(let elements) = node.content {
+            for element in elements {
+                let (k, v) = (expression(element.key, key), expression(element.value, value))
+                let (fitsKey, fitsValue) = (isAlike(k, key), isAlike(v, value))
+                if !(fitsKey && fitsValue), case .existential? = target {
+                    return dictionary(node, module.named("Dictionary", fitsKey ? key : module.named("AnyHashable"), fitsValue ? value : .any), place)
+                }
+                if expected == nil, trialDepth == 0, !(fitsKey && fitsValue) {
+                    return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
+                }
+                pairs.append((k, v))
+            }
+        }
+        defaultVariables(key)
+        defaultVariables(value)
+        return Expr(
+            .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
+            made ?? module.named("Dictionary", key, value), place)
+    }
+
+    /// Whether a value may stand in a literal beside others of a type that they tell.
+    private func isAlike(_ expr: Expr, _ type: SwiftType) -> Bool {
+        if expr.type.isError || trial({ self.unify(type, expr.type) ? true : nil }) != nil { return true }
+        return trial({ self.converted(expr, to: type) }) != nil || trial({ self.converted(Expr(.failed, type, expr.span), to: expr.type) }) != nil
+            || sharedSuperclass([type, expr.type]) != nil
+    }
+
+    /// Elements without a type in common, where none is written.
+    private func heterogeneous(_ type: String, _ place: Span) -> Expr {
+        error(
+            "heterogeneous", "heterogeneous collection literal could only be inferred to '\(type)'; add explicit type annotation if this is intentional",
+            at: place, help: "write the type: \(type), or a protocol that all elements have")
+        return Expr(.failed, .error, place)
+    }
+
+    func tuple(_ node: TupleExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if node.elements.count == 1, let only = node.elements.first, only.label == nil { return expression(only.expression, expected) }
+        var wanted: [TupleElement] = []
+        if let expected, case .tuple(let elements) = head(expected) { wanted = elements }
+        let values = node.elements.enumerated().map { index, element in
+            expression(element.expression, wanted.indices.contains(index) ? wanted[index].type : nil)
+        }
+        let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.text, type: $1.type) }
+        return Expr(.tuple(values), .tuple(elements), place)
+    }
+}

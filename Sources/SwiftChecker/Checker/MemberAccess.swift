@@ -1,0 +1,126 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Members named after a base, or after a dot alone.
+extension Checker {
+    func memberAccess(_ node: MemberAccessExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.declName.baseName.word
+        guard let baseSyntax = node.base else { return implicitBase(name, expected, place) }
+        if name == "self", let type = typeExpression(baseSyntax), baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word != "Self" {
+            return Expr(.metatype(type), .metatype(type), place)
+        }
+        if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
+            return globalValue(name, expected, place) ?? expression(ExprSyntax(node.declName), expected)
+        }
+        let base = baseExpression(baseSyntax, expected)
+        if isProbed(name) { probeMember(of: base, wanted: expected) }
+        if base.type.isError { return Expr(.failed, .error, place) }
+        if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
+        reportUnknownMember(name, on: base.type, at: span(node.declName))
+        return Expr(.failed, .error, place)
+    }
+
+    /// The base of a member access; implicit members in it take the expected type (`.red.opacity(0.5)`).
+    func baseExpression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
+        if beginsImplicitly(syntax) { return expression(syntax, expected) }
+        if syntax.is(DeclReferenceExprSyntax.self) || syntax.is(MemberAccessExprSyntax.self) || syntax.is(GenericSpecializationExprSyntax.self)
+            || syntax.is(ArrayExprSyntax.self) || syntax.is(DictionaryExprSyntax.self)
+        {
+            let isLocal = syntax.as(DeclReferenceExprSyntax.self).map { local($0.baseName.word) != nil } ?? false
+            if syntax.as(DeclReferenceExprSyntax.self)?.baseName.word == "Self", let own = classOfSelf(at: span(syntax)) { return own }
+            if !isLocal, let type = typeExpression(syntax), !shadowed(syntax) {
+                return Expr(.metatype(type), .metatype(type), span(syntax))
+            }
+        }
+        return expression(syntax, nil)
+    }
+
+    /// Whether a capitalised name is a variable after all (`let C = Color.red`).
+    private func shadowed(_ syntax: ExprSyntax) -> Bool {
+        guard let name = syntax.as(DeclReferenceExprSyntax.self)?.baseName.word else { return false }
+        return module.variable(name) != nil && module.type(name) == nil
+    }
+
+    func beginsImplicitly(_ syntax: ExprSyntax) -> Bool {
+        if let node = syntax.as(MemberAccessExprSyntax.self) { return node.base.map(beginsImplicitly) ?? true }
+        if let node = syntax.as(FunctionCallExprSyntax.self) { return beginsImplicitly(node.calledExpression) }
+        if let node = syntax.as(PrefixOperatorExprSyntax.self) { return beginsImplicitly(node.expression) }
+        return false
+    }
+
+    /// Where `.name` is looked up.
+    enum ImplicitBase {
+        case type(SwiftType)
+        /// `.red` where some ShapeStyle is wanted: static members of the protocol whose Self is a concrete type.
+        case conforming(NominalDecl)
+
+        var type: SwiftType {
+            switch self {
+            case .type(let type): type
+            case .conforming(let decl): .parameter(decl.parameters[0])
+            }
+        }
+    }
+
+    /// Where `.name` is looked up for an expected type: for an optional in what it wraps, too.
+    func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [ImplicitBase] {
+        guard let expected else { return [] }
+        let target = head(expected)
+        if case .variable(let variable) = target { return variable.protocols.map(ImplicitBase.conforming) }
+        if let payload = target.optionalPayload {
+            return isCaseOfOptional ? [.type(target)] + implicitBases(payload) : implicitBases(payload) + [.type(target)]
+        }
+        if case .existential(let list, _) = target { return list.map(ImplicitBase.conforming) }
+        return [.type(target)]
+    }
+
+    private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let bases = implicitBases(expected, isCaseOfOptional: name == "none")
+        if isProbed(name) { probeImplicitMember(bases) }
+        guard !bases.isEmpty else {
+            reportNoBase(of: name, at: place)
+            return Expr(.failed, .error, place)
+        }
+        for base in bases {
+            switch base {
+            case .conforming(let decl): if let found = protocolStatic(name, decl, place) { return found }
+            case .type(let type): if let found = staticValue(name, of: type, base: nil, at: place, expected: expected) { return found }
+            }
+        }
+        if case .error = bases[0].type { return Expr(.failed, .error, place) }
+        reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
+        // What should have told the type is told already.
+        if trialDepth == 0, let expected { fail(expected) }
+        return Expr(.failed, .error, place)
+    }
+
+    /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only where there is no such variable.
+    private func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
+        var method: Expr?
+        for target in [decl] + decl.refined {
+            for member in module.members(name, of: target) {
+                switch member {
+                case .variable(let variable) where variable.isStatic:
+                    guard let concrete = concreteSelf(variable.getter?.requirements ?? [], target) else { continue }
+                    let type = conformances.normalized(variable.type.substituting([target.parameters[0]: concrete]))
+                    return Expr(.staticMember(variable, owner: concrete), type, place)
+                case .function(let function) where function.isStatic && method == nil:
+                    guard let concrete = concreteSelf(function.requirements, target) else { continue }
+                    let base = Expr(.metatype(concrete), .metatype(concrete), place)
+                    method = functionReference(function, [target.parameters[0]: concrete], base: base, at: place)
+                default: continue
+                }
+            }
+        }
+        return method
+    }
+
+    func concreteSelf(_ requirements: [Requirement], _ decl: NominalDecl) -> SwiftType? {
+        for case .same(let a, let b) in requirements {
+            if a == .parameter(decl.parameters[0]) { return b }
+            if b == .parameter(decl.parameters[0]) { return a }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,65 @@
+import Diagnostics
+import SwiftModel
+
+/// What the members of a type must be besides well typed.
+extension Checker {
+    func checkMembers(of decl: NominalDecl) {
+        for member in decl.allMembers.values.joined() {
+            switch member {
+            case .variable(let variable): checkStatic(variable, of: decl)
+            case .function(let function): checkOperands(function, of: decl)
+            case .enumCase: continue
+            }
+        }
+    }
+
+    /// A generic type is many types, which cannot share a stored property.
+    private func checkStatic(_ variable: VariableDecl, of decl: NominalDecl) {
+        guard variable.isStatic, variable.isStored, decl.kind != .protocol, !decl.parameters.allSatisfy({ isFixed($0, by: variable.requirements) }) else {
+            return
+        }
+        let help = "compute it, static var \(variable.name): … { … }, or keep it outside of the type"
+        error("declaration", "static stored properties not supported in generic types", at: variable.span, help: help)
+    }
+
+    /// Whether conditions tell the type that a parameter is: `extension Parser where Output == Character`.
+    private func isFixed(_ parameter: GenericParameter, by conditions: [Requirement]) -> Bool {
+        conditions.contains { condition in
+            guard case .same(let a, let b) = condition else { return false }
+            let own = SwiftType.parameter(parameter)
+            return (a == own && b.nominal != nil) || (b == own && a.nominal != nil)
+        }
+    }
+
+    /// An operator among a type's members is one of that type's values.
+    private func checkOperands(_ function: FunctionDecl, of decl: NominalDecl) {
+        guard function.isOperator, function.isStatic, function.kind == .function else { return }
+        let names = { (type: SwiftType) -> Bool in
+            type.contains { part in
+                switch part {
+                case .nominal(let other, _): other == decl
+                case .parameter(let parameter): decl.kind == .protocol && parameter == decl.parameters.first
+                case .existential(let list, _): list.contains(decl)
+                default: false
+                }
+            }
+        }
+        guard !function.arguments.contains(where: { names($0.type) || $0.type.isError }) else { return }
+        let message =
+            decl.kind == .protocol
+            ? "member operator '\(function.name)' of protocol '\(decl.name)' must have at least one argument of type 'Self'"
+            : "member operator '\(function.name)' must have at least one argument of type '\(decl.name)'"
+        error("declaration", message, at: function.span, help: "declare it outside of the type")
+    }
+
+    /// A type parameter that no argument and no result names could never be inferred.
+    func checkGenerics(of function: FunctionDecl) {
+        guard function.kind == .function || function.kind == .initializer else { return }
+        for parameter in function.parameters.suffix(function.ownParameterCount) where !parameter.isImplicit {
+            let types = function.arguments.map(\.type) + [function.result] + [function.thrownType].compactMap { $0 }
+            guard !types.contains(where: { $0.isError || $0.contains { $0 == .parameter(parameter) } }) else { continue }
+            let help = "leave out '<\(parameter.name)>', or take an argument of the type"
+            error("generic-parameter", "generic parameter '\(parameter.name)' is not used in function signature", at: function.span, help: help)
+        }
+    }
+}

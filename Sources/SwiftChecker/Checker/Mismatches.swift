@@ -1,0 +1,169 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a value is wanted for: Swift tells a mismatch by it.
+enum ValuePurpose {
+    case value, argument, defaultArgument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
+}
+
+/// Values that do not have the type that is wanted.
+extension Checker {
+    /// Checks the syntax as a value of the type and reports where it is none.
+    func value(_ syntax: ExprSyntax, as type: SwiftType, for purpose: ValuePurpose = .value) -> Expr {
+        value(expression(syntax, type), as: type, for: purpose)
+    }
+
+    func value(_ expr: Expr, as type: SwiftType, for purpose: ValuePurpose = .value) -> Expr {
+        if let converted = converted(expr, to: type) { return converted }
+        mismatch(expr, type, for: purpose)
+        return Expr(.failed, type, expr.span)
+    }
+
+    /// What a function's result is wanted for: a closure's is told otherwise.
+    var resultPurpose: ValuePurpose { scope?.function.isClosure == true ? .closureResult : .returned }
+
+    func mismatch(_ expr: Expr, _ type: SwiftType, for purpose: ValuePurpose = .value) {
+        if case .conditional(_, let a, let b) = expr.kind, purpose != .condition {
+            // The branch that does not fit is the one to tell.
+            for branch in [a, b] where trial({ converted(branch, to: type) }) == nil { mismatch(branch, type, for: purpose) }
+            return
+        }
+        let (from, to) = (expr.type.resolved, type.resolved)
+        let place = anchor(of: expr.span)
+        if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: place, help: "make the type optional: '\(to)?'") }
+        if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from, purpose) {
+            return error("type-mismatch", message, at: place, help: help)
+        }
+        if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
+            return reportConformance(from, target, of: candidateInHand, at: place)
+        }
+        if case .metatype(let wanted) = type.head, case .variable(let variable) = wanted.head, case .metatype(let given) = from,
+            let target = variable.protocols.first(where: { !conformances.conforms(given, to: $0) })
+        {
+            return reportConformance(given, target, of: candidateInHand, at: place)
+        }
+        if case .enumCaseFunction(let enumCase) = expr.kind, to.nominal == enumCase.owner {
+            let payload = enumCase.payload.count == 1 ? enumCase.payload[0].type : .tuple(enumCase.payload)
+            return error("type-mismatch", "member '\(enumCase.name)' expects argument of type '\(payload)'", at: place, help: "write .\(enumCase.name)(…)")
+        }
+        if let payload = from.optionalPayload, !payload.isError,
+            takesAnyText(to) && isText(payload) || trial({ converted(Expr(.failed, payload, expr.span), to: to) }) != nil
+        {
+            return error(
+                "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: place,
+                help: "unwrap it: 'if let', or '??' with a default value")
+        }
+        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal("StringProtocol"), of: candidateInHand, at: place) }
+        if case .function(let given) = from, case .function(let wanted) = to, given.isThrowing, !wanted.isThrowing {
+            let spelled = to.description.replacing(/-> \(\)$/, with: "-> Void")
+            let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
+            return error("throwing-closure", message, at: place, help: "wrap it in a closure that handles the error: { try? … }")
+        }
+        let given = defaultType(of: expr).resolved
+        let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
+        if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
+        var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to)
+        if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
+        if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
+        error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
+    }
+
+    /// A call where the function itself is wanted.
+    private func callHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        guard case .function(let wanted) = to, wanted.parameters.isEmpty, wanted.result.resolved == from, case .call = expr.kind else { return nil }
+        let text = expr.span.text
+        let isPlain = text.hasSuffix("()") && text.count < 40
+        return "this runs the function at once: " + (isPlain ? "leave out the '()' and write '\(text.dropLast(2))'" : "put it into a closure, '{ … }'")
+    }
+
+    /// A number in quotation marks.
+    private func quotesHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        let text = expr.span.text
+        guard from.isNominal("String"), text.hasPrefix("\""), Double(text.dropFirst().dropLast()) != nil, accepts(.integer, to.optionalPayload ?? to) else {
+            return nil
+        }
+        return "leave out the quotation marks: write '\(text.dropFirst().dropLast())'"
+    }
+
+    /// `.self` where `\.self` is meant.
+    private func keyPathHelp(_ expr: Expr, _ to: SwiftType) -> String? {
+        guard keyPathRoot(to) != nil, expr.span.text.hasPrefix(".") else { return nil }
+        return "a key path begins with a backslash: write '\\\(expr.span.text)'"
+    }
+
+    private static func nilMessage(_ to: SwiftType, _ purpose: ValuePurpose) -> String {
+        switch purpose {
+        case .specified: "'nil' cannot initialize specified type '\(to)'"
+        case .assigned: "'nil' cannot be assigned to type '\(to)'"
+        case .returned: "'nil' is incompatible with return type '\(to)'"
+        case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
+        case .element: "'nil' is not compatible with expected element type '\(to)'"
+        case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(to)'"
+        default: "'nil' is not compatible with expected argument type '\(to)'"
+        }
+    }
+
+    private static func message(_ from: SwiftType, _ to: SwiftType, _ purpose: ValuePurpose) -> String {
+        if case .existential(let list, _) = to.head, !list.isEmpty {
+            let name = list.map(\.name).joined(separator: " & ")
+            switch purpose {
+            case .specified, .assigned: return "value of type '\(from)' does not conform to specified type '\(name)'"
+            case .argument: return "argument type '\(from)' does not conform to expected type '\(name)'"
+            case .returned: return "return expression of type '\(from)' does not conform to '\(name)'"
+            case .thrown: return "thrown expression type '\(from)' does not conform to 'Error'"
+            default: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
+            }
+        }
+        switch purpose {
+        case .argument:
+            // A value that is not optional itself is compared with what the optional holds.
+            return "cannot convert value of type '\(from)' to expected argument type '\(from.optionalPayload == nil ? to.optionalPayload ?? to : to)'"
+        case .defaultArgument: return "default argument value of type '\(from)' cannot be converted to type '\(to)'"
+        case .specified: return "cannot convert value of type '\(from)' to specified type '\(to)'"
+        case .returned: return "cannot convert return expression of type '\(from)' to return type '\(to)'"
+        case .closureResult: return "cannot convert value of type '\(from)' to closure result type '\(to)'"
+        case .assigned: return "cannot assign value of type '\(from)' to type '\(to)'"
+        case .element: return "cannot convert value of type '\(from)' to expected element type '\(to)'"
+        case .dictionaryKey: return "cannot convert value of type '\(from)' to expected dictionary key type '\(to)'"
+        case .dictionaryValue: return "cannot convert value of type '\(from)' to expected dictionary value type '\(to)'"
+        case .coercion: return "cannot convert value of type '\(from)' to type '\(to)' in coercion"
+        case .value, .condition, .thrown: return "cannot convert value of type '\(from)' to expected type '\(to)'"
+        }
+    }
+
+    /// Numbers and optionals are no conditions in Swift.
+    private func conditionMessage(_ expr: Expr, _ from: SwiftType, _ purpose: ValuePurpose) -> (String, String?)? {
+        if case .integer(let value) = expr.kind, value == 0 || value == 1 {
+            let flag = value == 1
+            return ("integer literal value '\(value)' cannot be used as a boolean; did you mean '\(flag)'?", "write '\(flag)'")
+        }
+        guard purpose == .condition else { return nil }
+        if let payload = from.optionalPayload, !payload.isNominal("Bool") {
+            return ("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", "write '\(expr.span.text) != nil', or bind it: 'if let'")
+        }
+        if conformances.conforms(from, to: module.nominal("BinaryInteger")) {
+            let isNegated = expr.span.source.text(in: max(0, expr.span.range.lowerBound - 1)..<expr.span.range.lowerBound) == "!"
+            let comparison = isNegated ? "== 0" : "!= 0"
+            return ("type '\(from)' cannot be used as a boolean; test for '\(comparison)' instead", "compare it: '\(expr.span.text) \(comparison)'")
+        }
+        return nil
+    }
+
+    /// `isOn` where `$isOn` is meant, and the other way round.
+    private func wrapperMessage(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
+        let text = expr.span.text
+        if case .nominal(let decl, let arguments) = to, decl.isPrelude, decl.name == "Binding", arguments.first == from, isWrapped(expr) {
+            return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapper instead"
+        }
+        if case .nominal(let decl, let arguments) = from, decl.isPrelude, decl.name == "Binding", arguments.first == to, text.hasPrefix("$") {
+            return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapped value instead"
+        }
+        return nil
+    }
+
+    private func isWrapped(_ expr: Expr) -> Bool {
+        if case .member(_, let variable, _) = expr.kind { return variable.backing != nil }
+        return false
+    }
+}

@@ -1,0 +1,190 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Names as values and as types.
+extension Checker {
+    func reference(_ node: DeclReferenceExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let name = node.baseName.word
+        if name == "self" {
+            if let this = selfReference(at: place) { return this }
+            error("self", "cannot find 'self' in scope", at: place)
+            return Expr(.failed, .error, place)
+        }
+        if case .binaryOperator = node.baseName.tokenKind {
+            if let found = operatorReference(name, expected, place) { return found }
+            if case .function(let wanted)? = expected.map(head), wanted.parameters.count == 2 {
+                let (a, b) = (wanted.parameters[0].type.resolved, wanted.parameters[1].type.resolved)
+                error("operator", "binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: place)
+                return Expr(.failed, .error, place)
+            }
+        }
+        if name == "Self", let type = typeExpression(ExprSyntax(node)) { return classOfSelf(at: place) ?? Expr(.metatype(type), .metatype(type), place) }
+        if let found = lookup(name, labels: node.argumentNames, expected, place) { return found }
+        if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+        if isProbed(name) { probeNames(wanted: expected) }
+        unknownName(name, at: place, wanted: expected)
+        return Expr(.failed, .error, place)
+    }
+
+    /// A name as a value: a local, a member of an enclosing type, a global.
+    func lookup(_ name: String, labels: DeclNameArgumentsSyntax?, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        switch isHiddenByMember(name) ? nil : local(name) {
+        case .variable(let variable)?: return aliases[variable]?(place) ?? Expr(.local(variable), variable.type, place)
+        case .function(_, let variable)?: return Expr(.local(variable), variable.type, place)
+        case .type, nil: break
+        }
+        if let member = implicitMember(name, at: place, expected: expected) { return member }
+        return globalValue(name, expected, place)
+    }
+
+    /// A variable or function of the top level.
+    func globalValue(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
+        let functions = module.functions(name)
+        if let function = functions.first(where: { decl in
+            guard case .function(let wanted)? = expected.map(head) else { return true }
+            return wanted.parameters.count == decl.arguments.count
+        }) ?? functions.first {
+            return functionReference(function, [:], base: nil, at: place)
+        }
+        return nil
+    }
+
+    /// Whether a local of the function around a local type has the name of a member of that type, which is nearer.
+    func isHiddenByMember(_ name: String) -> Bool {
+        guard let nominal = context.nominal, let outside = context.scope else { return false }
+        var current = scope
+        while let inner = current, inner !== outside {
+            if inner.names[name] != nil { return false }
+            current = inner.parent
+        }
+        guard current != nil else { return false }
+        if case .metatype(let own)? = typeOfSelf { return !members(name, of: own, isStatic: true).isEmpty }
+        return !members(name, of: typeOfSelf ?? nominal.selfType, isStatic: false).isEmpty
+    }
+
+    /// A member of `self` or of an enclosing type, named without base.
+    private func implicitMember(_ name: String, at place: Span, expected: SwiftType?) -> Expr? {
+        var nominal = context.nominal
+        while let decl = nominal {
+            if decl == context.nominal, let own = selfType {
+                if case .metatype(let inner) = own {
+                    if !members(name, of: inner, isStatic: true).isEmpty, let this = selfReference(at: place) {
+                        return staticValue(name, of: inner, base: this, at: place, expected: expected)
+                    }
+                } else if !members(name, of: own, isStatic: false).isEmpty, let this = selfReference(at: place) {
+                    checkImplicitSelf(name, of: own, at: place)
+                    return memberValue(name, on: this, at: place, expected: expected)
+                }
+            }
+            if let found = staticValue(name, of: decl.selfType, base: nil, at: place, expected: expected) {
+                if case .metatype = found.kind {
+                } else {
+                    checkStatic(name, found, of: decl, at: place)
+                    return found
+                }
+            }
+            nominal = decl.parent
+        }
+        return nil
+    }
+
+    /// A static member is named without its type only where `self` is no instance.
+    private func checkStatic(_ name: String, _ found: Expr, of decl: NominalDecl, at place: Span) {
+        guard trialDepth == 0, decl == context.nominal, let own = selfType else { return }
+        if case .metatype = own { return }
+        reportStatic(name, isCase: found.isCase, of: own, at: place)
+    }
+
+    /// - Parameter wanted: the type of the value that the name stands for.
+    func unknownName(_ name: String, at place: Span, wanted: SwiftType? = nil) {
+        if reportsNewer(name, at: place) { return }
+        if Self.unsupportedNames.contains(name) {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        }
+        if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
+            if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }
+            return error(
+                "instance-member",
+                "cannot use instance member '\(name)' within property initializer; property initializers run before 'self' is available", at: place,
+                help: "set it in 'init', or make it a computed or 'lazy' property")
+        }
+        if let own = selfType, case .nominal = own.head, let found = members(name, of: own, isStatic: true).first {
+            let isCase = if case .enumCase = found.member { true } else { false }
+            return reportStatic(name, isCase: isCase, of: own, at: place)
+        }
+        if isImplicitMember(name, of: wanted) {
+            return error("unknown-name", "cannot find '\(name)' in scope", at: place, help: "write '.\(name)', with a dot")
+        }
+        var names = module.globalNames + module.typeNames
+        var current = scope
+        while let scope = current {
+            names += scope.names.keys
+            current = scope.parent
+        }
+        if let nominal = context.nominal { names += module.memberNames(of: nominal) }
+        let near = nearest(to: name, among: names.filter { $0.first.map { $0.isLetter || $0 == "$" } ?? false })
+        error("unknown-name", "cannot find '\(name)' in scope", at: place, help: near.map { "did you mean '\($0)'?" })
+    }
+
+    /// The expression as a type: `Int`, `[Int]`, `Outer.Inner`, `Set<Int>`.
+    func typeExpression(_ syntax: ExprSyntax) -> SwiftType? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .typeExpr(let node): return type(node.type)
+        case .declReferenceExpr(let node):
+            let name = node.baseName.word
+            guard name.first?.isUppercase == true || context.generics[name] != nil || module.type(name) != nil else { return nil }
+            return trial { () -> SwiftType? in
+                let found = self.namedType(name, [], at: node)
+                return found.isError ? nil : found
+            }
+        case .genericSpecializationExpr(let node):
+            guard let base = node.expression.as(DeclReferenceExprSyntax.self) else {
+                guard let access = node.expression.as(MemberAccessExprSyntax.self), let outer = access.base.flatMap(typeExpression) else { return nil }
+                guard case .nominal(let decl, let known)? = typeMember(access.declName.baseName.word, ofType: outer) else { return nil }
+                let own = genericArguments(node.genericArgumentClause)
+                return .nominal(decl, known.dropLast(own.count) + own)
+            }
+            return namedType(base.baseName.word, genericArguments(node.genericArgumentClause), at: node)
+        case .arrayExpr(let node):
+            guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
+            return module.named("Array", element)
+        case .dictionaryExpr(let node):
+            guard case .elements(let list) = node.content, list.count == 1, let only = list.first, let key = typeExpression(only.key),
+                let value = typeExpression(only.value)
+            else { return nil }
+            return module.named("Dictionary", key, value)
+        case .optionalChainingExpr(let node): return typeExpression(node.expression).map { module.named("Optional", $0) }
+        case .tupleExpr(let node):
+            let types = node.elements.map { typeExpression($0.expression) }
+            guard types.allSatisfy({ $0 != nil }) else { return nil }
+            if types.count == 1 { return types[0] }
+            return .tuple(zip(node.elements, types).map { TupleElement(label: $0.label?.text, type: $1 ?? .error) })
+        case .infixOperatorExpr(let node):
+            // `((Int) -> String).self`
+            guard let arrow = node.operator.as(ArrowExprSyntax.self), let list = node.leftOperand.as(TupleExprSyntax.self),
+                let result = typeExpression(node.rightOperand)
+            else { return nil }
+            let parameters = list.elements.compactMap { typeExpression($0.expression).map { FunctionType.Parameter(type: $0) } }
+            guard parameters.count == list.elements.count else { return nil }
+            return .function(
+                FunctionType(
+                    parameters: parameters, result: result, isThrowing: arrow.effectSpecifiers?.throwsClause != nil,
+                    isAsync: arrow.effectSpecifiers?.asyncSpecifier != nil))
+        case .memberAccessExpr(let node):
+            guard let base = node.base else { return nil }
+            if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(name) {
+                return typeExpression(ExprSyntax(node.declName))
+            }
+            guard let outer = typeExpression(base), let found = typeMember(node.declName.baseName.word, ofType: outer) else { return nil }
+            checkAccess(to: found, at: span(node.declName))
+            return found
+        default: return nil
+        }
+    }
+
+    func genericArguments(_ clause: GenericArgumentClauseSyntax) -> [SwiftType] {
+        clause.arguments.compactMap { if case .type(let syntax) = $0.argument { return type(syntax) } else { return nil } }
+    }
+}

@@ -1,0 +1,168 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What operands are expected to be before their operator is found: by the other operand, by the result, by the operator's declarations.
+extension Checker {
+    /// Whether an operand is a closure or an initializer, or made of closures: it takes its type from the operator's parameter.
+    func takesFunctions(_ node: InfixOperatorExprSyntax) -> Bool {
+        [node.leftOperand, node.rightOperand].contains { isClosure($0) || isInitializer($0) }
+    }
+
+    func isClosure(_ operand: ExprSyntax) -> Bool {
+        if let inner = operand.as(TupleExprSyntax.self), inner.elements.count == 1, let only = inner.elements.first { return isClosure(only.expression) }
+        if let inner = operand.as(InfixOperatorExprSyntax.self) { return inner.operator.is(BinaryOperatorExprSyntax.self) && takesFunctions(inner) }
+        return operand.is(ClosureExprSyntax.self)
+    }
+
+    /// An operator between functions, some of which take their types from the others: `{ $0 + 1 } >>> String.init`.
+    func functionOperator(_ node: InfixOperatorExprSyntax, _ op: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        var types: [SwiftType] = []
+        let operands = [node.leftOperand, node.rightOperand]
+        let arguments = operands.map { operand -> Argument in
+            let own = span(operand)
+            guard !isClosure(operand), !isInitializer(operand), let typed = trial({ taken(expression(operand, nil)) }) else {
+                return Argument(label: nil, source: .syntax(operand), span: own)
+            }
+            if isOpenLiteral(typed.type) { defaulted(typed) }
+            types.append(typed.type)
+            return Argument(label: nil, source: .typed(typed), span: own)
+        }
+        let candidates = operators(op, types).filter { $0.parameters.count == 2 }
+        return candidates.isEmpty ? nil : call(candidates, arguments, expecting: expected, named: op, at: place)
+    }
+
+    /// Whether an operand is a number that need not be of the other operand's type: that declares the operator, maybe for numbers (`price * 3`).
+    func mayDiffer(_ operand: ExprSyntax, from other: SwiftType, _ op: String) -> Bool {
+        let number = operand.as(PrefixOperatorExprSyntax.self)?.expression ?? operand
+        return (number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)) && declaring(op, other) != nil
+    }
+
+    /// What an operator of a type takes beside it, where an operand is arithmetic of literals and that type is no number: `date + 60 * 60`.
+    func numberHint(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool) -> SwiftType? {
+        let inner = operand.as(TupleExprSyntax.self)?.elements.first?.expression ?? operand
+        guard inner.is(InfixOperatorExprSyntax.self), isContextual(operand), head(other).nominal != nil, !accepts(.integer, head(other)) else { return nil }
+        var found: Set<String> = []
+        var hint: SwiftType?
+        for candidate in operators(op, [other]) where candidate.owner != nil && candidate.parameters.count == 2 {
+            let types = candidate.parameters.map { $0.type.substituting(candidate.map) }
+            guard trial({ unify(types[isRight ? 0 : 1], other) ? true : nil }) != nil, let number = plainHint(types[isRight ? 1 : 0]) else { continue }
+            found.insert(number.description)
+            hint = number
+        }
+        return found.count == 1 ? hint : nil
+    }
+
+    /// `numbers.reversed() == [3, 2, 1]`: where an operator does not take the type that a call's best overload gives, the overload that gives an array.
+    func withArrays(_ node: InfixOperatorExprSyntax, _ op: String, _ left: Expr, _ right: Expr, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard mayBeArray(left, node.leftOperand) || mayBeArray(right, node.rightOperand) else { return nil }
+        func applied(_ left: Expr, _ right: Expr) -> Expr? {
+            trial {
+                let result = self.applied(op, left, right, expected: expected, at: place, operatorSpan: self.span(node.operator))
+                return result.type.isError ? nil : result
+            }
+        }
+        if let fitting = applied(left, right) { return fitting }
+        if let left = asArray(left, node.leftOperand) {
+            let right = isContextual(node.rightOperand) ? expression(node.rightOperand, left.type) : right
+            if let fitting = applied(left, right) { return fitting }
+        }
+        guard let right = asArray(right, node.rightOperand) else { return nil }
+        return applied(isContextual(node.leftOperand) ? expression(node.leftOperand, right.type) : left, right)
+    }
+
+    private func mayBeArray(_ expr: Expr, _ syntax: ExprSyntax) -> Bool {
+        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.name != "Array" else { return false }
+        return conformances.conforms(expr.type, to: module.nominal("Sequence"))
+    }
+
+    /// A call whose value is a sequence of the library, by an overload that gives an array instead.
+    func asArray(_ expr: Expr, _ syntax: ExprSyntax) -> Expr? {
+        guard mayBeArray(expr, syntax) else { return nil }
+        return trial {
+            let made = self.expression(syntax, self.module.named("Array", self.fresh()))
+            return self.head(made.type).isNominal("Array") ? made : nil
+        }
+    }
+
+    /// Whether the snippet declares the operator for the type of an operand.
+    func isOwn(_ op: String, of operand: ExprSyntax, _ expected: SwiftType?) -> Bool {
+        let declares = module.allFunctions.contains { $0.name == op && !$0.isPrelude }
+        guard declares else { return false }
+        if isContextual(operand), let expected, declaring(op, expected) != nil { return true }
+        guard let type = trial({ self.expression(operand, nil).type.resolved }) else { return false }
+        return !type.isNominal("Bool") && !type.isError
+    }
+
+    /// The type where it is the snippet's own and declares the operator: its operands may be members of it (`.short || .long`).
+    func declaring(_ op: String, _ type: SwiftType) -> SwiftType? {
+        guard let decl = head(type).nominal, !decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
+        return head(type)
+    }
+
+    /// `1.5 < .infinity`: a member beside a literal is one of the literal's usual type.
+    func besideMember(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
+        let isLeft = beginsImplicitly(node.leftOperand)
+        guard isLeft != beginsImplicitly(node.rightOperand) else { return nil }
+        let literal = defaulted(expression(isLeft ? node.rightOperand : node.leftOperand, nil))
+        guard literal.type.nominal != nil, !literal.type.isError else { return nil }
+        let member = expression(isLeft ? node.leftOperand : node.rightOperand, literal.type)
+        return isLeft ? (member, literal) : (literal, member)
+    }
+
+    /// What both operands are expected to be where neither tells its type.
+    func expectedOperand(of op: String, making type: SwiftType) -> SwiftType? {
+        if head(type).isOpenVariable { return nil }
+        let array = head(type).optionalPayload.map(head) ?? head(type)
+        // `[.a] + [.b]`
+        if op == "+", array.isNominal("Array") { return array }
+        return plainHint(type) ?? declaring(op, type) ?? bound(op, type)
+    }
+
+    /// The type of the bounds where a range is expected: `.low ... .high`, `1...`.
+    func bound(_ op: String, _ type: SwiftType) -> SwiftType? {
+        let kinds = ["...": ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"], "..<": ["Range", "PartialRangeUpTo"]]
+        guard let kinds = kinds[op], kinds.contains(where: head(type).isNominal) else { return nil }
+        return head(type).arguments.first.flatMap { head($0).isOpenVariable ? nil : head($0) }
+    }
+
+    /// Expected results that may as well be the operands' types.
+    func plainHint(_ type: SwiftType) -> SwiftType? {
+        let type = head(type)
+        if let payload = type.optionalPayload { return plainHint(payload) }
+        if case .variable(let variable) = type {
+            let usual = conformances.usualType(of: variable.literal ?? .integer, wantedAs: variable.protocols)
+            return usual.isDouble ? usual : nil
+        }
+        if case .parameter = type { return accepts(.integer, type) ? type : nil }
+        guard let decl = type.nominal, decl.isPrelude else { return nil }
+        if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
+        return ["Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) || SizedTypes.names.contains(decl.name) ? type : nil
+    }
+
+    /// Ranges over literals take their bound's type from the other side.
+    func operandHint(_ syntax: ExprSyntax, _ other: SwiftType) -> SwiftType? {
+        let other = head(other)
+        if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
+        // `text += ["!"]`
+        if syntax.is(ArrayExprSyntax.self), other.isNominal("String") || other.isNominal("Substring") {
+            return module.named("Array", module.named("Character"))
+        }
+        return other
+    }
+
+    /// Whether an expression's type depends on where it stands: literals, implicit members, nil.
+    func isContextual(_ syntax: ExprSyntax) -> Bool {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr: return true
+        case .memberAccessExpr(let node): return node.base.map(isContextual) ?? true
+        case .functionCallExpr(let node): return node.calledExpression.as(MemberAccessExprSyntax.self).map { $0.base.map(isContextual) ?? true } ?? false
+        case .prefixOperatorExpr(let node): return isContextual(node.expression)
+        case .infixOperatorExpr(let node): return isContextual(node.leftOperand) && isContextual(node.rightOperand)
+        case .keyPathExpr(let node): return node.root == nil
+        case .ternaryExpr(let node): return isContextual(node.thenExpression) && isContextual(node.elseExpression)
+        case .tupleExpr(let node): return node.elements.count == 1 && node.elements.first.map { isContextual($0.expression) } ?? false
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Diagnostics
+import SwiftModel
+import SwiftOperators
+import SwiftParser
+import SwiftSyntax
+
+/// The operators that a text may use.
+struct Operators {
+    private(set) var table = OperatorTable.standardOperators
+    /// A snippet's own operators and precedence groups.
+    private var own: [DeclSyntax] = []
+
+    var hasOwn: Bool { !own.isEmpty }
+
+    /// Takes the operators and precedence groups that a text declares.
+    mutating func add(_ tree: SourceFileSyntax, report: (OperatorError) -> Void) {
+        let declared = tree.statements.compactMap { $0.item.as(DeclSyntax.self) }.filter {
+            $0.is(OperatorDeclSyntax.self) || $0.is(PrecedenceGroupDeclSyntax.self)
+        }
+        guard !declared.isEmpty else { return }
+        own += declared
+        if own.contains(where: { $0.as(PrecedenceGroupDeclSyntax.self)?.relations.contains(where: \.isLower) ?? false }) {
+            table = OperatorTable()
+            table.addSourceFile(Parser.parse(source: withoutLower), errorHandler: report)
+        } else {
+            table.addSourceFile(tree, errorHandler: report)
+        }
+    }
+
+    /// All declarations, each `lowerThan` told as the other group's `higherThan`: the table takes it for its opposite (swift-syntax 603).
+    private var withoutLower: String {
+        let standard = Parser.parse(source: OperatorTable.standardOperators.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
+        let groups = (standard + own).compactMap { $0.as(PrecedenceGroupDeclSyntax.self) }
+        let names = Set(groups.map(\.name.text))
+        var higher: [String: [String]] = [:]
+        for group in groups {
+            for relation in group.relations where relation.isLower {
+                for other in relation.precedenceGroups { higher[other.name.text, default: []].append(group.name.text) }
+            }
+        }
+        let texts = groups.map { group in
+            let kept = group.groupAttributes.filter { attribute in
+                guard case .precedenceGroupRelation(let relation) = attribute, relation.isLower else { return true }
+                // A group that is not declared is told.
+                return !relation.precedenceGroups.allSatisfy { names.contains($0.name.text) }
+            }
+            let added = (higher[group.name.text] ?? []).map { "higherThan: \($0)" }
+            return "precedencegroup \(group.name.text) {\n" + (kept.map(\.trimmedDescription) + added).joined(separator: "\n") + "\n}"
+        }
+        return (texts + (standard + own).filter { $0.is(OperatorDeclSyntax.self) }.map(\.trimmedDescription)).joined(separator: "\n")
+    }
+}
+
+extension PrecedenceGroupDeclSyntax {
+    fileprivate var relations: [PrecedenceGroupRelationSyntax] {
+        groupAttributes.compactMap { if case .precedenceGroupRelation(let relation) = $0 { relation } else { nil } }
+    }
+}
+
+extension PrecedenceGroupRelationSyntax {
+    fileprivate var isLower: Bool { higherThanOrLowerThanLabel.tokenKind == .keyword(.lowerThan) }
+}
+
+extension OperatorError {
+    /// What the error is about, where it stands in the tree as it was parsed.
+    func place(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
+        let node: Syntax
+        switch self {
+        case .missingGroup(_, let reference), .missingOperator(_, let reference): node = reference
+        case .incomparableOperators(let first, _, _, _): node = Syntax(first)
+        case .groupAlreadyExists, .operatorAlreadyExists: return nil
+        }
+        guard node.root.id == tree.id else { return nil }
+        return Span(source, node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset)
+    }
+}

@@ -1,0 +1,393 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Operators: built-in control (`&&`, `??`, `=`), else functions found by the operands' types.
+extension Checker {
+    func infix(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        if node.operator.is(AssignmentExprSyntax.self) { return assignment(node, place) }
+        if node.operator.is(ArrowExprSyntax.self) { unsupported("'->' here is", at: node); return Expr(.failed, .error, place) }
+        guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
+            unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place)
+        }
+        let bool = module.named("Bool")
+        switch op {
+        case "&&" where isOwn(op, of: node.leftOperand, expected), "||" where isOwn(op, of: node.leftOperand, expected): break
+        case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
+        case "||": return Expr(.or(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
+        case "??": return coalesce(node, expected, place)
+        default: break
+        }
+        let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)
+        let isCompound = op.hasSuffix("=") && !isComparison
+        // The operands are checked without expectation, except that literals and implicit members take the other side's type.
+        if takesFunctions(node), let made = functionOperator(node, op, expected, place) { return made }
+        let hintType: SwiftType? = isComparison || isCompound ? nil : expected
+        var left: Expr
+        var right: Expr
+        if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
+            right = expression(node.rightOperand, nil)
+            let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
+            let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
+            left = expression(node.leftOperand, takesHint ? operandHint(node.leftOperand, right.type) : number)
+        } else {
+            let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
+            let hint = bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) } : nil
+            if bothContextual, hint == nil, let pair = besideMember(node) {
+                return applied(op, pair.left, pair.right, expected: hintType, at: place, operatorSpan: span(node.operator))
+            }
+            left = expression(node.leftOperand, hint)
+            // The operands of an operator of the snippet need not be alike.
+            let isOwn = module.functions(op).contains { !$0.isPrelude }
+            let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
+            let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
+            right = expression(node.rightOperand, number ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint))
+        }
+        if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
+        if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
+        if isCompound {
+            if case .optionalChain(let chain) = left.kind {
+                // `a?.b += 1` changes inside the chain.
+                let bare: Expr = if case .wrap(let inner) = chain.kind { inner } else { chain }
+                let target = Expr(.inOut(mutable(bare, at: left.span, for: .operatorLeft)), bare.type, left.span)
+                let result = applied(op, target, right, expected: nil, at: place, operatorSpan: span(node.operator))
+                return chained(change: result)
+            }
+            left = implicitlyUnwrapped(left)
+            left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
+        }
+        if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
+        return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    private func nilComparison(_ left: Expr, _ right: Expr, _ op: String, _ place: Span) -> Expr? {
+        let value: Expr
+        if case .nilLiteral = right.kind {
+            value = left
+        } else if case .nilLiteral = left.kind {
+            value = right
+        } else {
+            return nil
+        }
+        let bool = module.named("Bool")
+        guard head(value.type).optionalPayload != nil else {
+            warning(
+                "nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")",
+                at: place)
+            return Expr(.boolean(op != "=="), bool, place)
+        }
+        let result = LocalVariable(name: "$isNil", type: bool, isLet: false)
+        func set(_ flag: Bool) -> [Statement] {
+            [Statement(.expression(Expr(.assign(Expr(.local(result), bool, place), Expr(.boolean(flag), bool, place)), .void, place)), place)]
+        }
+        let test = Statement(.if([.pattern(.none, value)], then: set(op == "=="), else: set(op != "==")), place)
+        return Expr(.statements([test], result: result), bool, place)
+    }
+
+    /// An operator applied to checked operands.
+    func applied(_ op: String, _ left: Expr, _ right: Expr, expected: SwiftType?, at place: Span, operatorSpan: Span) -> Expr {
+        let arguments = [Argument(label: nil, source: .typed(left), span: left.span), Argument(label: nil, source: .typed(right), span: right.span)]
+        let literalsOnly = isOpenLiteral(left.type) && isOpenLiteral(right.type)
+        if literalsOnly, let expected, let hint = plainHint(expected) {
+            _ = trial { self.unify(left.type, hint) && self.unify(right.type, hint) ? true : nil }
+        }
+        // A global operator of the snippet may want other literals than the usual ones.
+        let isGlobal = operators(op, [defaultType(of: left)]).allSatisfy { $0.owner == nil || $0.parameters.count != 2 }
+        if isOpenLiteral(left.type), isOpenLiteral(right.type), !isGlobal {
+            guard trial({ self.unify(left.type, right.type) ? true : nil }) != nil else {
+                defaulted(left)
+                defaulted(right)
+                return noOperator(op, left, right, operatorSpan)
+            }
+            defaulted(left)
+        }
+        let candidates = operators(op, [left.type, right.type])
+        guard !candidates.isEmpty else { return noOperator(op, left, right, operatorSpan) }
+        let mark = pending.count
+        let result = operatorCall(candidates, arguments, expected, op, place)
+        if case .failed = result.kind, pending.count == mark { return noOperator(op, left, right, operatorSpan) }
+        return result
+    }
+
+    func defaultType(of expr: Expr) -> SwiftType { literal(of: expr.type).map(conformances.defaultType) ?? expr.type }
+
+    func isOpenLiteral(_ type: SwiftType) -> Bool {
+        if case .variable(let variable) = type.head { return variable.literal != nil }
+        return false
+    }
+
+    private func operatorCall(_ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ op: String, _ place: Span) -> Expr {
+        let assignment = Dictionary(uniqueKeysWithValues: arguments.indices.map { ($0, [$0]) })
+        var best: (index: Int, score: [Int])?
+        for (index, candidate) in candidates.enumerated() where candidate.parameters.count == arguments.count {
+            let mark = (trail.count, pending)
+            trialDepth += 1
+            let result = finish(candidate, assignment, arguments, expected, place, closures: false)
+            trialDepth -= 1
+            let failed = pending.dropFirst(mark.1.count).contains { $0.severity == .error }
+            if let result, !failed {
+                var score = result.score
+                if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 100 }
+                if best == nil || score.lexicographicallyPrecedes(best!.score) { best = (index, score) }
+            }
+            undo(to: mark.0)
+            pending = mark.1
+        }
+        guard let best else { return Expr(.failed, .error, place) }
+        let candidate = candidates[best.index]
+        return finish(candidate, assignment, arguments, expected, place, closures: true)?.expr ?? Expr(.failed, .error, place)
+    }
+
+    private func noOperator(_ op: String, _ left: Expr, _ right: Expr, _ place: Span) -> Expr {
+        let (a, b) = (left.type.resolved, right.type.resolved)
+        for (operand, other) in [(left, b), (right, a)] {
+            guard let payload = operand.type.resolved.optionalPayload, other.optionalPayload == nil, !operators(op, [payload]).isEmpty,
+                conformances.conforms(payload, to: module.nominal("Comparable")), trial({ self.unify(payload, other) ? true : nil }) != nil
+            else { continue }
+            error(
+                "operator", "value of optional type '\(operand.type.resolved)' must be unwrapped to a value of type '\(payload)'", at: operand.span,
+                help: "unwrap it: 'if let', or '??' with a default value")
+            return Expr(.failed, .error, place)
+        }
+        if a == b, ["==", "!="].contains(op), a.nominal != nil {
+            error(
+                "operator", "referencing operator function '\(op)' on 'Equatable' requires that '\(a)' conform to 'Equatable'", at: place,
+                help: "declare the conformance: '\(a): Equatable'")
+            return Expr(.failed, .error, place)
+        }
+        if op.hasSuffix("="), case .inOut = left.kind, !operators(op, [a]).isEmpty, conformances.conforms(a, to: module.nominal("Numeric")) {
+            mismatch(right, a, for: .argument)
+            return Expr(.failed, .error, place)
+        }
+        var help: String?
+        if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
+        let numbers = SizedTypes.names.union(["Double", "CGFloat", "Float"])
+        if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y {
+            // Converting to Int would lose what stands behind the point.
+            let (operand, target) = x == "Int" ? (left, y) : (right, x)
+            help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
+        }
+        if op == "+", [a, b].contains(where: { $0.description == "String" }) { help = interpolated(left, right) }
+        error(
+            "operator",
+            a == b || a.description == b.description
+                ? "binary operator '\(op)' cannot be applied to two '\(a)' operands"
+                : "binary operator '\(op)' cannot be applied to operands of type '\(a)' and '\(b)'",
+            at: place, help: help)
+        return Expr(.failed, .error, place)
+    }
+
+    /// A text and another value as one literal: `"Count: \(n)"`.
+    private func interpolated(_ left: Expr, _ right: Expr) -> String {
+        func part(_ expr: Expr) -> String {
+            let text = expr.span.text
+            return text.hasPrefix("\"") && !text.hasPrefix("\"\"\"") && text.count > 1 ? String(text.dropFirst().dropLast()) : "\\(\(text))"
+        }
+        let whole = "\"\(part(left))\(part(right))\""
+        return "interpolate the value: \(whole.count < 60 && !whole.contains("\n") ? whole : "\"… \\(value) …\"")"
+    }
+
+    /// The functions of an operator: members of the operands' types and of their protocols, and globals.
+    func operators(_ name: String, _ types: [SwiftType]) -> [CallCandidate] {
+        var candidates: [CallCandidate] = []
+        var seen: Set<FunctionDecl> = []
+        for type in types {
+            var list = [head(type)]
+            if let payload = list[0].optionalPayload { list.append(head(payload)) }
+            for type in list {
+                guard !type.isOpenVariable else { continue }
+                for item in members(name, of: type, isStatic: true) {
+                    guard case .function(let decl) = item.member, seen.insert(decl).inserted else { continue }
+                    // A value of any type of a protocol is not of one type with another one.
+                    if case .existential = head(type), item.owner == head(type) { continue }
+                    candidates.append(
+                        CallCandidate(
+                            target: .function(decl), map: item.map, base: Expr(.metatype(type), .metatype(type), span(in: source)), owner: item.owner,
+                            distance: item.distance))
+                }
+            }
+        }
+        for decl in module.functions(name) where seen.insert(decl).inserted {
+            candidates.append(CallCandidate(target: .function(decl), map: [:], base: nil, distance: 1))
+        }
+        return candidates
+    }
+
+    /// An operator as a function value: `reduce(0, +)`.
+    func operatorReference(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard let expected, case .function(let wanted) = head(expected) else { return nil }
+        var types = wanted.parameters.map { head($0.type) }
+        if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
+        for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
+        for candidate in operators(name, types) {
+            guard case .function(let decl) = candidate.target, decl.arguments.count == wanted.parameters.count, !decl.arguments.contains(where: \.isInout)
+            else { continue }
+            if let found = trial({ () -> Expr? in
+                let reference = self.functionReference(decl, candidate.map, base: candidate.base, at: place)
+                return self.unify(reference.type, expected) ? reference : nil
+            }) {
+                return found
+            }
+        }
+        return nil
+    }
+
+    private func literal(of type: SwiftType) -> TypeVariable.Literal? {
+        if case .variable(let variable) = type.head { return variable.literal }
+        return nil
+    }
+
+    /// `a == b` of one type, for synthesised code.
+    func equality(_ a: Expr, _ b: Expr, at place: Span) -> Expr? {
+        let result = applied("==", a, b, expected: nil, at: place, operatorSpan: place)
+        if case .failed = result.kind { return nil }
+        return result
+    }
+
+    // MARK: Prefix and postfix
+
+    func prefix(_ node: PrefixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let op = node.operator.text
+        if op == "!" {
+            let bool = module.named("Bool")
+            return Expr(.not(value(node.expression, as: bool, for: .condition)), bool, place)
+        }
+        if op == "-" {
+            if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
+                let inner = expression(ExprSyntax(literal), expected)
+                if case .integer(let number) = inner.kind { return Expr(.integer(-number), inner.type, place) }
+            }
+            if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
+                let inner = expression(ExprSyntax(literal), expected)
+                if case .float(let number) = inner.kind { return Expr(.float(-number), inner.type, place) }
+            }
+        }
+        let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
+        if operand.type.isError { return Expr(.failed, .error, place) }
+        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
+            defaulted(operand)
+        }
+        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
+        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        if case .failed = result.kind {
+            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
+        }
+        return result
+    }
+
+    func postfix(_ node: PostfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let op = node.operator.text
+        let operand = expression(node.expression, expected.flatMap { bound(op, $0) })
+        if operand.type.isError { return Expr(.failed, .error, place) }
+        if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
+            defaulted(operand)
+        }
+        let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && isPostfix($0) }
+        let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
+        if case .failed = result.kind, ["++", "--"].contains(op) {
+            let shipped = op == "++" ? "+= 1" : "-= 1"
+            error("operator", "cannot find operator '\(op)' in scope; did you mean '\(shipped)'?", at: span(node.operator), help: "write '\(shipped)'")
+        } else if case .failed = result.kind {
+            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
+        }
+        return result
+    }
+
+    private func isPostfix(_ candidate: CallCandidate) -> Bool {
+        if case .function(let decl) = candidate.target { return decl.attributes.contains("postfix") }
+        return false
+    }
+
+    // MARK: Assignment and ??
+
+    /// What changes a part of an optional: nothing happens where there is none, and the result tells so.
+    private func chained(change: Expr) -> Expr {
+        let type = module.named("Optional", change.type)
+        return Expr(.optionalChain(Expr(.wrap(change), type, change.span)), type, change.span)
+    }
+
+    private func assignment(_ node: InfixOperatorExprSyntax, _ place: Span) -> Expr {
+        if node.leftOperand.is(DiscardAssignmentExprSyntax.self) { return Expr(.discard(defaulted(expression(node.rightOperand, nil))), .void, place) }
+        let target = node.leftOperand
+        if let tuple = target.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+            let parts = tuple.elements.map { expression($0.expression, nil) }
+            parts.forEach { _ = mutable($0, at: $0.span, for: .assignment) }
+            let type = SwiftType.tuple(parts.map { TupleElement(type: $0.type) })
+            return Expr(.assign(Expr(.tuple(parts), type, span(target)), value(node.rightOperand, as: type)), .void, place)
+        }
+        let left = expression(target, nil)
+        if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
+        var place2 = left
+        var type = left.type
+        if case .optionalChain(let inner) = left.kind {
+            // `a?.b = c` assigns inside the chain.
+            if case .wrap(let bare) = inner.kind { (place2, type) = (bare, bare.type) } else { (place2, type) = (inner, inner.type) }
+            _ = mutable(place2, at: place2.span, for: .assignment)
+            let right = value(node.rightOperand, as: type, for: .assigned)
+            return chained(change: Expr(.assign(place2, right), .void, place))
+        }
+        if let wrapped = wrappedInitialization(left, node.rightOperand, place) { return wrapped }
+        _ = mutable(place2, at: place2.span, for: .assignment)
+        let right = value(node.rightOperand, as: type, for: .assigned)
+        return Expr(.assign(place2, right), .void, place)
+    }
+
+    /// In an initializer, `self.x = value` of a wrapped property without initial value makes the wrapper.
+    private func wrappedInitialization(_ left: Expr, _ right: ExprSyntax, _ place: Span) -> Expr? {
+        guard scope?.function.isInitializer == true, case .member(let base, let variable, let owner) = left.kind, case .local(let this) = base.kind,
+            this.name == "self",
+            let backing = variable.backing, !backing.hasInitializer || (variable.isStateMacro && !variable.hasInlineState), let wrapper = variable.wrapper
+        else { return nil }
+        let value = self.value(right, as: left.type, for: .assigned)
+        let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))
+        let made = wrap(Argument(label: "wrappedValue", source: .typed(value), span: value.span), by: wrapper, as: type, at: place)
+        return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
+    }
+
+    private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let left = expression(
+            node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named("Optional", $0) : $0 })
+        guard let payload = head(left.type).optionalPayload else {
+            if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
+            warning(
+                "coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used",
+                at: span(node.operator))
+            return left
+        }
+        if let expected, let made = erasedLiteral(left, node.rightOperand, payload, expected, place) { return made }
+        let right = expression(node.rightOperand, payload)
+        if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
+            let made = erased(left, right, expected, place)
+        {
+            return made
+        }
+        if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) {
+            return Expr(.nilCoalesce(left, same), left.type, place)
+        }
+        if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {
+            return Expr(.nilCoalesce(left, Expr(.nilLiteral, payload, right.span)), payload, place)
+        }
+        if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
+        if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
+        return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
+    }
+
+    /// `??` between values of two types, where anything is wanted.
+    private func erased(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
+        guard case .existential = head(expected) else { return nil }
+        return trial {
+            guard let left = converted(left, to: module.named("Optional", expected)), let right = converted(right, to: expected) else { return nil }
+            return Expr(.nilCoalesce(left, right), expected, place)
+        }
+    }
+
+    /// `print(view?.height ?? 0)`: behind an optional chain that ends in a plain value the literal keeps its usual type, since the chain's value can be
+    /// anything as well as it can be optional.
+    private func erasedLiteral(_ left: Expr, _ right: ExprSyntax, _ payload: SwiftType, _ expected: SwiftType, _ place: Span) -> Expr? {
+        guard case .existential = head(expected), case .optionalChain(let chain) = left.kind, case .wrap = chain.kind, isContextual(right),
+            let literal = trial({ taken(defaulted(expression(right, nil))) }), !literal.type.hasVariables, !isOpenLiteral(payload)
+        else { return nil }
+        if trial({ unify(defaulted(literal).type, payload) ? true : nil }) != nil { return nil }
+        return erased(left, defaulted(literal), expected, place)
+    }
+}

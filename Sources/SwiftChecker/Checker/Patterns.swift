@@ -1,0 +1,122 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Patterns of bindings, conditions, cases and loops.
+extension Checker {
+    func pattern(_ syntax: PatternSyntax, _ type: SwiftType, isLet: Bool, hasValue: Bool) -> Pattern {
+        switch syntax.as(PatternSyntaxEnum.self) {
+        case .identifierPattern(let node):
+            if let known = scope?.alternatives?[node.identifier.word] {
+                if !unify(known.type, type) {
+                    error("case-items", "pattern variable bound to type '\(type.resolved)', expected type '\(known.type.resolved)'", at: span(node))
+                }
+                return .variable(known)
+            }
+            let variable = LocalVariable(name: node.identifier.word, type: type, isLet: isLet, span: span(node))
+            variable.isAssignedOnce = isLet && !hasValue
+            declare(variable)
+            return .variable(variable)
+        case .wildcardPattern: return .any
+        case .tuplePattern(let node):
+            if node.elements.count == 1, let only = node.elements.first { return pattern(only.pattern, type, isLet: isLet, hasValue: hasValue) }
+            let elements: [TupleElement]
+            if case .tuple(let known) = head(type), known.count == node.elements.count {
+                elements = known
+            } else {
+                reportTuple(type, node.elements.count, at: span(node))
+                elements = node.elements.map { _ in TupleElement(type: .error) }
+            }
+            return .tuple(zip(node.elements, elements).map { pattern($0.pattern, $1.type, isLet: isLet, hasValue: hasValue) })
+        case .valueBindingPattern(let node): return pattern(node.pattern, type, isLet: node.bindingSpecifier.text == "let", hasValue: hasValue)
+        case .isTypePattern(let node): return .isType(self.type(node.type))
+        case .expressionPattern(let node): return expressionPattern(node.expression, type, isLet: isLet)
+        default:
+            unsupported("this pattern is", at: syntax)
+            return .any
+        }
+    }
+
+    func expressionPattern(_ syntax: ExprSyntax, _ type: SwiftType, isLet: Bool) -> Pattern {
+        let target = head(type)
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .patternExpr(let node): return pattern(node.pattern, type, isLet: isLet, hasValue: true)
+        case .discardAssignmentExpr: return .any
+        case .nilLiteralExpr where target.optionalPayload != nil: return .none
+        case .optionalChainingExpr(let node):
+            guard let payload = target.optionalPayload else { break }
+            return .some(expressionPattern(node.expression, payload, isLet: isLet))
+        case .tupleExpr(let node):
+            if node.elements.count == 1, let only = node.elements.first { return expressionPattern(only.expression, type, isLet: isLet) }
+            if target.isError { return failedPattern(node.elements, isLet: isLet) }
+            guard case .tuple(let elements) = target, elements.count == node.elements.count else { break }
+            return .tuple(zip(node.elements, elements).map { expressionPattern($0.expression, $1.type, isLet: isLet) })
+        case .asExpr(let node):
+            return .cast(expressionPattern(node.expression, self.type(node.type), isLet: isLet), self.type(node.type))
+        case .memberAccessExpr(let node):
+            if let found = casePattern(node.declName.baseName.word, node.base, nil, target, isLet: isLet, at: span(node)) { return found }
+        case .functionCallExpr(let node):
+            guard let access = node.calledExpression.as(MemberAccessExprSyntax.self) else { break }
+            let name = access.declName.baseName.word
+            if let found = casePattern(name, access.base, node.arguments, target, isLet: isLet, at: span(node)) { return found }
+            if node.arguments.contains(where: { $0.expression.is(PatternExprSyntax.self) }) {
+                if !target.isError { reportUnknownMember(name, on: .metatype(target), at: span(access.declName)) }
+                return failedPattern(node.arguments, isLet: isLet)
+            }
+        case .declReferenceExpr(let node) where isBound(node):
+            return pattern(PatternSyntax(IdentifierPatternSyntax(identifier: node.baseName)), type, isLet: isLet, hasValue: true)
+        default: break
+        }
+        return matching(syntax, type)
+    }
+
+    /// `case let .point(x, y)`: names inside a binding pattern bind.
+    private func isBound(_ node: DeclReferenceExprSyntax) -> Bool {
+        var parent = node.parent
+        while let current = parent {
+            if current.is(ValueBindingPatternSyntax.self) { return true }
+            if current.is(SwitchCaseSyntax.self) || current.is(CodeBlockItemSyntax.self) { return false }
+            parent = current.parent
+        }
+        return false
+    }
+
+    /// A value pattern: `~=` decides, `==` where there is none.
+    private func matching(_ syntax: ExprSyntax, _ type: SwiftType) -> Pattern {
+        let place = span(syntax)
+        if let payload = head(type).optionalPayload, !syntax.is(NilLiteralExprSyntax.self) { return .some(matching(syntax, payload)) }
+        let subject = LocalVariable(name: "$subject", type: type, isLet: true)
+        let value = Expr(.local(subject), type, place)
+        if head(type).isNominal("Bool"), let literal = syntax.as(BooleanLiteralExprSyntax.self) {
+            let flag = literal.literal.text == "true"
+            return .expression(subject, flag ? value : Expr(.not(value), module.named("Bool"), place))
+        }
+        // `"a"..."z"` is a range of what is matched.
+        let expr = expression(syntax, rangeKind(of: syntax).map { module.named($0, type) } ?? type)
+        if expr.type.isError { return .any }
+        let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
+        if !isRange, let same = trial({ self.converted(expr, to: type) }) {
+            return .expression(subject, applied("==", same, value, expected: nil, at: place, operatorSpan: place))
+        }
+        if isOpenLiteral(expr.type), let own = trial({ taken(applied("~=", expr, value, expected: nil, at: place, operatorSpan: place)) }) {
+            return .expression(subject, own)
+        }
+        let (given, wanted) = (defaulted(expr).type.resolved, type.resolved)
+        if !isRange, given.nominal?.isPrelude == true, wanted.nominal?.isPrelude == true, given.nominal != wanted.nominal {
+            error("pattern", "expression pattern of type '\(given)' cannot match values of type '\(wanted)'", at: place)
+            return .any
+        }
+        if isRange, let element = head(expr.type).arguments.first { _ = trial { self.unify(element, type) ? true : nil } }
+        return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))
+    }
+
+    /// The name of the type of a range that is written with an operator.
+    private func rangeKind(of syntax: ExprSyntax) -> String? {
+        switch syntax.as(ExprSyntaxEnum.self) {
+        case .infixOperatorExpr(let node): ["...": "ClosedRange", "..<": "Range"][node.operator.trimmedDescription]
+        case .prefixOperatorExpr(let node): ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"][node.operator.text]
+        case .postfixOperatorExpr(let node): node.operator.text == "..." ? "PartialRangeFrom" : nil
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,313 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Properties: stored, computed, wrapped, observed.
+extension Checker {
+    func variables(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
+        let attributes = names(node.attributes, node.modifiers)
+        checkAttributes(node.attributes)
+        checkWrapper(node, of: decl, isExtension: isExtension)
+        let isStatic = attributes.contains("static") || attributes.contains("class")
+        let isLet = node.bindingSpecifier.text == "let"
+        var annotation: TypeSyntax?
+        // `let a, b: Int` gives the type to both.
+        for binding in node.bindings.reversed() {
+            annotation = binding.typeAnnotation?.type ?? (binding.initializer == nil ? annotation : nil)
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word else {
+                if decl != nil { unsupported("a pattern here is", at: binding.pattern) } else { globalTuple(binding, isLet: isLet) }
+                continue
+            }
+            let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: isLet, span: span(binding.pattern), isPrelude: module.isPrelude)
+            variable.attributes = attributes
+            variable.requirements = context.requirements
+            variable.isLazy = attributes.contains("lazy")
+            variable.isImplicitlyUnwrapped = annotation?.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) ?? false
+            variable.isWeak = attributes.contains("weak") || attributes.contains("unowned")
+            module.allVariables.append(variable)
+            let accessors = Accessors(binding.accessorBlock)
+            if attributes.contains("Entry"), let decl {
+                entry(variable, annotation, binding.initializer?.value, in: decl)
+            } else if let wrapper = wrapper(of: node.attributes), !accessors.isComputed {
+                wrapped(variable, wrapper, annotation, binding.initializer?.value, in: decl)
+            } else {
+                property(variable, annotation, binding.initializer?.value, accessors, node, in: decl)
+            }
+            if decl?.kind == .protocol, !isExtension { variable.isRequirement = true }
+            let isInstanceStored = decl != nil && !isStatic && variable.getter == nil && !variable.isRequirement && variable.backing == nil
+            if isInstanceStored, let decl {
+                if isExtension { storedInExtension(variable) } else { decl.content.storedProperties.append(variable) }
+            }
+            add(.variable(variable), named: name, to: decl)
+        }
+        if let decl {
+            // The bindings were read from the right; stored properties count from the left.
+            let count = node.bindings.count
+            if count > 1, decl.storedProperties.count >= count,
+                decl.storedProperties.suffix(count).allSatisfy({ node.bindings.map { span($0.pattern) }.contains($0.span) })
+            {
+                decl.content.storedProperties.replaceSubrange((decl.storedProperties.count - count)..., with: decl.storedProperties.suffix(count).reversed())
+            }
+            for (index, property) in decl.storedProperties.enumerated() { property.index = index }
+        }
+    }
+
+    /// The type that is extended may be the library's, which other snippets see as well: it gets no property.
+    func storedInExtension(_ variable: VariableDecl) {
+        error("stored-in-extension", "extensions must not contain stored properties", at: variable.span)
+    }
+
+    /// `let (a, b) = pair` at the top level: a hidden global for the pair, and one for each name.
+    private func globalTuple(_ binding: PatternBindingSyntax, isLet: Bool) {
+        guard let value = binding.initializer?.value else { return error("missing-value", "a tuple pattern needs a value", at: span(binding.pattern)) }
+        let place = span(binding.pattern)
+        func make(_ name: String, _ place: Span, isLet: Bool) -> VariableDecl {
+            let variable = VariableDecl(name: name, owner: nil, isStatic: false, isLet: isLet, span: place, isPrelude: module.isPrelude)
+            module.allVariables.append(variable)
+            return variable
+        }
+        let whole = make("$tuple", place, isLet: true)
+        var inner = context
+        inner.scope = scope
+        let text = source
+        let annotation = binding.typeAnnotation?.type
+        whole.resolveType = { [unowned self, unowned whole] in
+            separately(in: inner, source: text) { annotation.map(type) ?? initialValue(of: whole, value, nil).type.resolved }
+        }
+        whole.checkInitializer = { [unowned self, unowned whole] in
+            separately(in: inner, source: text) {
+                let names = binding.pattern.as(TuplePatternSyntax.self)?.elements.count ?? 1
+                if case .tuple(let elements) = head(whole.type), elements.count != names { reportTuple(whole.type, names, at: place) }
+                return initialValue(of: whole, value, whole.type)
+            }
+        }
+        tuplePatterns[binding.id] = whole
+        for (part, path) in tupleParts(binding.pattern) {
+            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word else { continue }
+            let variable = make(name, span(part), isLet: isLet)
+            variable.resolveType = { [unowned self, unowned whole] in tuplePart(Expr(.global(whole), whole.type, place), path).type }
+            add(.variable(variable), named: name, to: nil)
+        }
+    }
+
+    /// The names in a tuple pattern, each with its way from the whole.
+    func tupleParts(_ pattern: PatternSyntax) -> [(PatternSyntax, [Int])] {
+        guard let node = pattern.as(TuplePatternSyntax.self) else { return [(pattern, [])] }
+        if node.elements.count == 1, let only = node.elements.first { return tupleParts(only.pattern) }
+        return node.elements.enumerated().flatMap { index, element in tupleParts(element.pattern).map { ($0.0, [index] + $0.1) } }
+    }
+
+    /// A tuple pattern with other parts than its value.
+    func reportTuple(_ type: SwiftType, _ count: Int, at place: Span) {
+        guard !type.isError else { return }
+        var parts: [SwiftType] = []
+        if case .tuple(let elements) = type.resolved { parts = elements.prefix(count).map(\.type) }
+        let wanted = SwiftType.tuple((parts + Array(repeating: module.named("Int"), count: max(0, count - parts.count))).map { TupleElement(type: $0) })
+        error(
+            "tuple-pattern", "'\(type.resolved)' is not convertible to '\(wanted)', tuples have a different number of elements", at: place,
+            help: "name \(count < parts.count ? "every part" : "as many parts as there are"), '_' for one that is not needed")
+    }
+
+    func tuplePart(_ whole: Expr, _ path: [Int]) -> Expr {
+        path.reduce(whole) { value, index in
+            guard case .tuple(let elements) = head(value.type), elements.indices.contains(index) else { return Expr(.failed, .error, value.span) }
+            return Expr(.tupleElement(value, index), elements[index].type, value.span)
+        }
+    }
+
+    private func property(
+        _ variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, _ accessors: Accessors, _ node: VariableDeclSyntax, in decl: NominalDecl?
+    ) {
+        var inner = context
+        inner.scope = scope
+        let text = source
+        if accessors.isComputed || (module.isPrelude && !accessors.hasGetterBody && accessors.hasGetter) {
+            let getter = accessor(.getter, variable, inner)
+            getter.isMutating = accessors.hasMutatingGetter
+            getter.isThrowing = accessors.getterEffects?.throwsClause != nil
+            getter.isAsync = accessors.getterEffects?.asyncSpecifier != nil
+            if let annotation {
+                let saved = opaqueHandler
+                opaqueHandler = { list in
+                    let opaque = OpaqueResult(protocols: list, parameters: getter.parameters)
+                    getter.opaque = opaque
+                    opaque.resolve = { [unowned getter] in _ = getter.body }
+                    return .opaque(opaque, getter.parameters.map(SwiftType.parameter))
+                }
+                getter.result = type(annotation)
+                opaqueHandler = saved
+                variable.typeStorage = getter.result
+            } else {
+                error("missing-type", "computed property must have an explicit type", at: variable.span)
+            }
+            getter.attributes = variable.attributes
+            finish(getter, node.attributes, body: accessors.getter, items: accessors.getterItems, hasBody: accessors.hasGetterBody)
+            variable.getter = getter
+            if accessors.hasSetter {
+                let setter = accessor(.setter, variable, inner)
+                setter.isMutating = !accessors.isNonmutating && !variable.isStatic && decl?.kind != .class && decl != nil
+                setter.attributes = variable.attributes
+                let name = accessors.setter?.parameters?.name.text ?? "newValue"
+                finish(
+                    setter, AttributeListSyntax([]), body: accessors.setter?.body, hasBody: accessors.setter?.body != nil,
+                    extra: FunctionDecl.Parameter(label: nil, name: name, type: variable.type), suffix: "")
+                if setter.makeNativeKey != nil {
+                    setter.makeNativeKey = { (decl.map { $0.qualifiedName + "." } ?? "") + variable.name + ".set" }
+                }
+                variable.setter = setter
+            }
+            return
+        }
+        if let annotation {
+            let resolved: SwiftType = {
+                guard let someType = annotation.as(SomeOrAnyTypeSyntax.self), someType.someOrAnySpecifier.text == "some" else { return type(annotation) }
+                // `let x: some View = …` has the type of its value.
+                return .error
+            }()
+            if resolved.isError, value == nil, annotation.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.text == "some" {
+                let message = "property declares an opaque return type, but has no initializer expression from which to infer an underlying type"
+                error("opaque", message, at: variable.span, help: "give it a value, or compute it: var \(variable.name): … { … }")
+            }
+            if resolved.isError, let value, annotation.is(SomeOrAnyTypeSyntax.self) {
+                variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
+            } else {
+                variable.typeStorage = resolved
+            }
+        } else if let value {
+            variable.resolveType = { [unowned self, unowned variable] in
+                let type = separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
+                return variable.attributes.contains("weak") && type.optionalPayload == nil ? module.named("Optional", type) : type
+            }
+        } else {
+            error("missing-type", "type annotation missing in pattern", at: variable.span)
+            variable.typeStorage = .error
+        }
+        if let value {
+            let place = span(value)
+            variable.valueSyntax = value
+            if variable.attributes.contains("async") { (awaits, tries) = (awaits + [place], tries + [place]) }
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                // What is wrong with a value that should have told the type has been told with it.
+                let isTold = annotation == nil && variable.type.isError && holdsError(place)
+                return isTold ? Expr(.failed, .error, place) : separately(in: inner, source: text) { initialValue(of: variable, value, variable.type) }
+            }
+            if !module.isPrelude { initializers.append(variable) }
+        } else if !variable.isLet, variable.typeStorage?.optionalPayload != nil, let place = variable.span {
+            variable.checkInitializer = { [unowned variable] in Expr(.nilLiteral, variable.type, place) }
+        }
+        for (observer, kind) in [(accessors.willSet, FunctionDecl.Kind.willSet), (accessors.didSet, .didSet)] {
+            guard let observer else { continue }
+            let function = accessor(kind, variable, inner)
+            function.isMutating = decl?.kind != .class
+            let name = observer.parameters?.name.text ?? (kind == .willSet ? "newValue" : "oldValue")
+            function.arguments = [FunctionDecl.Parameter(label: nil, name: name, type: variable.type)]
+            setBody(function, observer.body)
+            if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
+        }
+        if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
+    }
+
+    /// A stored property's initial value, checked at the place of its declaration.
+    private func initialValue(of variable: VariableDecl, _ value: ExprSyntax, _ type: SwiftType?) -> Expr {
+        let body = Body()
+        let function = FunctionScope(parent: scope?.function, body: body, result: type ?? .error)
+        if let owner = variable.owner, variable.isLazy {
+            let variable = LocalVariable(name: "self", type: owner.selfType, isLet: owner.kind == .class)
+            function.selfVariable = variable
+            body.selfVariable = variable
+        }
+        scope = Scope(parent: scope, function: function)
+        let found = type.map { self.value(value, as: $0, for: .specified) } ?? defaulted(expression(value, nil))
+        checkOpenness(found, value)
+        return found
+    }
+
+    /// The value of a new name tells its type, all of it.
+    func checkOpenness(_ expr: Expr, _ syntax: ExprSyntax) {
+        checkOpenLiteral(expr)
+        checkOpenParameters(expr, syntax)
+        checkOpenArguments(expr)
+    }
+
+    /// `let box = Box()`: nothing tells what the box is of.
+    private func checkOpenArguments(_ expr: Expr) {
+        guard trialDepth == 0, case .nominal = expr.type.head, !holdsError(expr.span) else { return }
+        _ = expr.type.resolved.contains { part in
+            guard case .variable(let variable) = part, variable.solution == nil, variable.literal == nil, let name = variable.name else { return false }
+            error(
+                "generic-parameter", "generic parameter '\(name)' could not be inferred", at: expr.span,
+                help: "write it in angle brackets after the type's name")
+            return true
+        }
+    }
+
+    /// `nil` and `[]` tell no type.
+    func checkOpenLiteral(_ expr: Expr) {
+        guard trialDepth == 0 else { return }
+        if case .nilLiteral = expr.kind, expr.type.optionalPayload == nil {
+            error("nil-type", "'nil' requires a contextual type", at: expr.span, help: "write the type: let x: Int? = nil")
+        }
+        let isEmpty: Bool =
+            switch expr.kind {
+            case .array(let elements): elements.isEmpty
+            case .dictionary(let pairs): pairs.isEmpty
+            default: false
+            }
+        if isEmpty, expr.type.resolved.hasVariables {
+            error("empty-literal", "empty collection literal requires an explicit type", at: expr.span, help: "write the type: let x: [Int] = []")
+        }
+    }
+
+    func accessor(_ kind: FunctionDecl.Kind, _ variable: VariableDecl, _ inner: DeclContext) -> FunctionDecl {
+        let function = FunctionDecl(
+            name: variable.name, kind: kind, owner: variable.owner, isStatic: variable.isStatic, span: variable.span, isPrelude: module.isPrelude)
+        function.parameters = context.parameters
+        function.requirements = context.requirements
+        function.context = inner
+        function.source = source
+        return function
+    }
+
+    func span(in source: SourceText) -> Span { Span(source, 0..<0) }
+
+    // MARK: @Entry
+
+    /// `@Entry var level: Int = 0`: a computed property over the container's native store; the initial value is the default.
+    private func entry(_ variable: VariableDecl, _ annotation: TypeSyntax?, _ value: ExprSyntax?, in decl: NominalDecl) {
+        var inner = context
+        inner.scope = scope
+        let text = source
+        if let annotation {
+            variable.typeStorage = type(annotation)
+        } else if let value {
+            variable.resolveType = { [unowned self] in separately(in: inner, source: text) { defaulted(expression(value, nil)).type.resolved } }
+        }
+        if let value {
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                separately(in: inner, source: text) {
+                    scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: variable.type))
+                    return self.value(value, as: variable.type, for: .specified)
+                }
+            }
+        } else if let place = variable.span {
+            variable.checkInitializer = { [unowned self, unowned variable] in
+                if variable.type.optionalPayload == nil {
+                    let help = "write one: var \(variable.name): \(variable.type) = …"
+                    error("entry", "'@Entry' property '\(variable.name)' must have a default value", at: place, help: help)
+                }
+                return Expr(.nilLiteral, variable.type, place)
+            }
+        }
+        let getter = accessor(.getter, variable, inner)
+        getter.nativeKey = "@Entry"
+        getter.entry = variable
+        let setter = accessor(.setter, variable, inner)
+        setter.nativeKey = "@Entry.set"
+        setter.entry = variable
+        setter.prepare = { [unowned variable, unowned setter] in
+            setter.arguments = [FunctionDecl.Parameter(label: nil, name: "newValue", type: variable.type)]
+        }
+        setter.isMutating = true
+        (variable.getter, variable.setter) = (getter, setter)
+    }
+}

@@ -1,0 +1,298 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a type variable was before it was solved or constrained.
+struct TrailEntry {
+    let variable: TypeVariable
+    let solution: SwiftType?
+    let literal: TypeVariable.Literal?
+    let protocols: [NominalDecl]
+}
+
+/// Type variables, unification, conversions.
+extension Checker {
+    func fresh(_ literal: TypeVariable.Literal? = nil) -> SwiftType {
+        variableCount += 1
+        return .variable(TypeVariable(id: variableCount, literal: literal))
+    }
+
+    /// A variable in the place of a generic parameter.
+    func fresh(for parameter: GenericParameter) -> SwiftType {
+        variableCount += 1
+        return .variable(TypeVariable(id: variableCount, name: parameter.isImplicit ? nil : parameter.name))
+    }
+
+    /// Tries something that may fail: `nil` takes back what it solved and reported.
+    func trial<Result>(_ work: () -> Result?) -> Result? {
+        let (mark, diagnostics) = (trail.count, pending)
+        trialDepth += 1
+        defer { trialDepth -= 1 }
+        if let result = work(), pending.count == diagnostics.count || !pending.dropFirst(diagnostics.count).contains(where: { $0.severity == .error }) {
+            return result
+        }
+        undo(to: mark)
+        pending = diagnostics
+        return nil
+    }
+
+    func undo(to mark: Int) {
+        while trail.count > mark {
+            let entry = trail.removeLast()
+            entry.variable.solution = entry.solution
+            entry.variable.literal = entry.literal
+            entry.variable.protocols = entry.protocols
+        }
+    }
+
+    private func save(_ variable: TypeVariable) {
+        trail.append(TrailEntry(variable: variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols))
+    }
+
+    /// After an error that was told, the type that should have come out agrees with everything.
+    func fail(_ type: SwiftType) {
+        guard case .variable(let variable) = type.head, variable.solution == nil else { return }
+        save(variable)
+        variable.solution = .error
+    }
+
+    /// What an argument that was refused should have told is not asked for again.
+    func failVariables(in type: SwiftType) {
+        _ = type.contains { part in
+            if case .variable(let variable) = part, variable.solution == nil { fail(part) }
+            return false
+        }
+    }
+
+    func constrain(_ type: SwiftType, to target: NominalDecl) {
+        guard case .variable(let variable) = type.head, !variable.protocols.contains(target) else { return }
+        save(variable)
+        variable.protocols.append(target)
+    }
+
+    /// Makes two types one; `false` leaves what was solved on the way to the trial around it.
+    func unify(_ a: SwiftType, _ b: SwiftType) -> Bool {
+        let (a, b) = (head(a), head(b))
+        switch (a, b) {
+        case (.error, _), (_, .error): return true
+        case (.variable(let x), .variable(let y)):
+            if x === y { return true }
+            // The literal's variable stays, with the constraints of both.
+            let (from, to) = x.literal == nil ? (x, y) : (y, x)
+            if let l = from.literal, let m = to.literal, l != m {
+                guard Set([l, m]) == [.integer, .float] else { return false }
+                save(to)
+                to.literal = .float
+            }
+            save(from)
+            save(to)
+            from.solution = .variable(to)
+            to.protocols += from.protocols.filter { !to.protocols.contains($0) }
+            return true
+        case (.variable(let x), _): return solve(x, b)
+        case (_, .variable(let y)): return solve(y, a)
+        case (.nominal(let d, let x), .nominal(let e, let y)): return d == e && zip(x, y).allSatisfy { unify($0, $1) }
+        case (.tuple(let x), .tuple(let y)):
+            return x.count == y.count && zip(x, y).allSatisfy { ($0.label == nil || $1.label == nil || $0.label == $1.label) && unify($0.type, $1.type) }
+        case (.function(let f), .function(let g)):
+            return f.parameters.count == g.parameters.count
+                && zip(f.parameters, g.parameters).allSatisfy { $0.isInout == $1.isInout && unify($0.type, $1.type) }
+                && unify(f.result, g.result) && unifyThrown(f, g)
+        case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
+        case (.metatype(let x), .metatype(let y)): return unify(x, y)
+        case (.member(let x, let m), .member(let y, let n)) where m == n: return x == y || unify(x, y)
+        case (.existential(let x, let own), .existential(let y, let other)):
+            return x == y && own.count == other.count && own.allSatisfy { name, type in other[name].map { unify(type, $0) } ?? false }
+        default: return a == b
+        }
+    }
+
+    /// A function tells the type of errors that another one leaves open; one that throws less may stand for one that throws more.
+    private func unifyThrown(_ f: FunctionType, _ g: FunctionType) -> Bool {
+        for (open, known) in [(f, g), (g, f)] {
+            if let thrown = open.thrown, head(thrown).isOpenVariable { return unify(thrown, thrownType(of: known)) }
+        }
+        return true
+    }
+
+    /// The type at the top, with associated types looked up.
+    func head(_ type: SwiftType) -> SwiftType {
+        let type = type.head
+        if case .member = type { return conformances.normalized(type).head }
+        if case .parameter = type, !conformances.assumptions.isEmpty { return conformances.normalized(type).head }
+        return type
+    }
+
+    private func solve(_ variable: TypeVariable, _ type: SwiftType) -> Bool {
+        if let literal = variable.literal, !accepts(literal, type) { return false }
+        if case .member(let base, _) = type, base.hasVariables { return false }
+        if type.contains({ if case .variable(let other) = $0 { return other === variable } else { return false } }) { return false }
+        for target in variable.protocols where !conformances.conforms(type, to: target) {
+            if !type.hasVariables || conformsIfSolved(type, target) == false { return false }
+        }
+        save(variable)
+        variable.solution = type
+        return true
+    }
+
+    /// An existential as the solution of a variable whose protocols it has: the value is opened when the call runs.
+    func solve(_ variable: TypeVariable, opening type: SwiftType) {
+        save(variable)
+        variable.solution = type
+    }
+
+    private func conformsIfSolved(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        guard let decl = type.nominal else { return true }
+        return module.conformances(of: decl).contains { conformances.inherits($0.protocol, target) }
+    }
+
+    /// Whether a literal may be written for a value of the type.
+    func accepts(_ literal: TypeVariable.Literal, _ type: SwiftType) -> Bool {
+        func conforms(_ name: String) -> Bool { conformances.conforms(type, to: module.nominal(name)) }
+        switch literal {
+        case .integer: return conforms("ExpressibleByIntegerLiteral")
+        case .float: return conforms("ExpressibleByFloatLiteral")
+        case .string: return conforms("ExpressibleByStringLiteral")
+        case .boolean: return conforms("ExpressibleByBooleanLiteral")
+        case .nil: return conforms("ExpressibleByNilLiteral") || type.optionalPayload != nil
+        case .array: return conforms("ExpressibleByArrayLiteral")
+        case .dictionary: return conforms("ExpressibleByDictionaryLiteral")
+        }
+    }
+
+    /// Gives literals that are still open their usual types.
+    @discardableResult
+    func defaulted(_ expr: Expr) -> Expr {
+        defaultVariables(expr.type)
+        return expr
+    }
+
+    func defaultVariables(_ type: SwiftType) {
+        _ = type.contains { part in
+            if case .variable(let variable) = part, variable.solution == nil, let literal = variable.literal, literal != .nil {
+                save(variable)
+                variable.solution = conformances.usualType(of: literal, wantedAs: variable.protocols)
+            }
+            return false
+        }
+    }
+
+    // MARK: Conversions
+
+    /// The expression as a value of the type, converted where Swift converts by itself; `nil` where it does not.
+    func converted(_ expr: Expr, to target: SwiftType) -> Expr? {
+        let target = head(target)
+        let from = head(expr.type)
+        if case .error = target { return expr }
+        if case .error = from { return expr }
+        if expr.isImplicitlyUnwrapped, from.optionalPayload != nil, wantsPayload(target, of: from) { return converted(implicitlyUnwrapped(expr), to: target) }
+        switch target {
+        case .variable: return unify(from, target) ? expr : nil
+        case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Optional":
+            if case .nilLiteral = expr.kind {
+                if unify(from, target) { return expr }
+                return nil
+            }
+            if from.optionalPayload != nil {
+                if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
+                if let inner = from.optionalPayload, trial({ self.converted(Expr(.failed, inner, expr.span), to: arguments[0]) }) != nil {
+                    return Expr(.convert(expr), target, expr.span)
+                }
+                return nil
+            }
+            if case .variable(let variable) = from, variable.literal == nil { return unify(from, target) ? expr : nil }
+            guard let inner = converted(expr, to: arguments[0]) else { return nil }
+            return Expr(.wrap(inner), target, expr.span)
+        case .existential(let protocols, let bound):
+            if case .existential(let known, _) = from, known == protocols, unify(from, target) { return expr }
+            if case .variable(let variable) = from {
+                guard let literal = variable.literal else { return unify(from, target) ? expr : nil }
+                if literal == .nil { return nil }
+                defaulted(expr)
+            }
+            guard fulfils(from, protocols, bound) else { return nil }
+            return Expr(.erase(expr), target, expr.span)
+        case .nominal(let decl, _):
+            if decl.isPrelude, decl.name == "AnyHashable", isOpenLiteral(from) {
+                // `nil` has no usual type.
+                let settled = defaulted(expr)
+                return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
+            }
+            if case .nominal(let own, _) = from, own != decl {
+                if decl.isPrelude, own.isPrelude, Set([decl.name, own.name]) == ["Double", "CGFloat"] { return Expr(.convert(expr), target, expr.span) }
+                if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
+                    return Expr(.convert(expr), target, expr.span)
+                }
+                if decl.name == "AnyHashable", decl.isPrelude, conformances.conforms(from, to: module.nominal("Hashable")) {
+                    return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
+                }
+                return nil
+            }
+            if case .function = from { return nil }
+            if decl.isPrelude, decl.name == "Array", let upcast = upcast(expr, from, target) { return upcast }
+            return unify(from, target) ? expr : nil
+        case .function(let wanted):
+            guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
+            if trial({ self.unify(from, target) ? true : nil }) != nil { return expr }
+            guard given.parameters.count == wanted.parameters.count, zip(given.parameters, wanted.parameters).allSatisfy({ unify($0.type, $1.type) }) else {
+                return nil
+            }
+            if unify(given.result, wanted.result) || converted(Expr(.failed, given.result, expr.span), to: wanted.result) != nil {
+                return Expr(.convert(expr), target, expr.span)
+            }
+            return nil
+        case .tuple(let elements):
+            if case .tuple(let parts) = expr.kind, parts.count == elements.count {
+                let changed = zip(parts, elements).map { converted($0, to: $1.type) }
+                guard changed.allSatisfy({ $0 != nil }) else { return nil }
+                return Expr(.tuple(changed.compactMap { $0 }), target, expr.span)
+            }
+            return unify(from, target) ? expr : nil
+        case .metatype(let inner):
+            if case .metatype(let own) = from {
+                if case .existential(let list, let bound) = inner.head { return fulfils(own, list, bound) ? Expr(.convert(expr), target, expr.span) : nil }
+                if let decl = inner.head.nominal, decl.kind == .class, own.head.nominal != decl, let base = superclass(of: own.head, declaredBy: decl) {
+                    return unify(base, inner) ? Expr(.convert(expr), target, expr.span) : nil
+                }
+                return unify(own, inner) ? expr : nil
+            }
+            return nil
+        default: return unify(from, target) ? expr : nil
+        }
+    }
+
+    private func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
+        var current = type
+        while case .nominal(let own, let arguments) = current {
+            if own == decl { return current }
+            guard let superclass = own.superclass else { return nil }
+            current = superclass.substituting(conformances.map(own, arguments)).head
+        }
+        return nil
+    }
+
+    /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted.
+    private func upcast(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
+        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.first, let other = wanted.first,
+            !own.hasVariables, !other.hasVariables, head(own) != head(other)
+        else { return nil }
+        let element = LocalVariable(name: "$element", type: own, isLet: true, span: expr.span)
+        guard let value = converted(Expr(.local(element), own, expr.span), to: other) else { return nil }
+        let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))
+        let closure = Expr(.closure(Closure(of: element, giving: value)), type, expr.span)
+        let argument = Argument(label: nil, source: .typed(closure), span: expr.span)
+        let made = call(methods("map", of: from, isStatic: false, base: expr), [argument], expecting: target, named: "map", at: expr.span)
+        return made.type.isError ? nil : made
+    }
+
+    /// Whether values of a type may stand in an existential.
+    private func fulfils(_ type: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType]) -> Bool {
+        protocols.allSatisfy { conformances.conforms(type, to: $0) || existential(type, refines: $0) }
+            && bound.allSatisfy { name, wanted in unify(conformances.normalized(.member(type, name)), wanted) }
+    }
+
+    private func existential(_ type: SwiftType, refines target: NominalDecl) -> Bool {
+        if case .existential(let list, _) = type { return list.contains { conformances.inherits($0, target) } }
+        return false
+    }
+}

@@ -1,0 +1,107 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// `if` and `switch` as expressions.
+extension Checker {
+    /// The one expression that a body consists of, which is its result: also an `if` or `switch` whose branches are one expression each.
+    func soleExpression(_ items: CodeBlockItemListSyntax) -> ExprSyntax? {
+        guard items.count == 1, let only = items.first else { return nil }
+        switch only.item {
+        case .expr(let syntax): return syntax
+        case .stmt(let statement):
+            guard let syntax = statement.as(ExpressionStmtSyntax.self)?.expression else { return nil }
+            return isValue(syntax) ? syntax : nil
+        case .decl: return nil
+        }
+    }
+
+    /// A body's one expression: it is returned, or runs where it never comes back.
+    func result(_ syntax: ExprSyntax, as type: SwiftType) -> Statement {
+        let expr = expression(syntax, type)
+        if endsTheRun(expr, wanted: type) { return Statement(.expression(expr), expr.span) }
+        return Statement(.return(value(expr, as: type, for: .returned)), expr.span)
+    }
+
+    /// `fatalError()` and the like stand where any value is wanted.
+    func endsTheRun(_ expr: Expr, wanted type: SwiftType) -> Bool { expr.type.resolved.isNominal("Never") && !type.resolved.isNominal("Never") }
+
+    /// Whether every branch of an `if` or `switch` is one expression or ends with a `throw`, and not all with that.
+    private func isValue(_ syntax: ExprSyntax) -> Bool {
+        guard let branches = branches(syntax) else { return !syntax.is(IfExprSyntax.self) && !syntax.is(SwitchExprSyntax.self) }
+        let values = branches.filter { soleExpression($0) != nil }.count
+        return values > 0 && branches.allSatisfy { soleExpression($0) != nil || endsInThrow($0) }
+    }
+
+    /// The branches of an `if` with a last `else`, or of a `switch`.
+    private func branches(_ syntax: ExprSyntax) -> [CodeBlockItemListSyntax]? {
+        if let node = syntax.as(IfExprSyntax.self) {
+            switch node.elseBody {
+            case .ifExpr(let inner)?: return branches(ExprSyntax(inner)).map { [node.body.statements] + $0 }
+            case .codeBlock(let block)?: return [node.body.statements, block.statements]
+            case nil: return nil
+            }
+        }
+        return syntax.as(SwitchExprSyntax.self)?.cases.compactMap { $0.as(SwitchCaseSyntax.self)?.statements }
+    }
+
+    private func endsInThrow(_ items: CodeBlockItemListSyntax) -> Bool {
+        if case .stmt(let statement)? = items.last?.item { statement.is(ThrowStmtSyntax.self) } else { false }
+    }
+
+    /// What to do about branches of two types: a view builder takes a type for each.
+    private var branchHelp: String {
+        let buildsViews = scope?.function.opaque?.protocols.contains { $0.isPrelude && $0.name == "View" } ?? false
+        return buildsViews
+            ? "mark the declaration '@ViewBuilder': each branch may have its own type; 'AnyView(…)' around each would hide the types"
+            : "write the type of the value, or make the branches alike"
+    }
+
+    func statementExpression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+        let type = expected ?? fresh()
+        let result = LocalVariable(name: "$value", type: type, isLet: false)
+        let isOpen = head(type).isOpenVariable
+        var first: Span?
+        func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
+            inScope {
+                guard items.count == 1, let only = items.first else { return statements(items) }
+                let inner: ExprSyntax
+                switch only.item {
+                case .expr(let expr): inner = expr
+                case .stmt(let stmt):
+                    guard let node = stmt.as(ExpressionStmtSyntax.self) else { return statements(items) }
+                    inner = node.expression
+                case .decl: return statements(items)
+                }
+                let made = expression(inner, type)
+                if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
+                if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
+                    let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
+                    error("type-mismatch", message, at: first ?? place, help: branchHelp)
+                    return []
+                }
+                first = first ?? made.span
+                let value = self.value(made, as: type, for: isOpen ? .value : .specified)
+                return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
+            }
+        }
+        func ifBranches(_ node: IfExprSyntax) -> Statement {
+            let (conditions, then) = inScope { () -> ([Condition], [Statement]) in
+                let conditions = self.conditions(node.conditions)
+                return (conditions, branch(node.body.statements))
+            }
+            var other: [Statement] = []
+            switch node.elseBody {
+            case .ifExpr(let inner)?: other = [ifBranches(inner)]
+            case .codeBlock(let block)?: other = branch(block.statements)
+            case nil: error("if-expression", "'if' must have an unconditional 'else' to be used as expression", at: place)
+            }
+            return Statement(.if(conditions, then: then, else: other), place)
+        }
+        if let node = syntax.as(IfExprSyntax.self) { return Expr(.statements([ifBranches(node)], result: result), type, place) }
+        guard let node = syntax.as(SwitchExprSyntax.self) else { return Expr(.failed, .error, place) }
+        let subject = defaulted(expression(node.subject, nil))
+        let cases = switchCases(node, subject) { branch($0) }
+        return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
+    }
+}

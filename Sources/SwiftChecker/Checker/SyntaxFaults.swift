@@ -1,0 +1,125 @@
+import Diagnostics
+import SwiftModel
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// The first syntax error of a text, with what to do: what the parser reports after it is a consequence most of the time.
+struct SyntaxFaults {
+    let source: SourceText
+    let tree: SourceFileSyntax
+
+    /// `nil` where the text has no syntax error.
+    var first: Diagnostic? {
+        guard tree.hasError else { return nil }
+        let faults = FaultCount(in: tree, upTo: Self.faultLimit)
+        if faults.isOver { return firstOfMany }
+        let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter { $0.diagMessage.severity == .error }
+        let openBrace = OpenBrace.first(in: tree, of: source)
+        let missingBrace = openBrace == nil ? nil : errors.first { $0.message.hasPrefix("expected '}'") }
+        guard let error = missingBrace ?? errors.first else {
+            return Diagnostic(.error, "syntax", "the text cannot be read as Swift", at: Span(source, 0..<0))
+        }
+        let start = error.position.utf8Offset
+        let length = min(max(1, error.node.trimmedLength.utf8Length), 40)
+        let place = Span(source, start..<min(start + length, max(start, source.utf8.count)))
+        guard let openBrace, missingBrace != nil else { return Diagnostic(.error, "syntax", error.message, at: place, help: help(for: error.node)) }
+        return Diagnostic(
+            .error, "syntax", error.message, at: place, notes: [.init("to match this opening '{'", at: openBrace)],
+            help: "the '{' in line \(openBrace.start.line) is open: add its '}'")
+    }
+
+    /// What a generated diagnostic takes grows with the whole tree: with more faults than these only the first statement that has one is looked at.
+    private static let faultLimit = 300
+
+    /// The first error of a text with so many that it may be no Swift at all.
+    private var firstOfMany: Diagnostic {
+        let item = tree.statements.first { $0.hasError }
+        let start = item?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
+        if let item, !FaultCount(in: item, upTo: Self.faultLimit).isOver,
+            let error = ParseDiagnosticsGenerator.diagnostics(for: item).first(where: { $0.diagMessage.severity == .error })
+        {
+            let place = min(error.position.utf8Offset, source.utf8.count)
+            return Diagnostic(.error, "syntax", error.message, at: Span(source, place..<min(place + 1, source.utf8.count)), help: help(for: error.node))
+        }
+        return Diagnostic(
+            .error, "syntax", "from here on the text cannot be read as Swift", at: Span(source, start..<min(start + 1, source.utf8.count)),
+            help: "write a few lines, and see whether they are right before writing more")
+    }
+
+    private func help(for node: Syntax) -> String? {
+        guard let token = node.firstToken(viewMode: .sourceAccurate) else { return nil }
+        switch token.tokenKind {
+        case .comma where isBetweenStatements(token): return "statements stand on lines of their own: leave out the comma"
+        case .period: return strayModifierHelp(token)
+        case .rightBrace where token.parent?.is(UnexpectedNodesSyntax.self) == true: return "every '{' above has its '}' already: leave this one out"
+        default: return nil
+        }
+    }
+
+    private func isBetweenStatements(_ token: TokenSyntax) -> Bool {
+        guard let previous = token.previousToken(viewMode: .sourceAccurate) else { return false }
+        return sequence(first: Syntax(previous), next: \.parent).contains { $0.is(CodeBlockItemSyntax.self) }
+            && token.parent?.is(UnexpectedNodesSyntax.self) == true
+    }
+
+    /// A modifier behind the brace that closes a declaration.
+    private func strayModifierHelp(_ period: TokenSyntax) -> String? {
+        guard let brace = period.previousToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
+            let name = sequence(first: Syntax(brace), next: \.parent).lazy.compactMap(Self.name).first
+        else { return nil }
+        let line = Span(source, brace.positionAfterSkippingLeadingTrivia.utf8Offset..<brace.endPositionBeforeTrailingTrivia.utf8Offset).start.line
+        return "a modifier belongs to a view, and this one is outside of '\(name)': move it before the '}' in line \(line)"
+    }
+
+    /// The name of a declaration that braces belong to.
+    private static func name(of node: Syntax) -> String? {
+        if let binding = node.as(PatternBindingSyntax.self) { return binding.pattern.trimmedDescription }
+        return node.as(FunctionDeclSyntax.self)?.name.text ?? node.as(StructDeclSyntax.self)?.name.text
+    }
+}
+
+/// How many places of a tree the parser had to make up or to leave out.
+struct FaultCount {
+    let isOver: Bool
+
+    init(in tree: some SyntaxProtocol, upTo limit: Int) {
+        var count = 0
+        var rest = [Syntax(tree)]
+        while let node = rest.popLast(), count <= limit {
+            guard node.hasError else { continue }
+            let isMade = node.as(TokenSyntax.self)?.presence == .missing
+            if isMade || node.is(UnexpectedNodesSyntax.self) { count += 1 }
+            rest += node.children(viewMode: .all)
+        }
+        isOver = count > limit
+    }
+}
+
+/// Which brace is open where there are more `{` than `}`: indentation tells which one a `}` was meant to close.
+enum OpenBrace {
+    static func first(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
+        guard source.utf8.count(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) <= braceLimit else { return nil }
+        var open: [(place: Span, indentation: Int)] = []
+        var suspects: [Span] = []
+        var balance = 0
+        for token in tree.tokens(viewMode: .sourceAccurate) where token.tokenKind == .leftBrace || token.tokenKind == .rightBrace {
+            let place = Span(source, token.positionAfterSkippingLeadingTrivia.utf8Offset..<token.endPositionBeforeTrailingTrivia.utf8Offset)
+            if token.tokenKind == .leftBrace {
+                balance += 1
+                open.append((place, indentation(of: place)))
+            } else {
+                balance -= 1
+                let isFirstOfLine = indentation(of: place) == place.start.column - 1
+                while isFirstOfLine, open.count > 1, let last = open.last, last.indentation > place.start.column - 1 { suspects += [open.removeLast().place] }
+                _ = open.popLast()
+            }
+        }
+        return balance > 0 ? suspects.first ?? open.last?.place : nil
+    }
+
+    /// Each costs a look at its line.
+    private static let braceLimit = 10_000
+
+    /// The blanks that the line of a place begins with.
+    private static func indentation(of place: Span) -> Int { place.source.line(place.start.line).prefix { $0 == " " || $0 == "\t" }.count }
+}

@@ -1,0 +1,196 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
+extension Checker {
+    func synthesizeInitializers(_ decl: NominalDecl) {
+        let hasOwn =
+            decl.reader?.declaresInitializers(decl) == true
+            || (decl.content.members["init"] ?? []).contains {
+                if case .function(let function) = $0 { return function.owner == decl } else { return false }
+            }
+        let native = module.isPrelude && decl.storedProperties.isEmpty
+        guard !hasOwn, !native else { return }
+        if decl.kind == .class {
+            guard decl.superclass == nil else { return }
+            for property in decl.storedProperties where !property.hasInitializer && !property.isLazy {
+                error(
+                    "no-initializers", "class '\(decl.name)' has no initializers", at: decl.span,
+                    notes: [.init("stored property '\(property.name)' without initial value prevents synthesized initializers", at: property.span)])
+                break
+            }
+        }
+        guard let place = decl.span else { return }
+        var entries: [VariableDecl] = []
+        if decl.kind == .struct {
+            for property in decl.storedProperties {
+                let isPrivate = property.attributes.contains("private") || property.attributes.contains("fileprivate")
+                if property.isLazy || (isPrivate && property.hasInitializer) || (property.isLet && property.hasInitializer) { continue }
+                entries.append(property)
+            }
+        }
+        // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has an initializer of its own.
+        let required = entries.filter { $0.wrapped == nil || !$0.hasInitializer }
+        decl.add(.function(memberwise(decl, required, at: place)), named: "init")
+        if required.count < entries.count {
+            let settable = entries.filter { $0.wrapped == nil || !$0.hasInitializer || $0.wrapped?.valueSyntax != nil }
+            if settable.count > required.count { decl.add(.function(memberwise(decl, settable, at: place)), named: "init") }
+        }
+        if !required.isEmpty, entries.allSatisfy(\.hasInitializer) {
+            let empty = memberwise(decl, [], at: place)
+            empty.isCoveredByDefaults = true
+            decl.add(.function(empty), named: "init")
+        }
+    }
+
+    private func memberwise(_ decl: NominalDecl, _ entries: [VariableDecl], at place: Span) -> FunctionDecl {
+        let inner: DeclContext = {
+            var inner = declContext(decl); inner.scope = scope; return inner
+        }()
+        let function = FunctionDecl(name: "init", kind: .initializer, owner: decl, isStatic: true, span: place, isPrelude: module.isPrelude)
+        function.parameters = decl.parameters
+        function.requirements = decl.requirements
+        function.context = inner
+        function.source = source
+        function.result = decl.selfType
+        function.initializesEverything = true
+        function.isLostToState = !entries.isEmpty && losesMemberwiseInitializer(decl)
+        if entries.contains(where: { $0.attributes.contains("private") }) { function.attributes.names.insert("private") }
+        // Types of properties may be inferred from values: they are read when the first call asks.
+        function.prepare = { [unowned self, unowned function] in function.arguments = entries.map(memberwiseParameter) }
+        function.checkBody = { [unowned self, unowned function] in
+            let body = Body()
+            let this = LocalVariable(name: "self", type: decl.selfType, isLet: false)
+            body.selfVariable = this
+            let variables = function.arguments.map { LocalVariable(name: $0.name, type: $0.type, isLet: true) }
+            body.variables = variables
+            for property in decl.storedProperties where !property.isLazy {
+                var value = property.initializer
+                if let index = entries.firstIndex(of: property) {
+                    let parameter = function.arguments[index]
+                    let given = Expr(.local(variables[index]), parameter.type, place)
+                    if parameter.storesResult {
+                        value = Expr(.callValue(given, arguments: []), property.type, place)
+                    } else {
+                        value = property.wrapped != nil && parameter.type != property.type ? wrap(given, into: property, inner) : given
+                    }
+                }
+                guard let value else { continue }
+                let target = Expr(.member(Expr(.local(this), this.type, place), property, owner: decl.selfType), property.type, place)
+                body.statements.append(Statement(.expression(Expr(.assign(target, value), .void, place)), place))
+            }
+            return body
+        }
+        return function
+    }
+
+    /// A wrapped property is given by its value where the wrapper can be made from one, else by the wrapper (`Binding`).
+    private func memberwiseParameter(_ property: VariableDecl) -> FunctionDecl.Parameter {
+        guard let wrapped = property.wrapped else {
+            var parameter = FunctionDecl.Parameter(label: property.name, name: property.name, type: property.type)
+            parameter.builder = builder(among: property.attributes.names)
+            if let builder = parameter.builder, case .function = property.type.head {
+                parameter.builder = builder
+            } else if parameter.builder != nil {
+                // `@ViewBuilder var content: Content` takes a closure and stores what it makes.
+                parameter.type = .function(FunctionType(parameters: [], result: property.type))
+                parameter.storesResult = true
+            }
+            if property.owner?.parameters.isEmpty == false, let value = property.valueSyntax {
+                // It may hang on the type's parameters, so it is checked for what they stand for in the call.
+                parameter.defaultSyntax = value
+            } else if property.hasInitializer {
+                parameter.typedDefault = { [unowned property] in property.initializer }
+            }
+            return parameter
+        }
+        let takesValue =
+            property.type.nominal.map { decl in
+                module.members("init", of: decl).contains {
+                    if case .function(let f) = $0 { return f.arguments.first?.label == "wrappedValue" } else { return false }
+                }
+            } ?? false
+        var parameter = FunctionDecl.Parameter(label: wrapped.name, name: wrapped.name, type: takesValue ? wrapped.type : property.type)
+        parameter.defaultSyntax = wrapped.valueSyntax
+        return parameter
+    }
+
+    private func wrap(_ value: Expr, into property: VariableDecl, _ inner: DeclContext) -> Expr? {
+        separately(in: inner, source: property.span?.source) {
+            scope = Scope(parent: scope, function: FunctionScope(parent: nil, body: Body(), result: .error))
+            let given = Argument(label: "wrappedValue", source: .typed(value), span: value.span)
+            return property.wrapped?.wrapper.map { wrap(given, by: $0, as: property.type, at: value.span) }
+        }
+    }
+
+    // MARK: Enums
+
+    func synthesizeEnumMembers(_ decl: NominalDecl) {
+        guard let place = decl.span else { return }
+        let selfType = decl.selfType
+        let inner: DeclContext = {
+            var inner = declContext(decl); inner.scope = scope; return inner
+        }()
+        func property(_ name: String, _ type: SwiftType, isStatic: Bool, _ make: @escaping (Body) -> [Statement]) {
+            let variable = VariableDecl(name: name, owner: decl, isStatic: isStatic, isLet: false, span: place, isPrelude: module.isPrelude)
+            variable.typeStorage = type
+            let getter = accessor(.getter, variable, inner)
+            getter.result = type
+            getter.checkBody = {
+                let body = Body()
+                body.statements = make(body)
+                return body
+            }
+            variable.getter = getter
+            decl.add(.variable(variable), named: name)
+        }
+        let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.name == "CaseIterable" }
+        if conformsToCaseIterable, decl.cases.allSatisfy(\.payload.isEmpty), !decl.hasMember(named: "allCases") {
+            let array = module.named("Array", selfType)
+            property("allCases", array, isStatic: true) { _ in
+                let cases = decl.cases.map { Expr(.enumCase($0, arguments: []), selfType, place) }
+                return [Statement(.return(Expr(.array(cases), array, place)), place)]
+            }
+        }
+        guard let raw = decl.rawType else { return }
+        func literal(_ enumCase: EnumCase) -> Expr {
+            switch enumCase.rawValue {
+            case .int(let value): Expr(.integer(value), raw, place)
+            case .double(let value): Expr(.float(value), raw, place)
+            case .string(let value): Expr(.string(value), raw, place)
+            case nil: Expr(.failed, raw, place)
+            }
+        }
+        property("rawValue", raw, isStatic: false) { body in
+            let this = LocalVariable(name: "self", type: selfType, isLet: true)
+            body.selfVariable = this
+            let cases = decl.cases.map { SwitchCase(patterns: [(.enumCase($0, []), where: nil)], body: [Statement(.return(literal($0)), place)]) }
+            return [Statement(.switch(Expr(.local(this), selfType, place), cases), place)]
+        }
+        let function = FunctionDecl(name: "init", kind: .initializer, owner: decl, isStatic: true, span: place, isPrelude: module.isPrelude)
+        function.parameters = decl.parameters
+        function.isFailable = true
+        function.initializesEverything = true
+        function.context = inner
+        function.source = source
+        function.result = module.named("Optional", selfType)
+        function.arguments = [FunctionDecl.Parameter(label: "rawValue", name: "rawValue", type: raw)]
+        function.checkBody = { [unowned self] in
+            let body = Body()
+            let this = LocalVariable(name: "self", type: selfType, isLet: false)
+            let value = LocalVariable(name: "rawValue", type: raw, isLet: true)
+            body.selfVariable = this
+            body.variables = [value]
+            for enumCase in decl.cases {
+                let assign = Expr(.assign(Expr(.local(this), selfType, place), Expr(.enumCase(enumCase, arguments: []), selfType, place)), .void, place)
+                guard let equal = equality(Expr(.local(value), raw, place), literal(enumCase), at: place) else { continue }
+                body.statements.append(
+                    Statement(.if([.boolean(equal)], then: [Statement(.expression(assign), place), Statement(.return(nil), place)], else: []), place))
+            }
+            body.statements.append(Statement(.return(Expr(.nilLiteral, module.named("Optional", selfType), place)), place))
+            return body
+        }
+        decl.add(.function(function), named: "init")
+    }
+}

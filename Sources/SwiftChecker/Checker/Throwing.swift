@@ -1,0 +1,85 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// `throw`, and `do` with its clauses.
+extension Checker {
+    var anyError: SwiftType { .existential([module.nominal("Error")], [:]) }
+
+    func throwStatement(_ node: ThrowStmtSyntax, _ place: Span) -> Statement {
+        let value = self.value(node.expression, as: scope?.function.thrownType ?? anyError, for: .thrown)
+        thrownTypes.insert(anyError)
+        return Statement(.throw(value), place)
+    }
+
+    /// A `do` whose calls throw errors of one type catches that type; a `throw` in it is of any type.
+    func doStatement(_ node: DoStmtSyntax, _ label: String?, _ place: Span) -> Statement {
+        let written = node.throwsClause?.type.map(type)
+        let function = scope?.function
+        let outerType = function?.thrownType
+        if let written { function?.thrownType = written }
+        let (body, types) = collectingThrown { inScope { statements(node.body.statements) } }
+        if written != nil { function?.thrownType = outerType }
+        let thrown = written ?? (types.count == 1 ? types.first : nil) ?? anyError
+        let clauses = node.catchClauses.flatMap { catchClauses($0, thrown) }
+        if !clauses.contains(where: \.takesEverything) { thrownTypes.formUnion(types) }
+        return Statement(.doCatch(body, clauses, label: label), place)
+    }
+
+    /// What the work makes, and the types of errors that its calls throw. Those around do not see them.
+    func collectingThrown<Result>(_ work: () -> Result) -> (Result, Set<SwiftType>) {
+        let outer = thrownTypes
+        thrownTypes = []
+        defer { thrownTypes = outer }
+        return (work(), thrownTypes)
+    }
+
+    /// One for each pattern; where there is none, the error has a name.
+    private func catchClauses(_ node: CatchClauseSyntax, _ thrown: SwiftType) -> [CatchClause] {
+        guard !node.catchItems.isEmpty else {
+            return [
+                catchClause(node, thrown) {
+                    let variable = LocalVariable(name: "error", type: thrown, isLet: true, span: span(node))
+                    declare(variable)
+                    return (.variable(variable), nil)
+                }
+            ]
+        }
+        return node.catchItems.map { item in
+            catchClause(node, thrown) {
+                let pattern = item.pattern.map { self.pattern($0, thrown, isLet: true, hasValue: true) } ?? .any
+                return (pattern, item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) })
+            }
+        }
+    }
+
+    /// What a function of the type throws: `Never` where it throws nothing.
+    func thrownType(of function: FunctionType) -> SwiftType {
+        function.thrown ?? (function.isThrowing ? anyError : module.named("Never"))
+    }
+
+    /// Notes what a call in the `do` or closure at hand may throw.
+    func noteThrown(_ type: SwiftType) {
+        if trialDepth == 0, !type.isNominal("Never") { thrownTypes.insert(type) }
+    }
+
+    /// What a call throws, `any Error` where the type arguments do not tell.
+    func thrownType(of decl: FunctionDecl, _ map: [GenericParameter: SwiftType]) -> SwiftType {
+        guard let type = decl.thrownType.map({ conformances.normalized($0.substituting(map)).resolved }), !type.hasVariables else { return anyError }
+        return type
+    }
+
+    private func catchClause(_ node: CatchClauseSyntax, _ thrown: SwiftType, matching: () -> (Pattern, Expr?)) -> CatchClause {
+        inScope {
+            let (pattern, condition) = matching()
+            let isIrrefutable =
+                switch pattern {
+                case .any, .variable: condition == nil
+                default: false
+                }
+            // The machine keeps what is thrown as `any Error`.
+            let caught: Pattern = thrown == anyError ? pattern : .cast(pattern, thrown)
+            return CatchClause(pattern: caught, condition: condition, body: statements(node.body.statements), takesEverything: isIrrefutable)
+        }
+    }
+}

@@ -1,0 +1,159 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What types must be as wholes, once all declarations are known.
+extension Checker {
+    /// The rules that syntax alone tells.
+    func checkPlaces(_ items: CodeBlockItemListSyntax, isInsideOfView: Bool) {
+        let rules = DeclarationRules(isInsideOfView: isInsideOfView) { message, node, help in
+            self.error("declaration", message, at: self.span(node), help: help)
+        }
+        rules.walk(items)
+        checkGlobals(items)
+        for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
+    }
+
+    /// Frameworks that stand beside SwiftUI in programs: importing one is no mistake, though nothing of it is known.
+    private static let otherModules: Set = [
+        "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "CoreGraphics", "CoreImage",
+        "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "Dispatch", "GameplayKit", "Glibc", "HealthKit", "MapKit", "MusicKit",
+        "Network", "OSLog", "ObjectiveC", "PassKit", "PhotosUI", "PlaygroundSupport", "QuartzCore", "RealityKit", "RegexBuilder", "SafariServices",
+        "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "Synchronization", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "WebKit", "WidgetKit", "XCTest", "os", "simd",
+    ]
+
+    private func checkModule(_ node: ImportDeclSyntax) {
+        guard let name = node.path.first?.name.text, !Self.moduleNames.contains(name), !Self.otherModules.contains(name) else { return }
+        let near = nearest(to: name, among: Array(Self.moduleNames))
+        error("unknown-module", "no such module '\(name)'", at: span(node.path), help: near.map { "did you mean '\($0)'?" })
+    }
+
+    /// A text declares a name of its top level once; a later text may declare it anew.
+    private func checkGlobals(_ items: CodeBlockItemListSyntax) {
+        var seen: Set<String> = []
+        for item in items {
+            guard let node = item.item.as(DeclSyntax.self) else { continue }
+            let names: [TokenSyntax] =
+                if let type = NominalSyntax(node) {
+                    [type.name]
+                } else if let variables = node.as(VariableDeclSyntax.self) {
+                    variables.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier }
+                } else {
+                    []
+                }
+            for name in names where !seen.insert(name.word).inserted { error("redeclaration", "invalid redeclaration of '\(name.word)'", at: span(name)) }
+        }
+    }
+
+    // MARK: Type arguments
+
+    func checkWrittenTypes() {
+        for (type, place, assumptions) in writtenTypes where !isSettled(place) {
+            guard case .nominal(let decl, let arguments) = type.resolved else { continue }
+            let saved = conformances.assumptions
+            conformances.assumptions = assumptions
+            defer { conformances.assumptions = saved }
+            for (parameter, argument) in zip(decl.parameters, arguments) where !argument.hasVariables && !argument.isError {
+                for target in parameter.protocols where !conformances.conforms(conformances.normalized(argument), to: target) {
+                    error(
+                        "conformance", "type '\(argument)' does not conform to protocol '\(target.name)'", at: place,
+                        help: argument.nominal.map { $0.isPrelude ? nil : "write '\($0.name): \(target.name)' where it is declared" } ?? nil)
+                }
+            }
+        }
+        writtenTypes = []
+    }
+
+    // MARK: Values that contain themselves
+
+    func checkContainment(_ decl: NominalDecl) {
+        guard decl.kind == .struct || decl.kind == .enum, !decl.attributes.contains("indirect"), contains(decl, decl) else { return }
+        if decl.kind == .enum {
+            error("recursive-type", "recursive enum '\(decl.name)' is not marked 'indirect'", at: decl.span, help: "write 'indirect enum'")
+        } else {
+            let property = decl.storedProperties.first { holds($0.type, decl) }
+            error(
+                "recursive-type", "value type '\(decl.name)' cannot have a stored property that recursively contains it", at: property?.span ?? decl.span,
+                help: "make it a 'class', or keep it in an array")
+        }
+    }
+
+    /// Whether a value of the first type has one of the second inside it.
+    private func contains(_ decl: NominalDecl, _ target: NominalDecl) -> Bool {
+        var seen: Set<NominalDecl> = []
+        return contains(decl, target, &seen)
+    }
+
+    private func contains(_ decl: NominalDecl, _ target: NominalDecl, _ seen: inout Set<NominalDecl>) -> Bool {
+        guard seen.insert(decl).inserted else { return false }
+        return parts(of: decl).contains { holds($0, target, &seen) }
+    }
+
+    private func holds(_ type: SwiftType, _ target: NominalDecl) -> Bool {
+        var seen: Set<NominalDecl> = []
+        return holds(type, target, &seen)
+    }
+
+    private func holds(_ type: SwiftType, _ target: NominalDecl, _ seen: inout Set<NominalDecl>) -> Bool {
+        switch head(type) {
+        case .tuple(let elements): elements.contains { holds($0.type, target, &seen) }
+        case .nominal(let decl, let arguments):
+            if decl == target {
+                true
+            } else if decl.isPrelude {
+                decl.name == "Optional" && arguments.contains { holds($0, target, &seen) }
+            } else {
+                contains(decl, target, &seen)
+            }
+        default: false
+        }
+    }
+
+    private func parts(of decl: NominalDecl) -> [SwiftType] {
+        switch decl.kind {
+        case .struct: decl.storedProperties.map(\.type)
+        case .enum: decl.attributes.contains("indirect") ? [] : decl.cases.filter { !$0.isIndirect }.flatMap { $0.payload.map(\.type) }
+        case .class, .protocol: []
+        }
+    }
+
+    // MARK: Initializers
+
+    /// A class with designated initializers of its own makes its superclass's required ones anew.
+    func checkRequiredInitializers(_ decl: NominalDecl, _ superclass: SwiftType) {
+        let own = initializers(of: decl)
+        guard let parent = superclass.nominal, own.contains(where: { !$0.attributes.contains("convenience") }) else { return }
+        for required in initializers(of: parent) where required.attributes.contains("required") && !own.contains(where: { $0.fullName == required.fullName }) {
+            let spelling = required.fullName.replacing(":", with: ": ").replacing(": )", with: ":)")
+            error(
+                "required", "'required' initializer '\(spelling)' must be provided by subclass of '\(parent.name)'", at: decl.span,
+                help: "write 'required \(required.fullName)' in '\(decl.name)'")
+        }
+    }
+
+    private func initializers(of decl: NominalDecl) -> [FunctionDecl] {
+        (decl.allMembers["init"] ?? []).compactMap { member in
+            if case .function(let function) = member, !function.initializesEverything { function } else { nil }
+        }
+    }
+
+    func checkDefaultArguments() {
+        for function in module.allFunctions where !isSettled(function.span) && function.span != nil {
+            for parameter in function.arguments where parameter.typedDefault == nil && !parameter.type.hasVariables {
+                // Where type parameters decide, each call is checked.
+                if parameter.type.contains({ if case .parameter = $0 { true } else { false } }) { continue }
+                guard let syntax = parameter.defaultSyntax else { continue }
+                _ = defaultArgument(parameter, parameter.type, function, [:], at: function.span ?? span(syntax))
+            }
+        }
+    }
+
+    // MARK: Result builders
+
+    func checkBuilder(_ decl: NominalDecl) {
+        guard decl.attributes.contains("resultBuilder"), !decl.hasMember(named: "buildBlock"), !decl.hasMember(named: "buildPartialBlock") else { return }
+        let both = "both 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)'"
+        error("result-builder", "result builder must provide at least one static 'buildBlock' method, or \(both)", at: decl.span)
+    }
+}

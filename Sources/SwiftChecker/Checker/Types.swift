@@ -1,0 +1,286 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// From type syntax to types.
+extension Checker {
+    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"]
+
+    func type(_ syntax: TypeSyntax) -> SwiftType {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth < 200 else { error("too-deep", "the type is nested too deeply", at: span(syntax)); return .error }
+        guard mayCheck(syntax) else { return .error }
+        let found = read(syntax)
+        guard let budget, found.hasMoreParts(than: budget.limits.typeParts) else { return found }
+        end(with: Limit.typeParts.error(budget.limits), at: span(syntax))
+        return .error
+    }
+
+    private func read(_ syntax: TypeSyntax) -> SwiftType {
+        switch syntax.as(TypeSyntaxEnum.self) {
+        case .identifierType(let node): return identifier(node)
+        case .memberType(let node): return member(node)
+        case .optionalType(let node): return module.named("Optional", type(node.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let node): return module.named("Optional", type(node.wrappedType))
+        case .arrayType(let node): return module.named("Array", type(node.element))
+        case .dictionaryType(let node): return written(module.named("Dictionary", type(node.key), type(node.value)), at: node)
+        case .tupleType(let node):
+            let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
+            return elements.count == 1 ? elements[0].type : .tuple(elements)
+        case .functionType(let node):
+            let parameters = node.parameters.map { parameter in
+                var result = FunctionType.Parameter(type: type(parameter.type))
+                let attributes = self.attributes(of: parameter.type)
+                result.isInout = attributes.contains("inout")
+                result.isAutoclosure = attributes.contains("autoclosure")
+                result.isVariadic = parameter.ellipsis != nil
+                return result
+            }
+            return .function(
+                FunctionType(
+                    parameters: parameters, result: type(node.returnClause.type), isThrowing: node.effectSpecifiers?.throwsClause != nil,
+                    isAsync: node.effectSpecifiers?.asyncSpecifier != nil, thrown: node.effectSpecifiers?.throwsClause?.type.map(type)))
+        case .attributedType(let node): return type(node.baseType)
+        case .someOrAnyType(let node):
+            if node.someOrAnySpecifier.text == "any" {
+                if let metatype = node.constraint.as(MetatypeTypeSyntax.self) { return .metatype(existential(metatype.baseType)) }
+                return existential(node.constraint)
+            }
+            return someType(node)
+        case .compositionType: return existential(syntax)
+        case .metatypeType(let node): return .metatype(type(node.baseType))
+        default:
+            unsupported(Self.unsupportedType(syntax), at: syntax)
+            return .error
+        }
+    }
+
+    private static func unsupportedType(_ syntax: TypeSyntax) -> String {
+        switch syntax.kind {
+        case .packExpansionType, .packElementType: "a parameter pack is"
+        case .suppressedType: "a type without a conformance ('\(syntax.trimmedDescription)') is"
+        case .inlineArrayType: "an inline array is"
+        default: "the type '\(syntax.trimmedDescription)' is"
+        }
+    }
+
+    /// `some P` outside a result or parameter.
+    private func someType(_ node: SomeOrAnyTypeSyntax) -> SwiftType {
+        if let make = opaqueHandler {
+            let made = make(protocols(node.constraint))
+            if case .parameter = made { impliedRequirements += sameTypes(of: node.constraint, for: made) }
+            return made
+        }
+        error("opaque-type", "'some' types are only permitted in properties, subscripts, and functions", at: span(node))
+        return .error
+    }
+
+    func existential(_ syntax: TypeSyntax) -> SwiftType {
+        .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
+    }
+
+    /// The protocols that a constraint names; `Any` none.
+    func protocols(_ syntax: TypeSyntax) -> [NominalDecl] {
+        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }
+        if let tuple = syntax.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return protocols(only.type) }
+        if let node = syntax.as(AttributedTypeSyntax.self) { return protocols(node.baseType) }
+        if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return protocols(node.constraint) }
+        switch type(syntax) {
+        case .existential(let list, _): return list
+        case .error: return []
+        case let other:
+            error("not-a-protocol", "type '\(other)' constrained to non-protocol, non-class type '\(other)'", at: span(syntax))
+            return []
+        }
+    }
+
+    /// What a constraint with primary associated types says of them: `Store<String>`.
+    func sameTypes(of syntax: TypeSyntax, for subject: SwiftType) -> [Requirement] {
+        primaryArguments(of: syntax).map { .same(.member(subject, $0), $1) }
+    }
+
+    private func primaryArguments(of syntax: TypeSyntax) -> [(AssociatedType, SwiftType)] {
+        if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { primaryArguments(of: $0.type) } }
+        if let node = syntax.as(SomeOrAnyTypeSyntax.self) { return primaryArguments(of: node.constraint) }
+        guard let node = syntax.as(IdentifierTypeSyntax.self), let clause = node.genericArgumentClause,
+            case .existential(let list, _) = namedType(node.name.word, [], at: node), let decl = list.first
+        else { return [] }
+        return zip(decl.primaryAssociatedTypes, genericArguments(clause)).compactMap { name, argument in
+            associatedType(name, of: decl).map { ($0, argument) }
+        }
+    }
+
+    private func associatedType(_ name: String, of decl: NominalDecl) -> AssociatedType? {
+        decl.selfAndRefined.lazy.compactMap { $0.associatedTypes.first { $0.name == name } }.first
+    }
+
+    private func identifier(_ node: IdentifierTypeSyntax) -> SwiftType {
+        namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+    }
+
+    /// - Parameter node: where the name stands, as a type or as an expression.
+    func namedType(_ name: String, _ arguments: [SwiftType], at node: some SyntaxProtocol) -> SwiftType {
+        switch name {
+        case "Any": return .any
+        case "Void": return .void
+        case "Self":
+            if let nominal = context.nominal { return nominal.selfType }
+        default: break
+        }
+        if let parameter = context.generics[name] { return context.substitutions[parameter] ?? .parameter(parameter) }
+        var current = scope
+        while let scope = current {
+            if case .type(let decl)? = scope.names[name] { return apply(decl, arguments, at: node) }
+            current = scope.parent
+        }
+        var nominal = context.nominal
+        while let decl = nominal {
+            if let found = typeMember(name, of: decl, base: decl.selfType) {
+                if case .nominal(let nested, let known) = found,
+                    !arguments.isEmpty || (nested.parameters.count > decl.parameters.count && known == nested.parameters.map(SwiftType.parameter))
+                {
+                    return apply(nested, arguments, at: node)
+                }
+                return found
+            }
+            if decl.name == name, decl.kind != .protocol {
+                return arguments.isEmpty ? apply(decl, [], at: node, inside: true) : apply(decl, arguments, at: node)
+            }
+            nominal = decl.parent
+        }
+        if let decl = module.type(name) {
+            if let alias = module.ownAlias(name) { return apply(alias, arguments) }
+            return apply(decl, arguments, at: node)
+        }
+        if let alias = module.alias(name) { return apply(alias, arguments) }
+        if reportsNewer(name, at: span(node)) { return .error }
+        if Self.unsupportedNames.contains(name) {
+            error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
+            return .error
+        }
+        if isProbed(name) { probeNames(wanted: nil) }
+        let near = nearest(to: name, among: module.typeNames)
+        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: near.map { "did you mean '\($0)'?" })
+        return .error
+    }
+
+    private func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
+        let type = conformances.aliasType(alias)
+        // Elsewhere than where types are declared, arguments that are left out are inferred.
+        let arguments = arguments.isEmpty && scope != nil ? alias.parameters.map(fresh(for:)) : arguments
+        return type.substituting(Dictionary(zip(alias.parameters, arguments), uniquingKeysWith: { a, _ in a }))
+    }
+
+    /// A declared type with its arguments; inside its own declaration they may be left out, elsewhere they are inferred.
+    private func apply(_ decl: NominalDecl, _ arguments: [SwiftType], at node: some SyntaxProtocol, inside: Bool = false) -> SwiftType {
+        if decl.kind == .protocol { return .existential([decl], [:]) }
+        if inside { return decl.selfType }
+        if decl.takesPack, arguments.count > 1 { return apply(decl, [.tuple(arguments.map { TupleElement(type: $0) })], at: node) }
+        let outer = decl.parent?.parameters.count ?? 0
+        let own = decl.parameters.count - outer
+        let inherited: [SwiftType] =
+            decl.parent.map { parent in
+                isInside(parent) ? parent.parameters.map(SwiftType.parameter) : parent.parameters.map { _ in fresh() }
+            } ?? []
+        if arguments.isEmpty, own > 0 {
+            if isInside(decl) { return decl.selfType }
+            return .nominal(decl, inherited + decl.parameters.suffix(own).map(fresh(for:)))
+        }
+        guard arguments.count == own else {
+            error(
+                "generic-arguments",
+                "generic type '\(decl.name)' specialized with \(arguments.count < own ? "too few" : "too many") type parameters (got \(arguments.count), but expected \(own))",
+                at: span(node))
+            return .error
+        }
+        return written(.nominal(decl, inherited + arguments), at: node)
+    }
+
+    /// Type arguments are checked against what their parameters ask for when all declarations are known.
+    private func written(_ type: SwiftType, at node: some SyntaxProtocol) -> SwiftType {
+        if !module.isPrelude, trialDepth == 0 { writtenTypes.append((type, span(node), conformances.assumptions)) }
+        return type
+    }
+
+    func isInside(_ decl: NominalDecl) -> Bool {
+        var current = context.nominal
+        while let nominal = current {
+            if nominal == decl { return true }
+            current = nominal.parent
+        }
+        return false
+    }
+
+    private func ownTypeMember(_ name: String, of decl: NominalDecl, _ map: [GenericParameter: SwiftType]) -> SwiftType? {
+        if let nested = module.nestedType(name, in: decl) { return nested.kind == .protocol ? .existential([nested], [:]) : nested.selfType.substituting(map) }
+        return module.alias(name, in: decl).map { conformances.aliasType($0).substituting(map) }
+    }
+
+    /// A nested type, alias or associated type.
+    func typeMember(_ name: String, of decl: NominalDecl, base: SwiftType) -> SwiftType? {
+        if decl.kind == .protocol {
+            for target in decl.selfAndRefined {
+                if let found = ownTypeMember(name, of: target, [target.parameters[0]: base]) { return found }
+                if let associated = target.associatedTypes.first(where: { $0.name == name }) { return conformances.normalized(.member(base, associated)) }
+            }
+            return nil
+        }
+        if let found = ownTypeMember(name, of: decl, conformances.map(decl, base.head.arguments)) { return found }
+        for target in conformances.protocols(of: base) {
+            if let associated = target.associatedTypes.first(where: { $0.name == name }) {
+                if let found = conformances.associated(associated, of: base) { return found }
+            }
+            if let alias = module.alias(name, in: target) {
+                return conformances.normalized(conformances.aliasType(alias).substituting([target.parameters[0]: base]))
+            }
+            if let nested = module.nestedType(name, in: target), nested.kind != .protocol { return nested.selfType }
+        }
+        if let superclass = decl.superclass, let parent = superclass.nominal { return typeMember(name, of: parent, base: superclass) }
+        return nil
+    }
+
+    private func member(_ node: MemberTypeSyntax) -> SwiftType {
+        let name = node.name.word
+        if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.moduleNames.contains(base.name.text), module.type(base.name.text) == nil {
+            return namedType(name, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+        }
+        let base = type(node.baseType)
+        if base.isError { return .error }
+        if isProbed(name) { probeNestedTypes(of: base) }
+        if name == "Type" { return .metatype(base) }
+        if let found = typeMember(name, ofType: base) {
+            checkAccess(to: found, at: span(node.name))
+            let arguments = node.genericArgumentClause.map(genericArguments) ?? []
+            if case .nominal(let decl, let known) = found, !arguments.isEmpty { return .nominal(decl, known.dropLast(arguments.count) + arguments) }
+            if case .nominal(let decl, let known) = found, known.contains(where: { argument in decl.parameters.contains { argument == .parameter($0) } }),
+                !isInside(decl), !(decl.parent.map(isInside) ?? false)
+            {
+                return .nominal(decl, known.map { argument in decl.parameters.contains { argument == .parameter($0) } ? fresh() : argument })
+            }
+            return found
+        }
+        error("unknown-type", "'\(name)' is not a member type of type '\(base)'", at: span(node))
+        return .error
+    }
+
+    func typeMember(_ name: String, ofType base: SwiftType) -> SwiftType? {
+        switch base.head {
+        case .nominal(let decl, _): return typeMember(name, of: decl, base: base)
+        case .existential(let list, _):
+            for decl in list { if let nested = module.nestedType(name, in: decl) { return nested.selfType } }
+            return nil
+        default:
+            for decl in conformances.protocols(of: base) { if let found = typeMember(name, of: decl, base: base) { return found } }
+            return nil
+        }
+    }
+
+    /// The names of the attributes on a type: `escaping`, `ViewBuilder`, `inout`.
+    func attributes(of syntax: TypeSyntax) -> Set<String> {
+        guard let node = syntax.as(AttributedTypeSyntax.self) else { return [] }
+        var names = Set(node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription })
+        for specifier in node.specifiers { names.insert(specifier.trimmedDescription) }
+        return names
+    }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import SwiftModel
+
+/// Statements whose value nobody takes, in Swift's words.
+extension Checker {
+    func warnUnused(_ expr: Expr) {
+        guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isNominal("Never") else { return }
+        if let payload = expr.type.optionalPayload, payload.isVoid { return }
+        let help = isView(expr.type) ? "a view shows where a view builder takes it, as in 'body'; this code only runs" : nil
+        if let message = unusedCall(expr) {
+            warning("unused-result", message, at: expr.span, help: help ?? "use it, or write '_ ='")
+        } else if let message = unusedValue(expr) {
+            warning("unused", message, at: expr.span, help: help ?? "use it, or leave it out")
+        }
+    }
+
+    /// `nil` for anything but a call, and for a call whose result may be left.
+    private func unusedCall(_ expr: Expr) -> String? {
+        switch expr.kind {
+        case .call(let callee, _, _): unusedCall(of: callee.decl)
+        case .callValue: "result of call to function returning '\(expr.type.resolved)' is unused"
+        case .enumCase(_, let arguments) where !arguments.isEmpty: "result of call to function returning '\(expr.type.resolved)' is unused"
+        case .tryOptional: "result of 'try?' is unused"
+        case .and: "result of operator '&&' is unused"
+        case .or: "result of operator '||' is unused"
+        case .not: "result of operator '!' is unused"
+        case .nilCoalesce: "result of operator '??' is unused"
+        case .optionalChain(let inner), .tryForce(let inner), .await(let inner), .wrap(let inner): unusedCall(inner)
+        default: nil
+        }
+    }
+
+    private func unusedCall(of decl: FunctionDecl) -> String? {
+        if decl.attributes.contains("discardableResult") { return nil }
+        if decl.kind == .initializer { return "result of '\(decl.owner?.name ?? decl.name)' initializer is unused" }
+        let isOperator = !(decl.name.first.map { $0.isLetter || $0 == "_" } ?? true)
+        if isOperator { return "result of operator '\(decl.name)' is unused" }
+        return "result of call to '\(decl.arguments.allSatisfy { $0.label == nil } && !decl.arguments.isEmpty ? decl.name : decl.fullName)' is unused"
+    }
+
+    private func unusedValue(_ expr: Expr) -> String? {
+        switch expr.kind {
+        case .integer: "integer literal is unused"
+        case .float: "floating-point literal is unused"
+        case .boolean: "boolean literal is unused"
+        case .string, .interpolation: "string literal is unused"
+        case .local(let variable) where !variable.isLet: "variable is unused"
+        case .global(let variable) where !variable.isLet: "variable is unused"
+        case .local, .global, .member, .staticMember, .tupleElement, .metatype, .enumCase, .array, .dictionary, .tuple, .subscripted, .forceUnwrap,
+            .conditional, .conditionalCast, .forceCast, .typeTest, .dynamicType, .optionalChain:
+            "expression of type '\(expr.type.resolved)' is unused"
+        default: nil
+        }
+    }
+}

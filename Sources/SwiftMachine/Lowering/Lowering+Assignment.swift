@@ -1,0 +1,39 @@
+import SwiftModel
+
+/// Assignments.
+extension Lowering {
+    func assign(_ target: Expr, _ value: Expr) throws {
+        if case .tuple(let parts) = target.kind {
+            return try temporaries {
+                let places = try parts.map(place)
+                let whole = builder.allocate()
+                try lower(value, into: whole)
+                let part = builder.allocate()
+                for (index, place) in places.enumerated() {
+                    builder.emit(.getField, part, whole, index)
+                    emitStore(place, from: part)
+                }
+                leftovers.insert(whole)
+            }
+        }
+        try temporaries {
+            let place = try self.place(target)
+            if case .variable(let variable) = place.kind, case .register(let own)? = location(of: variable), isWrittenLast(value) {
+                return try lower(value, into: own)
+            }
+            let register = builder.allocate()
+            try lower(value, into: register)
+            emitStore(place, from: register)
+        }
+        builder.emit(.drain)
+    }
+
+    /// Whether lowering writes its register only when all is evaluated, so that it may be the variable's own.
+    private func isWrittenLast(_ expr: Expr) -> Bool {
+        switch expr.kind {
+        case .integer, .float, .boolean, .string: expr.type.nominal?.isPrelude ?? false
+        case .call(let callee, _, _): Intrinsic.isPure(callee.decl.nativeKey)
+        default: false
+        }
+    }
+}

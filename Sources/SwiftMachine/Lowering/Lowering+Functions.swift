@@ -1,0 +1,166 @@
+import Diagnostics
+import SwiftModel
+
+/// Whole functions: parameters, initial values, bodies, adapters.
+extension Machine {
+    /// The code of an instance, made at its first call.
+    func code(of instance: FunctionInstance) throws -> Code {
+        if let code = instance.code { return code }
+        let lowering = Lowering(machine: self, parent: nil, map: instance.substitution)
+        let code = try lowering.function(instance)
+        instance.code = code
+        return code
+    }
+
+    /// Code of no parameters that evaluates an expression.
+    func code(of expression: Expr, map: [GenericParameter: SwiftType] = [:]) throws -> Code {
+        let lowering = Lowering(machine: self, parent: nil, map: map)
+        return try lowering.expression(expression)
+    }
+
+    /// Code of no parameters that runs statements.
+    func code(of body: Body) throws -> Code {
+        let lowering = Lowering(machine: self, parent: nil, map: [:])
+        try lowering.block { try lowering.statements(body.statements) }
+        try lowering.returnNothing()
+        return lowering.finish(name: "top level", inoutPlaces: [], isHidden: false)
+    }
+
+    /// Code that sets the initial values of a new instance, whose register is the only parameter.
+    func initialValues(of type: SwiftType) throws -> Code {
+        if let known = initialValueCodes[type] { return known }
+        let lowering = Lowering(machine: self, parent: nil, map: types.map(type))
+        let code = try lowering.initialValues(ofClass: type)
+        initialValueCodes[type] = code
+        return code
+    }
+}
+
+extension Lowering {
+    func function(_ instance: FunctionInstance) throws -> Code {
+        let decl = instance.decl
+        builder.span = decl.span
+        let count = instance.argumentCount
+        guard let body = decl.body else {
+            builder.allocateParameters(count)
+            if decl.nativeKey != nil || decl.isRequirement { return try forwarding(instance) }
+            fail("'\(decl.name)' has no body")
+            return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
+        }
+        isInitializer = decl.kind == .initializer
+        let isObserver = decl.kind == .willSet || decl.kind == .didSet
+        if isObserver || decl.isSynthesized { observedName = decl.name }
+        if isObserver { observer = decl }
+        var variables = body.variables
+        if instance.takesSelf {
+            if let this = body.selfVariable {
+                variables.insert(this, at: 0)
+            } else {
+                variables.insert(LocalVariable(name: "self", type: .error, isLet: true), at: 0)
+            }
+        }
+        selfVariable = body.selfVariable
+        allocateParameters(variables)
+        declareParameters(variables)
+        scopes.append(.block(locals: []))
+        if let this = body.selfVariable, !instance.takesSelf {
+            if decl.kind == .initializer {
+                try newValue(this, instance)
+            } else {
+                let register = builder.allocate()
+                builder.emit(.constant, register, builder.constant(.type(concrete(decl.owner?.selfType ?? .error))))
+                declare(this, taking: register)
+            }
+        }
+        try statements(body.statements)
+        try returnNothing()
+        return finish(name: decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: decl.isPrelude || decl.isSynthesized)
+    }
+
+    /// The `self` that an initializer of a struct or enum fills.
+    private func newValue(_ this: LocalVariable, _ instance: FunctionInstance) throws {
+        let register = builder.allocate()
+        if let owner = instance.decl.owner, owner.kind == .struct, !owner.isNative {
+            let first = builder.allocate(owner.storedProperties.count)
+            for property in owner.storedProperties {
+                let field = first + property.index
+                if !instance.decl.initializesEverything, !property.isLazy, let value = property.initializer {
+                    try lower(value, into: field)
+                } else {
+                    builder.emit(.clear, field)
+                }
+            }
+            builder.emit(.makeBox, register, first, owner.storedProperties.count)
+        } else {
+            builder.emit(.clear, register)
+        }
+        declare(this, taking: register)
+    }
+
+    func initialValues(ofClass type: SwiftType) throws -> Code {
+        builder.allocateParameters(1)
+        let this = LocalVariable(name: "self", type: type, isLet: true)
+        selfVariable = this
+        locations[this] = .register(0)
+        if let decl = type.nominal {
+            for property in decl.storedProperties where !property.isLazy {
+                guard let value = property.initializer else { continue }
+                builder.span = property.span
+                try temporaries {
+                    let register = builder.allocate()
+                    try lower(value, into: register)
+                    builder.emit(.setProperty, 0, types.fieldIndex(property), register, d: 1)
+                }
+            }
+        }
+        if let superclass = types.superclass(of: type) {
+            let inner = try machine.initialValues(of: superclass)
+            temporaries {
+                let window = builder.allocate(2)
+                builder.emit(.copy, window, 0)
+                builder.emit(.makeClosure, window + 1, builder.template(ClosureTemplate(code: inner, captureCount: 0)), window + 2)
+                builder.emit(.callClosure, window, window, 1)
+            }
+        }
+        try returnNothing()
+        return finish(name: "initial values", inoutPlaces: [], isHidden: false)
+    }
+
+    func expression(_ expression: Expr) throws -> Code {
+        builder.span = expression.span
+        let register = builder.allocate()
+        try lower(expression, into: register)
+        builder.emit(.return, register)
+        return finish(name: "expression", inoutPlaces: [], isHidden: false)
+    }
+
+    /// The end of a body without a value: `()`, or what an initializer made.
+    func returnNothing() throws {
+        try leave(to: 0, clearing: false)
+        if isInitializer, let this = selfVariable, let own = lastRegister(of: this) { return _ = builder.emit(.return, own) }
+        let register = builder.allocate()
+        if isInitializer, let this = selfVariable { load(this, into: register) } else { builder.emit(.clear, register) }
+        restoreParameters()
+        builder.emit(.return, register)
+    }
+
+    /// Code around a native function or a requirement, for calls that need code: through a class, an existential, a function value.
+    private func forwarding(_ instance: FunctionInstance) throws -> Code {
+        let count = instance.argumentCount
+        let window = builder.allocate(count + 1)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        let result = builder.allocate()
+        try emitCall(instance, window: window, into: result, resultType: concrete(instance.decl.result))
+        for place in instance.inoutPlaces { builder.emit(.take, place, window + place) }
+        if instance.mayThrow { try propagate() }
+        builder.emit(.return, result)
+        return finish(name: instance.decl.fullName, inoutPlaces: instance.inoutPlaces, isHidden: true)
+    }
+
+    func isExistential(_ type: SwiftType) -> Bool { type.isExistential }
+}
+
+extension NominalDecl {
+    /// Whether values are made and known by bindings alone.
+    var isNative: Bool { isPrelude && kind == .struct && storedProperties.isEmpty }
+}

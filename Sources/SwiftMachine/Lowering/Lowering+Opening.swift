@@ -1,0 +1,165 @@
+import Diagnostics
+import SwiftModel
+
+/// What a call has in its window.
+struct CallShape {
+    /// Whether the call goes through an existential, to a function that is found when the type is known.
+    let opens: Bool
+    /// Whether a value stands before the arguments: `self`, or the type behind `any P.Type`.
+    let takesReceiver: Bool
+    let argumentCount: Int
+    let inoutPlaces: [Int]
+
+    init(_ instance: FunctionInstance) {
+        opens = instance.decl.owner?.kind == .protocol && instance.typeArguments.first?.isExistential == true
+        let addsType = opens && !instance.takesSelf
+        takesReceiver = instance.takesSelf || addsType
+        argumentCount = instance.argumentCount + (addsType ? 1 : 0)
+        inoutPlaces = addsType ? instance.inoutPlaces.map { $0 + 1 } : instance.inoutPlaces
+    }
+}
+
+/// Calls through an existential.
+extension Lowering {
+    /// Code around a call for one concrete type behind the existential.
+    func opening(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws -> Code {
+        requirement.decl.isStatic || requirement.decl.kind == .initializer
+            ? try openingType(target, self: concreteSelf, of: requirement, erasing: erasing, at: place)
+            : try openingValue(target, self: concreteSelf, of: requirement, erasing: erasing)
+    }
+
+    /// The value is opened, and a result that has to be is put behind an existential.
+    private func openingValue(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool) throws -> Code {
+        let count = requirement.argumentCount
+        builder.allocateParameters(count)
+        // What a member of a class takes as it is comes back as it was.
+        let kept = requirement.inoutPlaces.filter { !target.inoutPlaces.contains($0) }
+        let saved = builder.allocate(kept.count)
+        let window = builder.allocate(max(count, target.argumentCount) + 1)
+        for index in 0..<count {
+            builder.emit(.take, window + index, index)
+            if index == 0 || isErased(index - 1, of: requirement, for: target) { builder.emit(.open, window + index, window + index) }
+        }
+        for (offset, place) in kept.enumerated() { builder.emit(.copy, saved + offset, window + place) }
+        let result = builder.allocate()
+        let type = types.concrete(target.decl.result, target.substitution)
+        try emitCall(target, window: window, into: result, resultType: type)
+        for place in requirement.inoutPlaces {
+            builder.emit(.take, place, kept.firstIndex(of: place).map { saved + $0 } ?? window + place)
+            if place == 0 { builder.emit(.erase, 0, 0, builder.type(concreteSelf)) }
+        }
+        if target.mayThrow { try propagate() }
+        if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
+        builder.emit(.return, result)
+        return finish(name: target.decl.fullName, inoutPlaces: requirement.inoutPlaces, isHidden: true)
+    }
+
+    /// A static member or an initializer; the type itself comes before the arguments.
+    private func openingType(_ target: FunctionInstance, self concreteSelf: SwiftType, of requirement: FunctionInstance, erasing: Bool, at place: Span) throws
+        -> Code
+    {
+        builder.allocateParameters(requirement.decl.arguments.count + 1)
+        let arguments = requirement.decl.arguments.enumerated().map { index, argument in
+            let type = types.concrete(argument.type, target.substitution)
+            let variable = LocalVariable(name: argument.name, type: type, isLet: false)
+            locations[variable] = .register(index + 1)
+            if isErased(index, of: requirement, for: target) { builder.emit(.open, index + 1, index + 1) }
+            let value = Expr(.local(variable), type, place)
+            return argument.isInout ? Expr(.inOut(value), type, place) : value
+        }
+        let result = builder.allocate()
+        var type = types.concrete(target.decl.result, target.substitution)
+        if target.decl.kind == .initializer { type = target.decl.isFailable ? .nominal(types.nominal("Optional"), [concreteSelf]) : concreteSelf }
+        let callee = Callee.function(target.decl, target.typeArguments)
+        let base = Expr(.metatype(concreteSelf), .metatype(concreteSelf), place)
+        try lowerCall(callee, base: base, arguments: arguments, type: type, span: place, into: result)
+        if erasing, !isExistential(type) { builder.emit(.erase, result, result, builder.type(type)) }
+        builder.emit(.return, result)
+        return finish(name: target.decl.fullName, inoutPlaces: CallShape(requirement).inoutPlaces, isHidden: true)
+    }
+
+    /// The argument of a generic function that is opened when the call runs: a value behind an existential that does not fulfil itself what the function's
+    /// type parameter asks for (SE-0352). The index of the parameter, and the argument's place in the window.
+    func openedArgument(of instance: FunctionInstance) -> (parameter: Int, place: Int)? {
+        let decl = instance.decl
+        guard decl.ownParameterCount > 0, decl.nativeKey == nil else { return nil }
+        for (index, parameter) in decl.parameters.enumerated().suffix(decl.ownParameterCount) {
+            guard instance.typeArguments.indices.contains(index), instance.typeArguments[index].isExistential,
+                parameter.protocols.contains(where: { !types.conformances.conforms(instance.typeArguments[index], to: $0) })
+            else { continue }
+            let own = SwiftType.parameter(parameter)
+            let users = decl.arguments.indices.filter { decl.arguments[$0].type.contains { $0 == own } }
+            guard users.count == 1, decl.arguments[users[0]].type == own, !decl.arguments[users[0]].isVariadic, !decl.arguments[users[0]].isInout else {
+                continue
+            }
+            let result = decl.result.optionalPayload ?? decl.result
+            if case .member(own, _) = result {} else if case .opaque = result {} else if result != own, result.contains({ $0 == own }) { continue }
+            return (index, users[0] + (instance.takesSelf ? 1 : 0))
+        }
+        return nil
+    }
+
+    /// Code around a call of a generic function for one concrete type of an opened argument.
+    func openingArgument(_ target: FunctionInstance, at place: Int, of site: CallSite) throws -> Code {
+        let count = target.argumentCount
+        builder.allocateParameters(count)
+        let window = builder.allocate(count + 1)
+        for index in 0..<count { builder.emit(.take, window + index, index) }
+        builder.emit(.open, window + place, window + place)
+        let result = builder.allocate()
+        let type = types.concrete(target.decl.result, target.substitution)
+        try emitCall(target, window: window, into: result, resultType: type)
+        for index in target.inoutPlaces { builder.emit(.take, index, window + index) }
+        if target.mayThrow { try propagate() }
+        erase(result, type, as: site.resultType)
+        builder.emit(.return, result)
+        return finish(name: target.decl.fullName, inoutPlaces: target.inoutPlaces, isHidden: true)
+    }
+
+    /// Puts a result, or what is in an optional one, behind the existential that the caller knows.
+    private func erase(_ register: Int, _ type: SwiftType, as wanted: SwiftType) {
+        if isExistential(wanted), !isExistential(type) { return _ = builder.emit(.erase, register, register, builder.type(type)) }
+        guard let payload = type.optionalPayload, let target = wanted.optionalPayload, isExistential(target), !isExistential(payload) else { return }
+        let end = builder.label()
+        builder.jump(.jumpIfNone, register, to: end)
+        if payload.isBoxedAsPayload { builder.emit(.unwrapSome, register, register) }
+        builder.emit(.erase, register, register, builder.type(payload))
+        builder.place(end)
+    }
+
+    /// What a static member of a class comes down to: the member of a class that is named, or of the one that a value tells.
+    func target(of instance: FunctionInstance, on receiver: Expr?) throws -> (FunctionInstance, isOpened: Bool) {
+        guard instance.isOfClass else { return (instance, false) }
+        guard case .metatype(let named)? = receiver?.kind else { return (instance, true) }
+        return (try types.override(of: instance, in: concrete(named)), false)
+    }
+
+    /// `type(of: x).init()`: the class is known when the code runs.
+    func constructDynamically(_ instance: FunctionInstance, _ metatype: Expr, _ arguments: [Expr], into result: Int) throws {
+        try temporaries {
+            let call = try window([metatype] + arguments, instance.inoutPlaces)
+            let site = CallSite(
+                instance, argumentCount: arguments.count + 1, inoutPlaces: instance.inoutPlaces, resultType: concrete(instance.decl.result), span: builder.span,
+                receiverEnd: nil, direct: nil, native: nil)
+            builder.emit(.callOpened, result, call.first, builder.site(site))
+            call.finish()
+        }
+        if instance.mayThrow { try propagate() }
+    }
+
+    func constantType(_ type: SwiftType?) -> Expr? {
+        guard let type, let place = builder.span else { return nil }
+        return Expr(.metatype(type), .metatype(type), place)
+    }
+
+    /// Whether an argument comes behind an existential that the target does not take: one of type `Self`, or of an associated type.
+    private func isErased(_ index: Int, of requirement: FunctionInstance, for target: FunctionInstance) -> Bool {
+        guard let this = requirement.decl.parameters.first.map(SwiftType.parameter) else { return false }
+        var type = requirement.decl.arguments[index].type
+        let isAssociated = if case .member = type { true } else { false }
+        while case .member(let base, _) = type { type = base }
+        guard type == this else { return false }
+        return !isAssociated
+            || target.decl.arguments.indices.contains(index) && !isExistential(types.concrete(target.decl.arguments[index].type, target.substitution))
+    }
+}

@@ -1,0 +1,430 @@
+import SwiftModel
+
+/// Statements.
+extension Lowering {
+    func statements(_ statements: [Statement]) throws {
+        // Local functions may call each other: those that are captured get their cells first.
+        for statement in statements {
+            if case .localFunction(let decl, let variable, _) = statement.kind, variable.isCaptured, decl.ownParameterCount == 0 {
+                let register = builder.allocate()
+                builder.emit(.clear, register)
+                builder.emit(.makeCell, register, register)
+                locations[variable] = .cell(register)
+            }
+        }
+        for statement in statements {
+            builder.span = statement.span
+            try lower(statement)
+            finishStatement()
+        }
+    }
+
+    private func lower(_ statement: Statement) throws {
+        switch statement.kind {
+        case .expression(let expr): try discard(expr)
+        case .bind(let pattern, let value): try bind(pattern, value)
+        case .localFunction(let decl, _, let closure) where decl.ownParameterCount > 0: genericFunctions[decl] = closure
+        case .localFunction(_, let variable, let closure):
+            let mark = builder.next
+            let register = builder.allocate()
+            try lower(closure, parameters: closure.parameters, into: register)
+            if case .cell(let cell)? = locations[variable] {
+                builder.emit(.setCell, cell, register)
+                builder.release(to: mark)
+            } else {
+                locations[variable] = .register(register)
+            }
+        case .if(let conditions, let then, let other):
+            let otherwise = builder.label()
+            let end = builder.label()
+            try block {
+                for condition in conditions { try branch(condition, unless: otherwise) }
+                try statements(then)
+            }
+            if !other.isEmpty { builder.jump(to: end) }
+            builder.place(otherwise)
+            if !other.isEmpty { try block { try statements(other) } }
+            builder.place(end)
+        case .guard(let conditions, let other):
+            let otherwise = builder.label()
+            let end = builder.label()
+            for condition in conditions { try branch(condition, unless: otherwise) }
+            builder.jump(to: end)
+            builder.place(otherwise)
+            try block { try statements(other) }
+            builder.place(end)
+        case .switch(let subject, let cases): try lowerSwitch(subject, cases)
+        case .for(let pattern, let sequence, let iteration, let condition, let body, let label):
+            try loop(pattern, sequence, iteration, condition, body, label)
+        case .while(let conditions, let body, let label):
+            let (start, end) = (builder.label(), builder.label())
+            builder.place(start)
+            scopes.append(.breakable(label: label, end: end, next: start))
+            try block {
+                for condition in conditions { try branch(condition, unless: end) }
+                try statements(body)
+            }
+            scopes.removeLast()
+            builder.jump(to: start)
+            builder.place(end)
+        case .repeatWhile(let body, let condition, let label):
+            let (start, next, end) = (builder.label(), builder.label(), builder.label())
+            builder.place(start)
+            scopes.append(.breakable(label: label, end: end, next: next))
+            try block { try statements(body) }
+            scopes.removeLast()
+            builder.place(next)
+            try branch(condition, unless: end)
+            builder.jump(to: start)
+            builder.place(end)
+        case .break(let label): try jumpOut(label) { end, _ in end }
+        case .continue(let label): try jumpOut(label) { _, next in next }
+        case .fallthrough:
+            if let fallthroughLabel { builder.jump(to: fallthroughLabel) }
+        case .return(let value): try lowerReturn(value)
+        case .throw(let error):
+            try temporaries {
+                let register = builder.allocate()
+                try lower(error, into: register)
+                let type = concrete(error.type)
+                if !isExistential(type) { builder.emit(.erase, register, register, builder.type(type)) }
+                builder.emit(.setThrown, register)
+                try propagate()
+            }
+        case .doCatch(let body, let clauses, let label): try lowerDo(body, clauses, label)
+        case .defer(let statements): scopes.append(.deferred(statements))
+        case .unreachable(let message): fail(message)
+        }
+    }
+
+    func discard(_ expr: Expr) throws {
+        if try effect(expr) { return finishStatement() }
+        try temporaries {
+            let register = builder.allocate()
+            try lower(expr, into: register)
+            if !concrete(expr.type).isInline { leftovers.insert(register) }
+        }
+        finishStatement()
+    }
+
+    /// Lowers what is done for its effect, whose `()` nobody reads; `false` where that is nothing special.
+    private func effect(_ expr: Expr) throws -> Bool {
+        builder.span = expr.span
+        switch expr.kind {
+        case .assign(let target, let value):
+            try assign(target, value)
+            return true
+        case .call(let callee, let base, let arguments):
+            guard case .function(let instance) = try target(callee), let intrinsic = Intrinsic.named(instance.decl.nativeKey) else { return false }
+            return try update(intrinsic, base, arguments)
+        default: return false
+        }
+    }
+
+    private func bind(_ pattern: Pattern, _ value: Expr?) throws {
+        guard let value else { return declareEmpty(pattern) }
+        if case .variable(let variable) = pattern {
+            // The value is made where the variable will live.
+            let register = builder.allocate()
+            try lower(value, into: register)
+            builder.release(to: register)
+            declare(variable, taking: register)
+            return
+        }
+        let register = builder.allocate()
+        try lower(value, into: register)
+        let never = builder.label()
+        try match(pattern, register, concrete(value.type), unless: never)
+        builder.place(never)
+    }
+
+    private func declareEmpty(_ pattern: Pattern) {
+        switch pattern {
+        case .variable(let variable): declare(variable, taking: nil)
+        case .tuple(let parts): parts.forEach(declareEmpty)
+        default: break
+        }
+    }
+
+    private func lowerReturn(_ value: Expr?) throws {
+        if case .conditional(let condition, let first, let second)? = value?.kind {
+            let other = builder.label()
+            try branch(condition, unless: other)
+            try lowerReturn(first)
+            builder.place(other)
+            return try lowerReturn(second)
+        }
+        if case .local(let variable)? = value?.kind, let own = lastRegister(of: variable) { return _ = builder.emit(.return, own) }
+        let register = builder.allocate()
+        if let value {
+            try lower(value, into: register)
+        } else if isInitializer, let this = selfVariable {
+            load(this, into: register)
+        } else {
+            builder.emit(.clear, register)
+        }
+        try leave(to: 0, clearing: false)
+        restoreParameters()
+        builder.emit(.return, register)
+        builder.release(to: register)
+    }
+
+    /// The register that a variable may be returned from without a copy, since nothing happens to it any more.
+    func lastRegister(of variable: LocalVariable) -> Int? {
+        guard case .register(let own)? = location(of: variable), !variable.isWeak, !variable.isInout, capturedParameters.isEmpty else { return nil }
+        return scopes.contains { if case .deferred = $0 { true } else { false } } ? nil : own
+    }
+
+    private func jumpOut(_ label: String?, _ choose: (CodeBuilder.Label, CodeBuilder.Label?) -> CodeBuilder.Label?) throws {
+        for index in scopes.indices.reversed() {
+            guard case .breakable(let name, let end, let next, let named) = scopes[index], label.map({ $0 == name }) ?? !named, let target = choose(end, next)
+            else { continue }
+            try leave(to: index)
+            builder.jump(to: target)
+            return
+        }
+        fail("there is no loop to leave here")
+    }
+
+    // MARK: Conditions
+
+    func branch(_ condition: Condition, unless label: CodeBuilder.Label) throws {
+        switch condition {
+        case .boolean(let expr): try branch(expr, unless: label)
+        case .available(let isAvailable): if !isAvailable { builder.jump(to: label) }
+        case .pattern(let pattern, let value):
+            let mark = builder.next
+            let register = builder.allocate()
+            try lower(value, into: register)
+            if case .none = pattern {
+                builder.jump(.jumpIfSome, register, to: label)
+                builder.release(to: mark)
+                if !concrete(value.type).isInline { leftovers.insert(register) }
+                return
+            }
+            let type = concrete(value.type)
+            try match(pattern, register, type, unless: label)
+            if !type.isInline {
+                // What was bound lives on; the whole is not kept, whether it matched or not.
+                builder.emit(.clear, register)
+                leftovers.insert(register)
+            }
+        }
+    }
+
+    /// Jumps when the expression is false.
+    func branch(_ expr: Expr, unless label: CodeBuilder.Label) throws {
+        builder.span = expr.span
+        switch expr.kind {
+        case .boolean(let value): if !value { builder.jump(to: label) }
+        case .and(let a, let b):
+            try branch(a, unless: label)
+            try branch(b, unless: label)
+        case .or(let a, let b):
+            let (second, end) = (builder.label(), builder.label())
+            try branch(a, unless: second)
+            builder.jump(to: end)
+            builder.place(second)
+            try branch(b, unless: label)
+            builder.place(end)
+        case .not(let inner):
+            let end = builder.label()
+            try branch(inner, unless: end)
+            builder.jump(to: label)
+            builder.place(end)
+        default:
+            if try fusedComparison(expr, unless: label) { return }
+            try temporaries { builder.jump(.jumpUnless, try operand(expr), to: label) }
+        }
+    }
+
+    // MARK: switch, do, for
+
+    private func lowerSwitch(_ subject: Expr, _ cases: [SwitchCase]) throws {
+        let mark = builder.next
+        let type = concrete(subject.type)
+        let value = builder.allocate()
+        try lower(subject, into: value)
+        let end = builder.label()
+        let bodies = cases.map { _ in builder.label() }
+        scopes.append(.breakable(label: nil, end: end, next: nil))
+        let savedFallthrough = fallthroughLabel
+        for (index, part) in cases.enumerated() {
+            let next = builder.label()
+            fallthroughLabel = index + 1 < bodies.count ? bodies[index + 1] : nil
+            try block {
+                let shared = part.patterns.count > 1 ? part.patterns[0].0.variables : []
+                for variable in shared { declare(variable, taking: nil) }
+                sharedBindings.formUnion(shared)
+                for (number, (pattern, condition)) in part.patterns.enumerated() {
+                    let isLast = number == part.patterns.count - 1
+                    let miss = isLast ? next : builder.label()
+                    let place = builder.next
+                    try match(pattern, value, type, unless: miss)
+                    if let condition { try branch(condition, unless: miss) }
+                    if !isLast {
+                        builder.jump(to: bodies[index])
+                        builder.place(miss)
+                        builder.release(to: place)
+                    }
+                }
+                builder.place(bodies[index])
+                try statements(part.body)
+            }
+            builder.jump(to: end)
+            builder.place(next)
+        }
+        fallthroughLabel = savedFallthrough
+        scopes.removeLast()
+        builder.place(end)
+        builder.release(to: mark)
+        if !type.isInline { leftovers.insert(value) }
+    }
+
+    private func lowerDo(_ body: [Statement], _ clauses: [CatchClause], _ label: String?) throws {
+        let (handler, end) = (builder.label(), builder.label())
+        let mark = builder.next
+        scopes.append(.breakable(label: label, end: end, next: nil, named: true))
+        if clauses.isEmpty {
+            try block { try statements(body) }
+        } else {
+            scopes.append(.catching(handler))
+            try block { try statements(body) }
+            scopes.removeLast()
+            builder.jump(to: end)
+            builder.place(handler)
+            let error = builder.allocate()
+            builder.emit(.takeThrown, error)
+            let type = SwiftType.existential([types.nominal("Error")], [:])
+            for clause in clauses {
+                let next = builder.label()
+                try block {
+                    try match(clause.pattern, error, type, unless: next)
+                    if let condition = clause.condition { try branch(condition, unless: next) }
+                    try statements(clause.body)
+                }
+                builder.jump(to: end)
+                builder.place(next)
+            }
+            // No clause took it.
+            builder.emit(.setThrown, error)
+            try propagate()
+        }
+        scopes.removeLast()
+        builder.place(end)
+        builder.release(to: mark)
+    }
+
+    private func loop(_ pattern: Pattern, _ sequence: Expr, _ iteration: ForIteration, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        let mark = builder.next
+        let type = concrete(sequence.type)
+        let (start, next, end) = (builder.label(), builder.label(), builder.label())
+        let element: SwiftType
+        let value: Int
+        switch type.isPreludeNominal {
+        case "Range" where type.arguments.first?.isOrderedAsInt == true, "ClosedRange" where type.arguments.first?.isOrderedAsInt == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case "StrideTo" where type.arguments.first?.isInt == true, "StrideThrough" where type.arguments.first?.isInt == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case "ReversedCollection" where type.arguments.first?.isRangeOfInts == true:
+            return try rangeLoop(pattern, sequence, type, condition, body, label)
+        case _ where StandardNatives.areAtHand(type):
+            guard case .iterator(_, _, _, let elementType) = iteration else { return }
+            element = concrete(elementType)
+            let array = builder.allocate(2)
+            try lower(sequence, into: array)
+            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array, builder.type(type)) }
+            builder.emit(.loadInt, array + 1, 0)
+            value = builder.allocate()
+            builder.place(start)
+            builder.place(next)
+            builder.jump(.nextElement, value, array, to: end)
+            leftovers.insert(array)
+        default:
+            guard case .iterator(let makeIterator, let nextCallee, let iteratorType, let elementType) = iteration else { return }
+            element = concrete(elementType)
+            let iterator = builder.allocate()
+            let holder = LocalVariable(name: "$iterator", type: iteratorType, isLet: false)
+            locations[holder] = .register(iterator)
+            try lowerCall(makeIterator, base: sequence, arguments: [], type: iteratorType, span: sequence.span, into: iterator)
+            value = builder.allocate()
+            builder.place(start)
+            builder.place(next)
+            let base = Expr(.inOut(Expr(.local(holder), iteratorType, sequence.span)), iteratorType, sequence.span)
+            try lowerCall(nextCallee, base: base, arguments: [], type: .nominal(types.nominal("Optional"), [element]), span: sequence.span, into: value)
+            builder.jump(.jumpIfNone, value, to: end)
+            if element.isBoxedAsPayload { builder.emit(.unwrapSome, value, value) }
+            leftovers.insert(iterator)
+        }
+        let turn = builder.label()
+        scopes.append(.breakable(label: label, end: end, next: turn))
+        try block {
+            try match(pattern, value, element, unless: turn)
+            if let condition { try branch(condition, unless: turn) }
+            try statements(body)
+        }
+        scopes.removeLast()
+        builder.place(turn)
+        builder.jump(to: start)
+        builder.place(end)
+        if !element.isInline { leftovers.insert(value) }
+        builder.release(to: mark)
+    }
+
+    /// A loop over integers: one instruction a turn, at the end of the body.
+    private func rangeLoop(_ pattern: Pattern, _ sequence: Expr, _ type: SwiftType, _ condition: Expr?, _ body: [Statement], _ label: String?) throws {
+        let mark = builder.next
+        let (start, turn, end) = (builder.label(), builder.label(), builder.label())
+        let isStride = !type.isRangeOfInts
+        let number = builder.allocate(isStride ? 3 : 2)
+        let last = number + 1
+        let whole = isStride ? last + 1 : last
+        try lower(sequence, into: whole)
+        builder.emit(.getField, number, whole, 0)
+        if !isStride { builder.emit(.getField, last, whole, 1) }
+        switch type.isPreludeNominal {
+        case "Range":
+            builder.jump(.jumpUnlessLessInt, number, last, to: end)
+            builder.emit(.addImmediate, last, last, -1)
+        case "ClosedRange": builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        case "ReversedCollection":
+            // From the upper bound down to the lower one.
+            builder.emit(.getField, last, number, 0)
+            builder.emit(.getField, number, number, 1)
+            if type.arguments[0].isPreludeNominal == "Range" {
+                builder.jump(.jumpUnlessLessInt, last, number, to: end)
+                builder.emit(.addImmediate, number, number, -1)
+            }
+            builder.emit(.loadInt, whole, -1)
+        default:
+            builder.emit(.getField, last, whole, 1)
+            builder.emit(.getField, whole, whole, 2)
+            builder.jump(.jumpUnlessStride, number, type.isPreludeNominal == "StrideThrough" ? 1 : 0, to: end)
+        }
+        builder.place(start)
+        scopes.append(.breakable(label: label, end: end, next: turn))
+        try block {
+            if case .variable(let variable) = pattern, variable.isLet {
+                locations[variable] = .register(number)
+            } else {
+                let element = type.isPreludeNominal == "ReversedCollection" ? type.arguments[0].arguments[0] : type.arguments[0]
+                try match(pattern, number, element, unless: turn)
+            }
+            if let condition { try branch(condition, unless: turn) }
+            try statements(body)
+        }
+        scopes.removeLast()
+        builder.place(turn)
+        builder.jump(isStride ? .loopStride : .loopRange, number, last, to: start)
+        builder.place(end)
+        builder.release(to: mark)
+    }
+}
+
+extension SwiftType {
+    /// Whether it is a range with two bounds whose values are numbers of the machine.
+    var isRangeOfInts: Bool { ["Range", "ClosedRange"].contains(isPreludeNominal) && arguments.first?.isOrderedAsInt == true }
+
+    /// Whether running values are `Int`s in the same order: not where bits above `Int.max` count.
+    var isOrderedAsInt: Bool { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"].contains(isPreludeNominal) }
+}

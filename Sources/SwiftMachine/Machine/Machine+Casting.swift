@@ -1,0 +1,97 @@
+import SwiftModel
+
+/// Dynamic types and casts.
+extension Machine {
+    func erased(_ value: Value, _ type: SwiftType) -> Existential {
+        if case .any(let existential) = value, !type.isOptionalExistential { return existential }
+        if case .object(let object) = value, type.optionalPayload == nil { return Existential(type: object.type, value: value) }
+        return Existential(type: type, value: value)
+    }
+
+    /// The type of a value at run time, what it is said to be being known.
+    func dynamicType(_ value: Value, _ type: SwiftType) -> SwiftType {
+        switch value {
+        case .any(let existential) where type.optionalPayload == nil && type.nominal == nil: existential.type
+        case .object(let object) where type.optionalPayload == nil: object.type
+        default: type
+        }
+    }
+
+    func forceCast(_ value: Value, _ pair: SwiftType) throws -> Value {
+        let (from, to) = parts(pair)
+        if let found = try cast(value, from, to) { return found }
+        let actual = value.isNone && from.optionalPayload != nil ? "nil" : "a value of type '\(dynamicType(value, from))'"
+        throw RuntimeError("failed-cast", "could not cast \(actual) to '\(to)'")
+    }
+
+    func conditionalCast(_ value: Value, _ pair: SwiftType) throws -> Value {
+        let (from, to) = parts(pair)
+        guard let found = try cast(value, from, to) else { return .none }
+        return to.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
+    }
+
+    func isOf(_ value: Value, _ pair: SwiftType) throws -> Bool {
+        let (from, to) = parts(pair)
+        return try cast(value, from, to) != nil
+    }
+
+    private func parts(_ pair: SwiftType) -> (SwiftType, SwiftType) {
+        guard case .tuple(let elements) = pair, elements.count == 2 else { return (.error, .error) }
+        return (elements[0].type, elements[1].type)
+    }
+
+    /// The value as one of another type; `nil` where it is none.
+    private func cast(_ value: Value, _ from: SwiftType, _ to: SwiftType) throws -> Value? {
+        if case .any(let existential) = value {
+            if case .existential(let protocols, let bound) = to { return types.fulfils(existential.type, protocols, bound) ? value : nil }
+            return try cast(existential.value, existential.type, to)
+        }
+        if from == to { return value }
+        if let payload = from.optionalPayload, to.optionalPayload == nil {
+            if value.isNone { return nil }
+            if case .existential(let protocols, _) = to, protocols.isEmpty { return .any(Existential(type: from, value: value)) }
+            return try cast(payload.isBoxedAsPayload ? inner(value) : value, payload, to)
+        }
+        if let payload = to.optionalPayload {
+            if value.isNone, from.optionalPayload != nil { return Value.none }
+            let source = from.optionalPayload ?? from
+            guard let found = try cast(value, source, payload) else { return nil }
+            return payload.isBoxedAsPayload ? .box(Box(tag: 1, [found])) : found
+        }
+        if case .native(let native) = value, let path = native as? KeyPathValue, case .nominal(let decl, let arguments) = to {
+            return path.isOf(decl.name, arguments) ? value : nil
+        }
+        if case .object(let object) = value {
+            switch to {
+            case .existential(let protocols, let bound):
+                return types.fulfils(object.type, protocols, bound) ? .any(Existential(type: object.type, value: value)) : nil
+            case .nominal(let decl, _): return types.ancestor(of: object.type, decl) == to ? value : nil
+            default: return nil
+            }
+        }
+        switch to {
+        case .existential(let protocols, let bound): return types.fulfils(from, protocols, bound) ? .any(Existential(type: from, value: value)) : nil
+        case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Array":
+            guard case .array(let array) = value, let element = from.arguments.first else { return nil }
+            var elements: [Value] = []
+            for item in array.elements {
+                guard let found = try cast(item, element, arguments[0]) else { return nil }
+                elements.append(found)
+            }
+            return .array(ArrayStorage(elements))
+        case .nominal(let decl, _) where decl.isPrelude && decl.name == "AnyHashable": return .any(Existential(type: from, value: value))
+        case .metatype(.existential(let protocols, let bound)):
+            guard case .type(let held) = value else { return nil }
+            return types.fulfils(held, protocols, bound) ? value : nil
+        case .metatype(let wanted):
+            guard case .type(let held) = value else { return nil }
+            return held == wanted || wanted.nominal.map { types.ancestor(of: held, $0) == wanted } == true ? value : nil
+        default: return nil
+        }
+    }
+
+    private func inner(_ value: Value) -> Value {
+        if case .box(let box) = value, let first = box.fields.first { return first }
+        return value
+    }
+}

@@ -1,0 +1,69 @@
+import SwiftModel
+
+/// What registers hold, reached in place: without counting references, which takes longer than most steps of the loop.
+///
+/// A payload stands at the beginning of its enum, and one that is an object is its address: so Swift lays out an enum that, like `Value`, has cases that use
+/// all bits of a word and hence a byte of its own for the case. `ValuePayloadTests` holds it to that.
+extension UnsafeMutablePointer<Value> {
+    /// The register keeps its object alive while `work` runs: a result that takes the register's place has to be made before.
+    @inline(__always)
+    func withBox<Result>(_ work: (Box) throws -> Result) throws -> Result {
+        guard case .box = pointee else { throw RuntimeError.malformed("a struct") }
+        return try payload(Box.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(__always)
+    func withArray<Result>(_ work: (ArrayStorage) throws -> Result) throws -> Result {
+        guard case .array = pointee else { throw RuntimeError.malformed("an array") }
+        return try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(__always)
+    func withObject<Result>(_ work: (Instance) throws -> Result) throws -> Result {
+        guard case .object = pointee else { throw RuntimeError.malformed("an object") }
+        return try payload(Instance.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(__always)
+    func withFunction<Result>(_ work: (FunctionValue) throws -> Result) throws -> Result {
+        guard case .function = pointee else { throw RuntimeError.malformed("a function") }
+        return try payload(FunctionValue.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(__always)
+    func withCell<Result>(_ work: (Cell) throws -> Result) throws -> Result {
+        guard case .cell = pointee else { throw RuntimeError.malformed("a captured variable") }
+        return try payload(Cell.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    /// The box, copied first when it is shared.
+    @inline(__always)
+    func changeBox(_ work: (Box) throws -> Void) throws {
+        guard case .box = pointee else { throw RuntimeError.malformed("a struct") }
+        if !isKnownUniquelyReferenced(&object(Box.self).pointee) { copyBox() }
+        try payload(Box.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(__always)
+    func changeArray(_ budget: Budget, _ work: (ArrayStorage) throws -> Void) throws {
+        guard case .array = pointee else { throw RuntimeError.malformed("an array") }
+        if !isKnownUniquelyReferenced(&object(ArrayStorage.self).pointee) { try copyArray(budget) }
+        try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
+    @inline(never)
+    private func copyBox() { if case .box(let box) = pointee { pointee = .box(Box(tag: box.tag, box.fields)) } }
+
+    @inline(never)
+    private func copyArray(_ budget: Budget) throws { if case .array(let array) = pointee { pointee = .array(try array.copy(budget)) } }
+
+    @inline(__always)
+    private func payload<Object: AnyObject>(_ type: Object.Type) -> UnsafeMutablePointer<Unmanaged<Object>> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Unmanaged<Object>.self)
+    }
+
+    @inline(__always)
+    private func object<Object: AnyObject>(_ type: Object.Type) -> UnsafeMutablePointer<Object> {
+        UnsafeMutableRawPointer(self).assumingMemoryBound(to: Object.self)
+    }
+}

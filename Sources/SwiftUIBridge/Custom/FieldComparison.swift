@@ -1,0 +1,113 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// Compares two values of one view type: plain data by bits, other Equatable types by `==`, everything else field by field. Closures that capture differ
+/// always.
+struct FieldComparison {
+    let machine: Machine
+
+    /// The names of the stored properties that differ; `self` where a value without stored properties does.
+    func changedFields(_ a: Value, _ b: Value, _ type: SwiftType) -> [String] {
+        // Two values of a struct without stored properties are the same value.
+        if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
+        let (before, after) = (Field.all(of: a, type), Field.all(of: b, type))
+        guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
+        if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) {
+            if equal { return [] }
+            let names = changed(before, after)
+            return names.isEmpty ? ["self"] : names
+        }
+        return changed(before, after)
+    }
+
+    private func changed(_ before: [Field], _ after: [Field]) -> [String] {
+        zip(before, after).compactMap { a, b in
+            isSame(a.value, b.value, b.type) ? nil : (b.property.wrapped?.name ?? b.property.name)
+        }
+    }
+
+    /// Whether values of the type are data without references, which are compared by their bits.
+    private func isPlain(_ type: SwiftType, depth: Int = 0) -> Bool {
+        // An enum may contain itself; beyond this depth it is a reference anyway.
+        guard depth < 16 else { return false }
+        switch type.underlying {
+        case .nominal(let decl, let arguments):
+            let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
+            func isPlainPart(_ part: SwiftType) -> Bool { isPlain(part.substituting(map), depth: depth + 1) }
+            if decl.isPrelude, ["Int", "Double", "Bool", "CGFloat", "Float"].contains(decl.name) { return true }
+            if decl.isPrelude, decl.name == "Optional" { return arguments.allSatisfy(isPlainPart) }
+            switch decl.kind {
+            case .struct: return !decl.storedProperties.isEmpty && decl.storedProperties.allSatisfy { isPlainPart($0.type) }
+            case .enum: return decl.cases.allSatisfy { $0.payload.allSatisfy { isPlainPart($0.type) } }
+            case .class, .protocol: return false
+            }
+        case .tuple(let elements): return elements.allSatisfy { isPlain($0.type, depth: depth + 1) }
+        default: return false
+        }
+    }
+
+    func isSame(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
+        switch (a, b) {
+        case (.none, .none): return true
+        case (.int(let a), .int(let b)): return a == b
+        case (.double(let a), .double(let b)): return a.bitPattern == b.bitPattern
+        case (.bool(let a), .bool(let b)): return a == b
+        case (.string(let a), .string(let b)): return a == b
+        case (.object(let a), .object(let b)): return a === b
+        // An array that nobody changed since, whether its elements can be compared or not.
+        case (.array(let a), .array(let b)) where a === b: return true
+        case (.dictionary(let a), .dictionary(let b)) where a === b: return true
+        case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)
+        case (.function, .function): return machine.isSameFunction(a, b)
+        case (.native(let a), .native(let b)): return isSameNative(a, b)
+        case (.box(let first), .box(let second)): return first === second || isSamePart(a, b, type)
+        default: return machine.withholding { try machine.isEqual(a, b, type) } == true
+        }
+    }
+
+    /// Two structs, tuples or cases with a payload.
+    private func isSamePart(_ a: Value, _ b: Value, _ type: SwiftType) -> Bool {
+        if type.nominal?.kind == .struct, !Field.all(of: a, type).isEmpty { return changedFields(a, b, type).isEmpty }
+        if !isPlain(type), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) { return equal }
+        guard case .box(let first) = a, case .box(let second) = b, first.tag == second.tag, first.fields.count == second.fields.count else { return false }
+        let types = machine.fieldTypes(of: type.underlying, tag: first.tag)
+        return types.count == first.fields.count && types.indices.allSatisfy { isSame(first.fields[$0], second.fields[$0], types[$0]) }
+    }
+
+    private func isSameNative(_ a: AnyObject, _ b: AnyObject) -> Bool {
+        if a === b { return true }
+        if let a = a as? any DynamicCell, let b = b as? any DynamicCell { return a.isSame(as: b) }
+        if let a = a as? BindingCell, let b = b as? BindingCell { return a.isSame(as: b) }
+        if let a = a as? DeclaredView, let b = b as? DeclaredView { return isSame(a, b) }
+        if let a = a as? Native<Subviews>, let b = b as? Native<Subviews> {
+            return a.wrapped.elements.elementsEqual(b.wrapped.elements) { $0 === $1 }
+        }
+        return false
+    }
+
+    /// Whether two declared views are the same as far as plain data goes.
+    private func isSame(_ a: DeclaredView, _ b: DeclaredView) -> Bool {
+        guard a.type == b.type else { return false }
+        switch (a.kind, b.kind) {
+        case (.empty, .empty): return true
+        case (.leaf(.text(let a)), .leaf(.text(let b))): return a == b
+        case (.leaf(.color(let a)), .leaf(.color(let b))): return a == b
+        case (.leaf(.shape(let a)), .leaf(.shape(let b))): return a == b
+        case (.leaf(.image(let a)), .leaf(.image(let b))): return a == b
+        case (.leaf(.spacer(let a)), .leaf(.spacer(let b))): return a == b
+        case (.leaf(.divider), .leaf(.divider)): return true
+        case (.tuple(let a), .tuple(let b)): return a.elementsEqual(b, by: isSame)
+        case (.group(let a), .group(let b)), (.anyView(let a), .anyView(let b)), (.equatable(let a), .equatable(let b)): return isSame(a, b)
+        case (.optional(let a?), .optional(let b?)): return isSame(a, b)
+        case (.optional(nil), .optional(nil)): return true
+        case (.conditional(let first, let a), .conditional(let second, let b)): return first == second && isSame(a, b)
+        case (.modified(let a, .styledPart(let kind, let place)), .modified(let b, .styledPart(let otherKind, let otherPlace))):
+            return kind == otherKind && place === otherPlace && isSame(a, b)
+        case (.subview(let a), .subview(let b)): return a === b
+        case (.modifierContent(let a), .modifierContent(let b)): return a === b
+        case (.custom(let a), .custom(let b)): return b.changedFields(from: a).isEmpty
+        default: return false
+        }
+    }
+}

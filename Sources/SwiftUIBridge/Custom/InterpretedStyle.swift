@@ -1,0 +1,96 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// A style of the snippet: `makeBody(configuration:)` makes what a control shows.
+struct InterpretedStyle: ControlStyle {
+    let value: Value
+    let type: SwiftType
+    /// `ButtonStyle`, `ToggleStyle`, ...
+    let protocolName: String
+    let bridge: Bridge
+    let machine: Machine
+
+    func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
+        let configuration = Value.box(Box(fields(of: control, label: label)))
+        let styled = StyledBody(style: self, configuration: configuration)
+        // A style that reads the environment or keeps a state is a view of its own.
+        return styled.cells.isEmpty ? try styled.body(slots: [], content: nil) : DeclaredView(styled.type, .custom(styled))
+    }
+
+    func isEqual(to other: any ControlStyle) -> Bool {
+        guard let other = other as? InterpretedStyle, other.type == type else { return false }
+        return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty
+    }
+
+    /// The configuration's stored properties in the order in which the prelude declares them.
+    private func fields(of control: Control, label: DeclaredView) -> [Value] {
+        switch control {
+        case .toggle(let isOn): [part(label, "Label"), .native(binding(isOn))]
+        case .groupBox(let content), .labeledContent(let content): [part(label, "Label"), part(content, "Content")]
+        case .disclosureGroup(let isExpanded, let content): [part(label, "Label"), part(content, "Content"), .native(binding(isExpanded))]
+        case .gauge(let fraction, let content):
+            [.double(fraction), part(label, "Label"), isEmpty(content) ? .none : part(content, "CurrentValueLabel"), .none, .none]
+        case .label(let icon): [part(label, "Title"), part(icon, "Icon")]
+        case .progressView(let fraction): [fraction.map(Value.double) ?? .none, isEmpty(label) ? .none : part(label, "Label"), .none]
+        case .button(let role, let action):
+            [role.map { .box(Box([.string($0.rawValue)])) } ?? .none, part(label, "Label"), triggersActions ? trigger(action) : .bool(false)]
+        default: [.none, part(label, "Label"), .bool(false)]
+        }
+    }
+
+    var triggersActions: Bool { protocolName == "PrimitiveButtonStyle" }
+
+    private func trigger(_ action: @escaping () throws -> Void) -> Value {
+        machine.function { _ in
+            try action()
+            return .none
+        }
+    }
+
+    private func part(_ view: DeclaredView, _ name: String) -> Value {
+        .native(DeclaredView(ViewType("\(protocolName)Configuration.\(name)"), .group(view), line: view.line))
+    }
+
+    private func isEmpty(_ view: DeclaredView) -> Bool { if case .empty = view.kind { true } else { false } }
+
+    private func binding(_ isOn: ValueBinding<Bool>) -> BindingCell {
+        BindingCell { _ in
+            .bool(try isOn.get())
+        } set: { [machine] value, _ in
+            guard case .bool(let flag) = value else { throw machine.trap("the binding holds no Bool") }
+            try isOn.set(flag)
+        }
+    }
+}
+
+/// What a style makes of one control, where the style has properties that the graph keeps.
+struct StyledBody: CustomView {
+    let style: InterpretedStyle
+    let configuration: Value
+    let cells: [LocatedCell]
+
+    init(style: InterpretedStyle, configuration: Value) {
+        (self.style, self.configuration) = (style, configuration)
+        cells = style.bridge.cells(in: style.value, style.type, style.machine)
+    }
+
+    var type: ViewType { style.bridge.viewType(style.type) }
+    var name: String { type.name }
+    var dynamicProperties: [ViewTree.DynamicProperty] {
+        cells.map { ViewTree.DynamicProperty(name: $0.name, wrapper: $0.cell.wrapper, source: $0.cell.source) }
+    }
+
+    func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
+        let (bridge, machine) = (style.bridge, style.machine)
+        let installed = cells.isEmpty ? style.value : bridge.installing(slots, cells, in: style.value)
+        let body = try machine.callMember("makeBody(configuration:)", of: style.type, base: installed, arguments: [configuration])
+        return try bridge.declared(body, try machine.associatedType("Body", of: style.protocolName, in: style.type), machine)
+    }
+
+    var declaredChildren: [DeclaredView] { [] }
+    /// The control and its label are made anew with each run of the body around: they count as different.
+    func changedFields(from earlier: any CustomView) -> [String] { ["configuration"] }
+    func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
+    func willRunBody(because cause: BodyCause) {}
+}

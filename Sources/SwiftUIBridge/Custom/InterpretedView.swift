@@ -1,0 +1,58 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// A view or view modifier of the snippet, as the graph sees it.
+final class InterpretedView: CustomView {
+    let value: Value
+    let swiftType: SwiftType
+    let bridge: Bridge
+    let machine: Machine
+    let type: ViewType
+
+    init(value: Value, type: SwiftType, bridge: Bridge, machine: Machine) {
+        (self.value, swiftType, self.bridge, self.machine) = (value, type, bridge, machine)
+        self.type = bridge.viewType(type)
+    }
+
+    var name: String { type.name }
+
+    lazy var cells: [LocatedCell] = bridge.cells(in: value, swiftType, machine)
+
+    var dynamicProperties: [ViewTree.DynamicProperty] {
+        cells.map { ViewTree.DynamicProperty(name: $0.name, wrapper: $0.cell.wrapper, source: $0.cell.source) }
+    }
+
+    func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
+        let installed = try bridge.updating(bridge.installing(slots, cells, in: value), swiftType, machine)
+        defer { if !bridge.bodyReasons.isEmpty { bridge.bodyReasons.removeLast() } }
+        guard let content else {
+            let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
+            return try bridge.declared(body, try machine.associatedType("Body", of: "View", in: swiftType), machine)
+        }
+        let placeholder = DeclaredView(ViewType("_ViewModifier_Content", [type]), .modifierContent(content))
+        let body = try machine.callMember("body(content:)", of: swiftType, base: installed, arguments: [.native(placeholder)])
+        return try bridge.declared(body, try machine.associatedType("Body", of: "ViewModifier", in: swiftType), machine)
+    }
+
+    var declaredChildren: [DeclaredView] {
+        get throws {
+            try bridge.fields(of: value, swiftType).compactMap { field in
+                guard field.property.wrapped == nil, machine.conforms(field.type, to: "View") else { return nil }
+                return try bridge.declared(field.value, field.type, machine)
+            }
+        }
+    }
+
+    func changedFields(from earlier: any CustomView) -> [String] {
+        guard let earlier = earlier as? InterpretedView, earlier.type == type else { return ["self"] }
+        return FieldComparison(machine: machine).changedFields(earlier.value, value, swiftType)
+    }
+
+    func isEqual(to earlier: any CustomView) throws -> Bool? {
+        guard let earlier = earlier as? InterpretedView, earlier.type == type, machine.conforms(swiftType, to: "Equatable") else { return nil }
+        return try machine.isEqual(earlier.value, value, swiftType)
+    }
+
+    func willRunBody(because cause: BodyCause) { bridge.bodyReasons.append(PrintedChanges(view: name, cause: cause, properties: cells.map(\.printedName))) }
+}

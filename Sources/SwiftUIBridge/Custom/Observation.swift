@@ -1,0 +1,87 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// The storage of a `@Published` property. It belongs to one object, which it learns when a view first watches the object.
+final class PublishedCell {
+    private(set) var value: Value
+    private var name: String?
+    private weak var owner: Instance?
+    private weak var bridge: Bridge?
+    /// Called with each new value, by their numbers.
+    private var receivers: [(number: Int, call: Value)] = []
+    private var count = 0
+
+    init(value: Value, bridge: Bridge) { (self.value, self.bridge) = (value, bridge) }
+
+    func watch(as name: String, of owner: Instance) { (self.name, self.owner) = (name, owner) }
+
+    /// Tells the watchers first, as SwiftUI does.
+    func write(_ new: Value, line: Int?, _ machine: Machine) throws {
+        if let owner { bridge?.host?.willChange(owner, property: name, line: line) }
+        for receiver in receivers { _ = try machine.call(receiver.call, [new]) }
+        value = new
+    }
+
+    /// The receiver's number.
+    func add(_ receiver: Value) -> Int {
+        count += 1
+        receivers.append((count, receiver))
+        return count
+    }
+
+    func remove(_ number: Int) { receivers.removeAll { $0.number == number } }
+}
+
+extension Machine {
+    /// The object as the graph watches it; its published properties tell of their changes from now on.
+    func observableReference(_ value: Value) -> any ObservableReference {
+        guard case .object(let instance) = value else { return MissingObject.shared }
+        for case .native(let field) in instance.fields { (field as? PublishedCell)?.watch(as: "property", of: instance) }
+        for property in instance.decl.storedProperties {
+            guard case .native(let field)? = instance.value(of: property), let cell = field as? PublishedCell else { continue }
+            cell.watch(as: property.wrapped?.name ?? property.name, of: instance)
+        }
+        return instance
+    }
+}
+
+extension Instance: ObservableReference {
+    public var name: String { decl.name }
+}
+
+/// Stands for an object that an error left out.
+private final class MissingObject: ObservableReference, Sendable {
+    static let shared = MissingObject()
+    let name = "object"
+}
+
+/// `@Observable` classes: reads and writes of their properties reach the graph.
+extension Bridge: InstanceObserver {
+    public func didRead(_ property: VariableDecl, of instance: Instance, line: Int?) {
+        if property.isObserved { host?.didRead(property.name, of: instance, line: line) }
+    }
+
+    /// Setting an equal value changes nothing.
+    public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
+        guard let host, property.isObserved else { return }
+        if let machine = instance.runtimeClass.machine, let new = instance.value(of: property),
+            machine.withholding({ try machine.isEqual(old, new, property.type) }) == true
+        {
+            return
+        }
+        host.didChange(property.name, of: instance, line: line)
+    }
+}
+
+extension VariableDecl {
+    fileprivate var isObserved: Bool { !attributes.names.contains("ObservationIgnored") }
+}
+
+extension Instance {
+    /// The value of a property that the instance's own class declares; those of superclasses come first among the fields.
+    func value(of property: VariableDecl) -> Value? {
+        let place = fields.count - decl.storedProperties.count + property.index
+        return property.owner == decl && fields.indices.contains(place) ? fields[place] : nil
+    }
+}

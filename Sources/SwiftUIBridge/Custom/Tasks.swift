@@ -1,0 +1,151 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// A `Task` that a snippet started, or the operation of a `.task` modifier.
+final class SnippetTask {
+    /// How it ended; `nil` while it runs or waits.
+    private(set) var outcome: AsyncOutcome?
+    var host: (any TaskHost)?
+    private var waiting: [Completion] = []
+
+    func whenEnded(_ completion: @escaping Completion) throws {
+        if let outcome { try completion(outcome) } else { waiting.append(completion) }
+    }
+
+    func end(_ outcome: AsyncOutcome) throws {
+        self.outcome = outcome
+        let due = waiting
+        waiting = []
+        for completion in due { try completion(outcome) }
+    }
+}
+
+extension Bridge {
+    /// Starts a task when the code at hand has come to its end or to a wait.
+    func startTask(_ operation: Value, _ machine: Machine) -> SnippetTask {
+        let task = SnippetTask()
+        let work: (any TaskHost) throws -> Void = { host in try self.run(operation, as: task, in: host, machine) }
+        task.host = host.map { $0.startTask(work) } ?? script.startTask(work)
+        return task
+    }
+
+    /// Runs asynchronous code to its end or its first wait.
+    func run(_ operation: Value, as task: SnippetTask, in host: any TaskHost, _ machine: Machine) throws {
+        try within(host) { try machine.start(operation) { try task.end($0) } }
+    }
+
+    /// Throws the suspension that lets the task at hand go on when its time has come. The value is whether the task was cancelled meanwhile.
+    func sleep(seconds: Double, _ machine: Machine) -> Suspension {
+        let host = taskHost ?? script
+        return Suspension { run in
+            host.sleep(seconds: seconds) { isCancelled in
+                try self.within(host) { try machine.resume(run, with: .value(.bool(isCancelled))) }
+            }
+        }
+    }
+
+    /// As `sleep`, for a timer: code that shows no view has no run loop, and none fires there.
+    func tick(seconds: Double, _ machine: Machine) -> Suspension { host == nil ? Suspension { _ in } : sleep(seconds: max(seconds, 0.0001), machine) }
+
+    /// Throws the suspension that lets the task at hand go on when another has ended.
+    func wait(for task: SnippetTask, _ machine: Machine) -> Suspension {
+        let host = taskHost ?? script
+        return Suspension { run in
+            try task.whenEnded { outcome in try self.within(host) { try machine.resume(run, with: outcome) } }
+        }
+    }
+
+    /// Throws the suspension that lets the task at hand go on when a gate is opened, or when the task is cancelled.
+    func waitOrCancel(for gate: SnippetTask, _ machine: Machine) -> Suspension {
+        let host = taskHost ?? script
+        return Suspension { run in
+            var isWaiting = true
+            func resume(_ isOpened: Bool) throws {
+                guard isWaiting else { return }
+                isWaiting = false
+                try self.within(host) { try machine.resume(run, with: .value(.bool(isOpened))) }
+            }
+            try gate.whenEnded { _ in try resume(true) }
+            host.sleep(seconds: .infinity) { _ in try resume(false) }
+        }
+    }
+
+    /// Ends what others wait for, when the code at hand has come to its end or to a wait.
+    func end(_ gate: SnippetTask, _ outcome: AsyncOutcome) {
+        let work: (any TaskHost) throws -> Void = { _ in if gate.outcome == nil { try gate.end(outcome) } }
+        _ = host.map { $0.startTask(work) } ?? script.startTask(work)
+    }
+
+    private func within(_ host: any TaskHost, _ work: () throws -> Void) throws {
+        let outer = taskHost
+        taskHost = host
+        defer { taskHost = outer }
+        try work()
+    }
+}
+
+/// The tasks of code that shows no view yet. Their time passes at once.
+package final class ScriptTasks: TaskHost {
+    private struct Job {
+        let time: Double
+        let work: () throws -> Void
+    }
+    private var jobs: [Job] = []
+    private(set) var now = 0.0
+
+    package let isCancelled = false
+    package func cancel() {}
+
+    func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost {
+        let host = Host(tasks: self)
+        add(after: 0) { try work(host) }
+        return host
+    }
+
+    package func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) { add(after: seconds) { try resume(false) } }
+
+    /// Runs what waits in the order of time, and then of starting, until nothing waits any more but for what never comes.
+    package func drain() throws {
+        while let job = jobs.first, job.time.isFinite {
+            jobs.removeFirst()
+            now = max(now, job.time)
+            try job.work()
+        }
+    }
+
+    private func add(after seconds: Double, _ work: @escaping () throws -> Void) {
+        let time = now + (seconds > 0 ? seconds : 0)
+        jobs.insert(Job(time: time, work: work), at: jobs.firstIndex { $0.time > time } ?? jobs.endIndex)
+    }
+
+    /// One of the tasks.
+    private final class Host: TaskHost {
+        private let tasks: ScriptTasks
+        private(set) var isCancelled = false
+        private var sleepers: [Sleeper] = []
+
+        private final class Sleeper {
+            var resume: ((Bool) throws -> Void)?
+            init(_ resume: @escaping (Bool) throws -> Void) { self.resume = resume }
+            func wake(_ isCancelled: Bool) throws {
+                let due = resume
+                resume = nil
+                try due?(isCancelled)
+            }
+        }
+
+        init(tasks: ScriptTasks) { self.tasks = tasks }
+
+        func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) {
+            let sleeper = Sleeper(resume)
+            sleepers = sleepers.filter { $0.resume != nil } + [sleeper]
+            tasks.add(after: isCancelled ? 0 : seconds) { [self] in try sleeper.wake(isCancelled) }
+        }
+
+        func cancel() {
+            isCancelled = true
+            for sleeper in sleepers { tasks.add(after: 0) { try sleeper.wake(true) } }
+        }
+    }
+}

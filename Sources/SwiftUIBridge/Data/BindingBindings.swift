@@ -1,0 +1,100 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension BridgeCall {
+    /// A binding to what a key path names inside the value of another.
+    fileprivate func part(of binding: BindingCell, at path: Value, _ type: SwiftType) -> BindingCell {
+        let machine = machine
+        return binding.part(machine.keyPathIdentity(path), of: type) {
+            try machine.get(path, of: $0)
+        } replace: {
+            try machine.set(path, of: $0, to: $1)
+        }
+    }
+
+    /// A binding to a property of an object.
+    fileprivate func part(of object: Value, at path: Value) -> BindingCell {
+        let machine = machine
+        return BindingCell { _ in
+            try machine.get(path, of: object)
+        } set: { value, _ in
+            _ = try machine.set(path, of: object, to: value)
+        }
+    }
+}
+
+extension Registrar {
+    mutating func bindBinding() {
+        function("Binding.init(get: () -> Value, set: (Value) -> Void)") { call in
+            let (get, set, machine) = (try call.argument(0), try call.argument(1), call.machine)
+            return .native(
+                BindingCell { _ in
+                    try machine.call(get, [])
+                } set: { value, _ in
+                    _ = try machine.call(set, [value])
+                })
+        }
+        function("Binding.init(projectedValue: Binding<Value>)") { call in try call.argument(0) }
+        function("Binding.init(_: Binding<Value?>)") { call in
+            let binding: BindingCell = try call.native(0)
+            guard case let first = try binding.get(call.call.line), !first.isNone else { return .none }
+            // The value may be gone by the time the last reader asks.
+            return .native(
+                BindingCell(
+                    location: binding.location,
+                    get: { line in
+                        let value = try binding.get(line)
+                        return value.isNone ? first : value
+                    }, set: binding.set))
+        }
+        function("Binding.constant(_: Value)") { call in
+            let value = try call.argument(call.call.arguments.count - 1)
+            return .native(
+                BindingCell { _ in
+                    value
+                } set: { _, _ in
+                })
+        }
+        function("Binding.wrappedValue") { call in try call.native(0, BindingCell.self).get(call.call.line) }
+        function("Binding.wrappedValue.set") { call in
+            try call.native(0, BindingCell.self).set(call.argument(1), call.call.line)
+            return .none
+        }
+        function("Binding.projectedValue") { call in try call.argument(0) }
+        function("Binding.subscript(dynamicMember: WritableKeyPath<Value, Subject>)") { call in
+            .native(call.part(of: try call.native(0, BindingCell.self), at: try call.argument(1), try call.typeArgument(1)))
+        }
+        function("Binding.subscript(_: Value.Index)") { call in
+            let (binding, index) = (try call.native(0, BindingCell.self), try call.int(1))
+            guard case .array(let storage) = try binding.get(call.call.line) else { throw call.mismatch("array") }
+            guard storage.elements.indices.contains(index) else { throw call.outOfRange(index, count: storage.elements.count) }
+            guard let type = call.call.resultType.arguments.first else { throw call.mismatch("binding to an element") }
+            return .native(binding.element(at: index, known: storage.elements[index], of: type))
+        }
+        function("Binding.animation(_: Animation?)") { call in
+            let (binding, bridge) = (try call.native(0, BindingCell.self), call.bridge)
+            let transaction = ViewTree.Transaction(animation: try call.animation(1))
+            return .native(
+                BindingCell(location: binding.location, get: binding.get) { value, line in
+                    _ = try bridge.withTransaction(transaction) {
+                        try binding.set(value, line)
+                        return .none
+                    }
+                })
+        }
+        bindObjectBindings()
+    }
+
+    /// `$model.name`: a binding to a property of an object that views watch.
+    private mutating func bindObjectBindings() {
+        for owner in ["ObservedObject.Wrapper", "EnvironmentObject.Wrapper"] {
+            function("\(owner).subscript(dynamicMember: ReferenceWritableKeyPath<ObjectType, Subject>)") { call in
+                .native(call.part(of: try call.argument(0), at: try call.argument(1)))
+            }
+        }
+        function("Bindable.subscript(dynamicMember: ReferenceWritableKeyPath<Value, Subject>)") { call in
+            .native(call.part(of: try call.argument(0), at: try call.argument(1)))
+        }
+    }
+}

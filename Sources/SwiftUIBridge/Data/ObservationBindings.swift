@@ -1,0 +1,64 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    mutating func bindObservation() {
+        bindPublished()
+        function("StateObject.init(wrappedValue: @autoclosure () -> ObjectType)") { call in
+            let (make, machine) = (try call.argument(0), call.machine)
+            return .native(StateCell(wrapper: "StateObject", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
+        }
+        for property in ["wrappedValue", "projectedValue"] {
+            function("StateObject.\(property)") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
+            function("ObservedObject.\(property)") { call in try call.native(0, ObservedObjectCell.self).object }
+            function("EnvironmentObject.\(property)") { call in try Self.object(call) }
+        }
+        for label in ["wrappedValue", "initialValue"] {
+            function("ObservedObject.init(\(label): ObjectType)") { call in
+                .native(ObservedObjectCell(object: try call.argument(0), machine: call.machine))
+            }
+        }
+        function("ObservedObject.wrappedValue.set") { _ in .none }
+        function("EnvironmentObject.init()") { call in
+            .native(EnvironmentObjectCell(wrapper: "EnvironmentObject", type: call.bridge.viewType(try call.typeArgument(0))))
+        }
+        for label in ["wrappedValue", "_"] { function("Bindable.init(\(label): Value)") { call in try call.argument(0) } }
+        for property in ["wrappedValue", "projectedValue"] { function("Bindable.\(property)") { call in try call.argument(0) } }
+        function("Bindable.wrappedValue.set") { _ in .none }
+        function("ObservableObject.objectWillChange") { call in try call.argument(0) }
+        function("ObservableObjectPublisher.send()") { call in
+            guard case .object(let object) = try call.argument(0) else { throw call.mismatch("object") }
+            call.bridge.host?.willChange(object, property: nil, line: call.call.line)
+            return .none
+        }
+    }
+
+    private mutating func bindPublished() {
+        for label in ["wrappedValue", "initialValue"] {
+            function("Published.init(\(label): Value)") { call in .native(PublishedCell(value: try call.argument(0), bridge: call.bridge)) }
+        }
+        function("Published.wrappedValue") { call in try call.native(0, PublishedCell.self).value }
+        function("Published.wrappedValue.set") { call in
+            try call.native(0, PublishedCell.self).write(call.argument(1), line: call.call.line, call.machine)
+            return .none
+        }
+        function("Published.projectedValue") { call in try call.argument(0) }
+        function("Published.Publisher._value") { call in try call.native(0, PublishedCell.self).value }
+        function("Published.Publisher._add(_: (Value) -> Void)") { call in .int(try call.native(0, PublishedCell.self).add(call.argument(1))) }
+        function("Published.Publisher._remove(_: Int)") { call in
+            try call.native(0, PublishedCell.self).remove(call.int(1))
+            return .none
+        }
+    }
+
+    /// The object that an ancestor put into the environment.
+    static func object(_ call: BridgeCall) throws -> Value {
+        let cell: EnvironmentObjectCell = try call.native(0)
+        guard let object = cell.object as? Instance else {
+            if !cell.isInstalled { throw call.machine.trap("an object of the environment can be read in a body only") }
+            throw cell.isMissing
+        }
+        return .object(object)
+    }
+}

@@ -1,0 +1,55 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    /// `@State` and the wrappers that store like it.
+    mutating func bindState() {
+        for (wrapper, labels) in [("State", ["wrappedValue", "initialValue"]), ("GestureState", ["wrappedValue"])] {
+            for label in labels {
+                function("\(wrapper).init(\(label): Value)") { call in
+                    let value = try call.argument(0)
+                    return .native(StateCell(wrapper: wrapper, type: try call.typeArgument(0), machine: call.machine) { value })
+                }
+            }
+        }
+        function("State.init(_lazily: @autoclosure () -> Value)") { call in
+            let (make, machine) = (try call.argument(0), call.machine)
+            return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
+        }
+        function("FocusState.init()") { call in
+            let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
+            let isFlag = type.isNominal("Bool")
+            return .native(StateCell(wrapper: "FocusState", type: type, machine: call.machine) { isFlag ? .bool(false) : .none })
+        }
+        for wrapper in ["AppStorage", "SceneStorage"] {
+            function("\(wrapper).init(wrappedValue: Value, _: String)") { call in
+                let (value, key) = (try call.argument(0), try call.string(1))
+                return .native(StateCell(wrapper: wrapper, key: "\(wrapper).\(key)", type: try call.typeArgument(0), machine: call.machine) { value })
+            }
+        }
+        for wrapper in ["State", "FocusState", "AppStorage", "SceneStorage", "GestureState"] {
+            function("\(wrapper).wrappedValue") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
+            if wrapper == "GestureState" {
+                function("GestureState.projectedValue") { call in try call.argument(0) }
+                continue
+            }
+            function("\(wrapper).wrappedValue.set") { call in
+                try call.native(0, StateCell.self).write(call.argument(1), line: call.call.line)
+                return .none
+            }
+            function("\(wrapper).projectedValue") { call in .native(try call.native(0, StateCell.self).binding) }
+        }
+        function("Namespace.init()") { _ in .native(NamespaceCell()) }
+        function("Namespace.wrappedValue") { call in
+            guard let id = try call.native(0, NamespaceCell.self).id else { throw call.machine.trap("a @Namespace can be read in a body only") }
+            return .wrapping(id)
+        }
+        for key in ["View._printChanges()", "View._logChanges()", "ViewModifier._printChanges()", "ViewModifier._logChanges()"] {
+            function(key) { call in
+                if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
+                return .none
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    mutating func bindActionModifiers() {
+        modifier("View.onAppear(perform: (() -> Void)?)") { call in .onAppear(try call.action(1)) }
+        modifier("View.onDisappear(perform: (() -> Void)?)") { call in .onDisappear(try call.action(1)) }
+        modifier("View.onTapGesture(count: Int, perform: () -> Void)") { call in .onTapGesture(count: try call.int(1), try call.action(2)) }
+        for (name, priority) in [("gesture", TapPriority.normal), ("simultaneousGesture", .simultaneous), ("highPriorityGesture", .high)] {
+            modifier("View.\(name)(_: G, including: GestureMask)") { call in try call.gesture(named: name, priority) }
+        }
+        modifier("View.onSubmit(_: () -> Void)") { call in .onSubmit(try call.action(1)) }
+        bindChanges()
+        bindTasks()
+        modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in
+            let type = try call.typeArgument(1)
+            let output = try call.machine.associatedType("Output", of: "Publisher", in: type)
+            let source = Publication(publisher: try call.argument(1), type: type, output: output, machine: call.machine)
+            let action = try call.closure(2)
+            return .onReceive(source) { value in _ = try action(value.snippetValue) }
+        }
+    }
+
+    private mutating func bindChanges() {
+        modifier("View.onChange(of: V, initial: Bool, _: (V, V) -> Void)") { call in
+            let (action, machine) = (try call.argument(3), call.machine)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { old, new in
+                _ = try machine.call(action, [old.snippetValue, new.snippetValue])
+            }
+        }
+        modifier("View.onChange(of: V, initial: Bool, _: () -> Void)") { call in
+            let action = try call.action(3)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: try call.bool(2)) { _, _ in try action() }
+        }
+        modifier("View.onChange(of: V, perform: (V) -> Void)") { call in
+            let action = try call.closure(2)
+            return .onChange(of: call.opaque(try call.argument(1), try call.typeArgument(1)), initial: false) { _, new in _ = try action(new.snippetValue) }
+        }
+        modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T) -> Void)") { call in
+            let (transform, action) = (try Self.geometry(call), try call.closure(3))
+            return .onGeometryChange(of: transform) { _, new in _ = try action(new.snippetValue) }
+        }
+        modifier("View.onGeometryChange(for: T.Type, of: (GeometryProxy) -> T, action: (T, T) -> Void)") { call in
+            let (transform, action, machine) = (try Self.geometry(call), try call.argument(3), call.machine)
+            return .onGeometryChange(of: transform) { old, new in _ = try machine.call(action, [old.snippetValue, new.snippetValue]) }
+        }
+    }
+
+    private static func geometry(_ call: BridgeCall) throws -> (any ViewTree.GeometryProxy) throws -> any OpaqueValue {
+        let (transform, type, machine) = (try call.closure(2), try call.typeArgument(1), call.machine)
+        return { SnippetValue(value: try transform(.native($0)), type: type, machine: machine) }
+    }
+
+    private mutating func bindTasks() {
+        bindTaskType()
+        modifier("View.task(priority: TaskPriority, _: () async -> Void)") { call in .task(id: nil, try Self.task(call, 2)) }
+        modifier("View.task(id: T, priority: TaskPriority, _: () async -> Void)") { call in
+            .task(id: call.opaque(try call.argument(1), try call.typeArgument(1)), try Self.task(call, 3))
+        }
+    }
+
+    /// `Task {}` and what its code asks.
+    private mutating func bindTaskType() {
+        for effects in ["async", "async throws"] {
+            for name in ["init(priority: TaskPriority?, operation", "detached(priority: TaskPriority?, operation"] {
+                function("Task.\(name): () \(effects) -> Success)") { call in .native(call.bridge.startTask(try call.argument(1), call.machine)) }
+            }
+        }
+        for key in ["Task.value", "_Gate._value"] {
+            function(key) { call in
+                let task = try call.native(0, SnippetTask.self)
+                switch task.outcome {
+                case .value(let value)?: return value
+                case .error, nil: throw call.bridge.wait(for: task, call.machine)
+                }
+            }
+        }
+        function("_Gate.init()") { _ in .native(SnippetTask()) }
+        function("_Gate._wait()") { call in throw call.bridge.waitOrCancel(for: try call.native(0, SnippetTask.self), call.machine) }
+        function("_Gate._open(_: Value)") { call in
+            call.bridge.end(try call.native(0, SnippetTask.self), .value(try call.argument(1)))
+            return .none
+        }
+        function("_Gate._fail(_: any Error)") { call in
+            call.bridge.end(try call.native(0, SnippetTask.self), .error(try call.argument(1)))
+            return .none
+        }
+        function("Task.isCancelled") { call in
+            let task = try call.native(0, SnippetTask.self)
+            return .bool(task.host?.isCancelled ?? false)
+        }
+        function("Task.cancel()") { call in
+            let task = try call.native(0, SnippetTask.self)
+            task.host?.cancel()
+            return .none
+        }
+        function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
+        function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
+        function("_tick(seconds: Double)") { call in throw call.bridge.tick(seconds: try call.double(0), call.machine) }
+        function("_now()") { call in .double(call.bridge.host?.time ?? call.bridge.script.now) }
+    }
+
+    private static func task(_ call: BridgeCall, _ index: Int) throws -> (any TaskHost) throws -> Void {
+        let (operation, bridge, machine) = (try call.argument(index), call.bridge, call.machine)
+        return { host in try bridge.run(operation, as: SnippetTask(), in: host, machine) }
+    }
+}
+
+extension BridgeCall {
+    /// A gesture that takes taps runs what it does with them; others are listed.
+    fileprivate func gesture(named name: String, _ priority: TapPriority) throws -> Modifier {
+        let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
+        guard case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else { return .inert(name: name, detail: "") }
+        return .onTapGesture(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension BridgeCall {
+    /// An `Animation?` of the prelude: name, curve, parameters, duration, delay, speed.
+    func animation(_ index: Int) throws -> ViewTree.Animation? { try bridge.animation(argument(index), machine) }
+}
+
+extension Bridge {
+    func animation(_ value: Value, _ machine: Machine) throws -> ViewTree.Animation? {
+        if case .none = value { return nil }
+        let fields = try fields(value, 6, machine)
+        guard case .string(let name) = fields[0], case .int(let curve) = fields[1], case .array(let list) = fields[2] else {
+            throw machine.trap("the value is no Animation")
+        }
+        let parameters = try list.elements.map { try double($0, machine) }
+        let shape: ViewTree.Animation.Curve =
+            switch (curve, parameters.count) {
+            case (1, _): .easeIn
+            case (2, _): .easeOut
+            case (3, _): .easeInOut
+            case (4, 4): .timing(parameters[0], parameters[1], parameters[2], parameters[3])
+            case (5, 2): .spring(response: parameters[0], damping: parameters[1])
+            default: .linear
+            }
+        return ViewTree.Animation(
+            name: name, curve: shape, duration: try double(fields[3], machine), delay: try double(fields[4], machine), speed: try double(fields[5], machine))
+    }
+
+    /// Runs changes as one batch that carries the transaction.
+    func withTransaction(_ transaction: ViewTree.Transaction, _ body: () throws -> Value) throws -> Value {
+        guard let host else { return try body() }
+        var result = Value.none
+        try host.withTransaction(transaction) { result = try body() }
+        return result
+    }
+}
+
+extension Value {
+    /// An `Animation` of the prelude, as `Bridge.animation` reads it.
+    fileprivate static func animation(_ animation: ViewTree.Animation) -> Value {
+        let (curve, parameters): (Int, [Double]) =
+            switch animation.curve {
+            case .linear: (0, [])
+            case .easeIn: (1, [])
+            case .easeOut: (2, [])
+            case .easeInOut: (3, [])
+            case .timing(let x1, let y1, let x2, let y2): (4, [x1, y1, x2, y2])
+            case .spring(let response, let damping): (5, [response, damping])
+            }
+        return .box(
+            Box([
+                .string(animation.name), .int(curve), .array(ArrayStorage(parameters.map(Value.double))), .double(animation.duration),
+                .double(animation.delay), .double(animation.speed),
+            ]))
+    }
+}
+
+extension Registrar {
+    mutating func bindAnimation() {
+        function("withAnimation(_: Animation?, _: () throws -> R)") { call in
+            let transaction = ViewTree.Transaction(animation: try call.animation(0))
+            return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
+        }
+        function("withTransaction(_: Transaction, _: () throws -> R)") { call in
+            let fields = try call.fields(0, 2)
+            guard case .bool(let disables) = fields[1] else { throw call.mismatch("Transaction") }
+            let transaction = ViewTree.Transaction(animation: try call.bridge.animation(fields[0], call.machine), disablesAnimations: disables)
+            return try call.bridge.withTransaction(transaction) { try call.machine.call(call.argument(1), []) }
+        }
+        modifier("View.animation(_: Animation?, value: V)") { call in
+            .animation(try call.animation(1), of: call.opaque(try call.argument(2), try call.typeArgument(1)))
+        }
+        modifier("View.animation(_: Animation?)") { call in .animation(try call.animation(1), of: nil) }
+        modifier("View.transaction(_: (inout Transaction) -> Void)") { call in
+            let (transform, bridge, machine) = (try call.argument(1), call.bridge, call.machine)
+            return .transaction { transaction in
+                let given = Value.box(Box([transaction.animation.map(Value.animation) ?? .none, .bool(transaction.disablesAnimations)]))
+                let changed = try bridge.fields(machine.callUpdating(transform, [given]).arguments[0], 2, machine)
+                transaction.animation = try bridge.animation(changed[0], machine)
+                if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
+            }
+        }
+        modifier("View.transition(_: AnyTransition)") { call in
+            guard case .string(let text) = try call.fields(1, 1)[0] else { throw call.mismatch("AnyTransition") }
+            return .transition(Transition(description: text))
+        }
+        modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in
+            .matchedGeometryEffect(
+                id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), isSource: try call.bool(5))
+        }
+    }
+}

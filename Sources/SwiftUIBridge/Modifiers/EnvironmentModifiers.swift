@@ -1,0 +1,53 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    mutating func bindEnvironmentModifiers() {
+        view("View.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in
+            let writes = try call.bridge.environmentWrites(call.argument(2), at: call.argument(1), call.machine) { try $0.defaultValue().snippetValue }
+            let type = try call.typeArgument(1)
+            return try call.modified(try call.base(), writes.map { .environment($0.key, call.opaque($0.value, type)) })
+        }
+        view("View.transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)") { call in
+            let (path, transform, type) = (try call.argument(1), try call.argument(2), try call.typeArgument(1))
+            let (bridge, machine) = (call.bridge, call.machine)
+            let key = try bridge.environmentKey(of: path, machine)
+            return .modified(
+                try call.base(),
+                .transformEnvironment(key) { old in
+                    let bag = Value.native(ValueBag<ViewTree.EnvironmentKey> { $0 == key ? old.snippetValue : try $0.defaultValue().snippetValue })
+                    let changed = try machine.callUpdating(transform, [try machine.get(path, of: bag)]).arguments[0]
+                    let written = try bridge.native(try machine.set(path, of: bag, to: changed), ValueBag<ViewTree.EnvironmentKey>.self, machine)
+                    return SnippetValue(value: try written.value(of: key), type: (old as? SnippetValue)?.type ?? type, machine: machine)
+                })
+        }
+        for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
+            view(key) { call in
+                let object = try call.isNil(1) ? nil : call.machine.observableReference(try call.argument(1))
+                return .modified(try call.base(), .environmentObject(call.bridge.viewType(try call.typeArgument(1)), object))
+            }
+        }
+        bindTextStyles()
+    }
+
+    private mutating func bindTextStyles() {
+        for (name, type) in Bridge.styleTypes {
+            modifier("View.\(name)(_: \(type))") { call in
+                guard let key = call.bridge.styleKey(name, call.machine), case .nominal(_, let types) = call.call.resultType.arguments.last?.resolved else {
+                    throw call.mismatch("value of the environment")
+                }
+                return .environment(key, call.opaque(try call.argument(1), types[0]), named: name)
+            }
+        }
+        modifier("View._lineLimit(_: Int?, least: Int)") { call in
+            .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
+        }
+        modifier("View.labelsHidden()") { _ in .labelsHidden }
+        modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
+        modifier("View.foregroundColor(_: Color?)") { call in
+            .inert(name: "foregroundColor", detail: try call.isNil(1) ? "nil" : try call.styleName(1, .any))
+        }
+        modifier("View.foregroundStyle(_: S)") { call in .inert(name: "foregroundStyle", detail: try call.styleName(1, call.typeArgument(1))) }
+    }
+}

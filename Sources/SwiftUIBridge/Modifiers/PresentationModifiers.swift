@@ -1,0 +1,67 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    /// Presentations that data drives, and `dismiss()`, which ends them.
+    mutating func bindPresentations() {
+        for name in ["sheet", "fullScreenCover"] {
+            modifier("View.\(name)(isPresented: Binding<Bool>, onDismiss: (() -> Void)?, content: () -> V)") { call in
+                .presentation(name: name, isPresented: try call.boolBinding(1), onDismiss: try call.action(2)) { try call.content(3, typed: 1) }
+            }
+            modifier("View.\(name)(item: Binding<T?>, onDismiss: (() -> Void)?, content: (T) -> V)") { call in
+                let cell = try call.native(1, BindingCell.self)
+                return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: try call.action(2)) {
+                    try call.made(3, by: cell.get(nil), typed: 2)
+                }
+            }
+        }
+        let forms: [(key: String, binding: Int, content: Int)] = [
+            ("popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: () -> V)", 1, 4),
+            ("inspector(isPresented: Binding<Bool>, content: () -> V)", 1, 2),
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V)", 2, 3),
+            ("alert(_: LocalizedStringKey, isPresented: Binding<Bool>, actions: () -> V, message: () -> M)", 2, 3),
+            ("confirmationDialog(_: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility, actions: () -> V)", 2, 4),
+            ("navigationDestination(isPresented: Binding<Bool>, destination: () -> V)", 1, 2),
+        ]
+        for (key, binding, content) in forms {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in
+                .presentation(name: name, isPresented: try call.boolBinding(binding), onDismiss: nil) { try call.content(content, typed: 1) }
+            }
+        }
+        let items: [(key: String, content: Int)] = [
+            ("popover(item: Binding<T?>, attachmentAnchor: PopoverAttachmentAnchor, arrowEdge: Edge, content: (T) -> V)", 4),
+            ("navigationDestination(item: Binding<T?>, destination: (T) -> V)", 2),
+        ]
+        for (key, content) in items {
+            let name = String(key.prefix { $0 != "(" })
+            modifier("View.\(key)") { call in
+                let cell = try call.native(1, BindingCell.self)
+                return .presentation(name: name, isPresented: call.isSet(cell), onDismiss: nil) { try call.made(content, by: cell.get(nil), typed: 2) }
+            }
+        }
+        bindDismissing()
+    }
+
+    private mutating func bindDismissing() {
+        function("DismissAction.init()") { _ in .wrapping(DismissValue(nil)) }
+        function("DismissAction.callAsFunction()") { call in
+            try call.wrapped(0, DismissValue.self).end?()
+            return .none
+        }
+        function("DismissAction._endsSomething") { call in .bool(try call.wrapped(0, DismissValue.self).end != nil) }
+    }
+}
+
+extension BridgeCall {
+    /// Whether a bound optional has a value; it loses it when the presentation ends.
+    fileprivate func isSet(_ cell: BindingCell) -> ValueBinding<Bool> {
+        cell.value { value in
+            if case .none = value { false } else { true }
+        } _: { [machine] isShown in
+            guard !isShown else { throw machine.trap("a presentation of an item is shown by setting the item") }
+            return .none
+        }
+    }
+}

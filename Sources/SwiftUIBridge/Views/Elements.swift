@@ -1,0 +1,54 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// The elements of a collection of the snippet, read one by one.
+struct Elements {
+    let count: Int
+    let type: SwiftType
+    let element: (Int) throws -> Value
+
+    subscript(index: Int) -> Value {
+        get throws { try element(index) }
+    }
+}
+
+extension Bridge {
+    /// The elements of an array, a range, a set or dictionary, resolved subviews or any other collection of the snippet.
+    func elements(of value: Value, _ type: SwiftType, _ machine: Machine) throws -> Elements {
+        let type = type.underlying
+        let element = try elementType(of: type, machine)
+        switch value {
+        case .array(let storage): return Elements(count: storage.elements.count, type: element) { storage.elements[$0] }
+        case .dictionary(let storage):
+            let isSet = type.isNominal("Set")
+            return Elements(count: storage.keys.count, type: element) {
+                isSet ? storage.keys[$0] : .box(Box([storage.keys[$0], storage.values[$0]]))
+            }
+        case .box(let box) where type.isNominal("Range") || type.isNominal("ClosedRange"):
+            guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last, lower <= upper else { break }
+            let (length, overflow) = upper.subtractingReportingOverflow(lower)
+            let count = overflow ? Int.max : length + (type.isNominal("ClosedRange") && length < Int.max ? 1 : 0)
+            return Elements(count: count, type: element) { .int(lower + $0) }
+        case .native(let object):
+            if let subviews = object as? Native<Subviews> {
+                let list = Array(subviews.wrapped.elements)
+                return Elements(count: list.count, type: element) { .native(list[$0]) }
+            }
+            if let sections = object as? Native<SectionCollection> {
+                return Elements(count: sections.wrapped.sections.count, type: element) { .wrapping(sections.wrapped.sections[$0]) }
+            }
+        default: break
+        }
+        let all = try StandardNatives.elements(value, type, machine)
+        return Elements(count: all.count, type: element) { all[$0] }
+    }
+
+    private func elementType(of type: SwiftType, _ machine: Machine) throws -> SwiftType {
+        if type.isNominal("Dictionary") {
+            return .tuple([TupleElement(label: "key", type: type.arguments[0]), TupleElement(label: "value", type: type.arguments[1])])
+        }
+        return try type.arguments.first.flatMap { ["Array", "Range", "ClosedRange", "Set"].contains(type.nominal?.name) ? $0 : nil }
+            ?? machine.associatedType("Element", of: "Sequence", in: type)
+    }
+}

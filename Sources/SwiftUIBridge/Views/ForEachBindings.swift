@@ -1,0 +1,95 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension BridgeCall {
+    /// A view for each element of the collection that is argument 0. `data` and `content` are type arguments; `id` is the argument with the key path of
+    /// identities, `nil` where the elements are Identifiable; `function` is the argument with the closure.
+    func forEach(data: Int, id: Int?, content: Int, function: Int) throws -> ForEachContent {
+        let elements = try bridge.elements(of: argument(0), typeArgument(data), machine)
+        let (make, contentType) = (try closure(function), try typeArgument(content))
+        let identity = try identity(of: elements.type, id)
+        let (bridge, machine) = (bridge, machine)
+        return ForEachContent(count: elements.count, isConstantRange: false, contentType: bridge.viewType(contentType)) { index in
+            try identity(elements[index])
+        } content: { index in
+            try bridge.declared(make(elements[index]), contentType, machine)
+        }
+    }
+
+    /// A view for each number of the constant range that is argument 0; its identity is its offset.
+    func forEachRange(content: Int) throws -> ForEachContent {
+        let fields = try fields(0, 2)
+        guard case .int(let lower) = fields[0], case .int(let upper) = fields[1], lower <= upper else { throw mismatch("Range") }
+        let (make, contentType) = (try closure(1), try typeArgument(content))
+        let (length, overflow) = upper.subtractingReportingOverflow(lower)
+        let (bridge, machine) = (bridge, machine)
+        return ForEachContent(count: overflow ? Int.max : length, isConstantRange: true, contentType: bridge.viewType(contentType)) { index in
+            ExplicitID(lower + index)
+        } content: { index in
+            try bridge.declared(make(.int(lower + index)), contentType, machine)
+        }
+    }
+
+    /// A view for each element of a bound array, which is edited in place.
+    func forEachBinding(collection: Int, id: Int?, content: Int, function: Int) throws -> ForEachContent {
+        let binding: BindingCell = try native(0)
+        let type = try typeArgument(collection)
+        let elements = try bridge.elements(of: binding.get(call.line), type, machine)
+        let identity = try identity(of: elements.type, id)
+        let (make, contentType) = (try closure(function), try typeArgument(content))
+        let (bridge, machine) = (bridge, machine)
+        return ForEachContent(count: elements.count, isConstantRange: false, contentType: bridge.viewType(contentType)) { index in
+            try identity(elements[index])
+        } content: { index in
+            let element = binding.element(at: index, known: try elements[index], of: elements.type)
+            return try bridge.declared(make(.native(element)), contentType, machine)
+        }
+    }
+
+    /// Reads the identity of elements of the type: by the key path that is an argument, or their own.
+    func identity(of type: SwiftType, _ keyPath: Int?) throws -> (Value) throws -> ExplicitID {
+        let (bridge, machine) = (bridge, machine)
+        guard let keyPath else {
+            let idType = try machine.associatedType("ID", of: "Identifiable", in: type)
+            return { element in try bridge.explicitID(machine.callMember("id", of: type, base: element, arguments: []), idType, machine) }
+        }
+        let path = try argument(keyPath)
+        let idType = try typeArgument(call.typeArguments.count > 3 && call.resultType.isNominal("List") ? 3 : 1)
+        return { element in try bridge.explicitID(machine.get(path, of: element), idType, machine) }
+    }
+}
+
+extension BindingCell {
+    /// The element of a bound array. `known` stands in where the array became shorter in the meantime.
+    func element(at index: Int, known: Value, of type: SwiftType) -> BindingCell {
+        part(AnyHashable(index), of: type) { whole in
+            guard case .array(let storage) = whole, storage.elements.indices.contains(index) else { return known }
+            return storage.elements[index]
+        } replace: { whole, value in
+            guard case .array(let storage) = whole, storage.elements.indices.contains(index) else { return nil }
+            var elements = storage.elements
+            elements[index] = value
+            return .array(ArrayStorage(elements))
+        }
+    }
+}
+
+extension Registrar {
+    mutating func bindForEach() {
+        view("ForEach.init(_: Data, content: (Data.Element) -> Content)") { call in .forEach(try call.forEach(data: 0, id: nil, content: 2, function: 1)) }
+        view("ForEach.init(_: Data, id: KeyPath<Data.Element, ID>, content: (Data.Element) -> Content)") { call in
+            .forEach(try call.forEach(data: 0, id: 1, content: 2, function: 2))
+        }
+        view("ForEach.init(_: Range<Int>, content: (Int) -> Content)") { call in .forEach(try call.forEachRange(content: 2)) }
+        view("ForEach.init(_: Binding<C>, content: (Binding<C.Element>) -> Content)") { call in
+            .forEach(try call.forEachBinding(collection: 3, id: nil, content: 2, function: 1))
+        }
+        view("ForEach.init(_: Binding<C>, id: KeyPath<C.Element, ID>, content: (Binding<C.Element>) -> Content)") { call in
+            .forEach(try call.forEachBinding(collection: 3, id: 1, content: 2, function: 2))
+        }
+        for method in ["onDelete(perform: ((IndexSet) -> Void)?)", "onMove(perform: ((IndexSet, Int) -> Void)?)"] {
+            function("ForEach.\(method)") { call in try call.argument(0) }
+        }
+    }
+}

@@ -1,0 +1,193 @@
+import SwiftMachine
+import SwiftModel
+
+/// Markdown within a line, as far as texts draw it: emphasis, strikethrough, code, links and escapes, without blocks.
+///
+/// Text has no fonts to be bold in, so what is left of a text with marks is the text without them. The rules of emphasis are CommonMark's, those of
+/// strikethrough are GitHub's.
+struct InlineMarkdown {
+    /// The text as it is drawn.
+    static func plain(_ text: String) -> String {
+        guard text.utf8.contains(where: marks.contains) else { return text }
+        var reader = InlineMarkdown(Array(text)[...])
+        reader.read()
+        return reader.result()
+    }
+
+    /// Markdown that is drawn as the text.
+    static func escaped(_ text: String) -> String {
+        guard text.utf8.contains(where: marks.contains) else { return text }
+        return String(text.flatMap { character in character.asciiValue.map(marks.contains) ?? false ? ["\\", character] : [character] })
+    }
+
+    private static let marks = Set("\\`*_~[<".utf8)
+
+    private enum Part {
+        case text(String)
+        case run(DelimiterRun)
+    }
+
+    /// Some `*`, `_` or `~` side by side.
+    private struct DelimiterRun {
+        let mark: Character
+        let length: Int
+        let mayOpen: Bool
+        let mayClose: Bool
+        /// How many of them are no marks, or not yet.
+        var left: Int
+    }
+
+    private let text: ArraySlice<Character>
+    private var position: Int
+    private var parts: [Part] = []
+
+    private init(_ text: ArraySlice<Character>) { (self.text, position) = (text, text.startIndex) }
+
+    // MARK: Reading
+
+    private mutating func read() {
+        while position < text.endIndex {
+            switch text[position] {
+            case "\\": readEscape()
+            case "`": readCode()
+            case "^" where position + 1 < text.endIndex && text[position + 1] == "[": readInflection()
+            case "[": readLink()
+            case "<": readAddress()
+            case "*", "_", "~": readRun()
+            default: take(1)
+            }
+        }
+    }
+
+    /// Takes some characters as they are.
+    private mutating func take(_ count: Int) {
+        parts.append(.text(String(text[position..<position + count])))
+        position += count
+    }
+
+    private mutating func readEscape() {
+        if position + 1 < text.endIndex, text[position + 1].isASCII, Self.isPunctuation(text[position + 1]) { position += 1 }
+        take(1)
+    }
+
+    private mutating func readCode() {
+        let fence = length(of: "`", at: position)
+        guard let end = codeEnd(position, fence) else { return take(fence) }
+        var code = text[(position + fence)..<end]
+        if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) { code = code.dropFirst().dropLast() }
+        parts.append(.text(String(code)))
+        position = end + fence
+    }
+
+    /// Where the marks that end a code span stand.
+    private func codeEnd(_ start: Int, _ fence: Int) -> Int? {
+        var next = start + fence
+        while next < text.endIndex {
+            let length = length(of: "`", at: next)
+            if length == fence { return next }
+            next += max(length, 1)
+        }
+        return nil
+    }
+
+    /// `^[3 apple](inflect: true)`: the text, as it is written.
+    private mutating func readInflection() {
+        let start = position
+        position += 1
+        readLink()
+        if position == start + 2 { parts[parts.count - 1] = .text("^[") }
+    }
+
+    /// `[text](address)`: the text.
+    private mutating func readLink() {
+        guard let close = bracketEnd(position), close + 1 < text.endIndex, text[close + 1] == "(",
+            let end = text[(close + 2)...].firstIndex(of: ")"), !text[close..<end].contains("\n")
+        else { return take(1) }
+        var inner = InlineMarkdown(text[(position + 1)..<close])
+        inner.read()
+        parts.append(.text(inner.result()))
+        position = end + 1
+    }
+
+    private func bracketEnd(_ start: Int) -> Int? {
+        var (depth, next) = (0, start)
+        while next < text.endIndex {
+            switch text[next] {
+            case "[": depth += 1
+            case "]": depth -= 1
+            case "\\": next += 1
+            case "`":
+                let fence = length(of: "`", at: next)
+                next = (codeEnd(next, fence) ?? next) + fence - 1
+            default: break
+            }
+            if depth == 0 { return next }
+            next += 1
+        }
+        return nil
+    }
+
+    /// `<https://…>`: the address.
+    private mutating func readAddress() {
+        guard let end = text[position...].firstIndex(of: ">"), case let inner = text[(position + 1)..<end],
+            let colon = inner.firstIndex(of: ":"), colon > inner.startIndex + 1, inner[..<colon].allSatisfy({ $0.isASCII && $0.isLetter }),
+            !inner.contains(where: { $0.isWhitespace || $0 == "<" })
+        else { return take(1) }
+        parts.append(.text(String(inner)))
+        position = end + 1
+    }
+
+    private mutating func readRun() {
+        let mark = text[position]
+        let length = length(of: mark, at: position)
+        let before = position > text.startIndex ? text[position - 1] : " "
+        let after = position + length < text.endIndex ? text[position + length] : " "
+        let (punctuationBefore, punctuationAfter) = (Self.isPunctuation(before), Self.isPunctuation(after))
+        let isLeft = !after.isWhitespace && (!punctuationAfter || before.isWhitespace || punctuationBefore)
+        let isRight = !before.isWhitespace && (!punctuationBefore || after.isWhitespace || punctuationAfter)
+        let isWithinWord = mark == "_" && isLeft && isRight
+        parts.append(
+            .run(
+                DelimiterRun(
+                    mark: mark, length: length, mayOpen: isLeft && (!isWithinWord || punctuationBefore),
+                    mayClose: isRight && (!isWithinWord || punctuationAfter), left: length)))
+        position += length
+    }
+
+    private func length(of mark: Character, at start: Int) -> Int { text[start...].prefix { $0 == mark }.count }
+
+    private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
+
+    // MARK: Emphasis
+
+    /// Each run that may close takes the nearest one before it that may open; what is between them opens nothing any more.
+    private mutating func result() -> String {
+        var openers: [Int] = []
+        for index in parts.indices {
+            guard case .run(var closer) = parts[index] else { continue }
+            while closer.mayClose, closer.left > 0, let place = openers.lastIndex(where: { matches($0, closer) }), case .run(var opener) = parts[openers[place]]
+            {
+                let taken = opener.mark == "~" ? closer.left : min(2, opener.left, closer.left)
+                opener.left -= taken
+                closer.left -= taken
+                parts[openers[place]] = .run(opener)
+                openers.removeSubrange((opener.left == 0 ? place : place + 1)...)
+            }
+            parts[index] = .run(closer)
+            if closer.mayOpen, closer.left > 0 { openers.append(index) }
+        }
+        return parts.map { part in
+            switch part {
+            case .text(let text): text
+            case .run(let run): String(repeating: run.mark, count: run.left)
+            }
+        }.joined()
+    }
+
+    private func matches(_ index: Int, _ closer: DelimiterRun) -> Bool {
+        guard case .run(let opener) = parts[index], opener.mark == closer.mark else { return false }
+        if closer.mark == "~" { return opener.length == closer.length && closer.length <= 2 }
+        let isAmbiguous = (opener.mayClose || closer.mayOpen) && (opener.length + closer.length).isMultiple(of: 3)
+        return !isAmbiguous || opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
+    }
+}

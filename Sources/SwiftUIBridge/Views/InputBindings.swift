@@ -1,0 +1,125 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension BridgeCall {
+    /// A binding as the engine uses it.
+    func boolBinding(_ index: Int) throws -> ValueBinding<Bool> {
+        let (cell, machine) = (try native(index, BindingCell.self), machine)
+        return cell.value {
+            guard case .bool(let value) = $0 else { throw machine.trap("the binding holds no Bool") }
+            return value
+        } _: {
+            .bool($0)
+        }
+    }
+
+    func stringBinding(_ index: Int) throws -> ValueBinding<String> {
+        let (cell, machine) = (try native(index, BindingCell.self), machine)
+        return cell.value {
+            guard case .string(let value) = $0 else { throw machine.trap("the binding holds no String") }
+            return value
+        } _: {
+            .string($0)
+        }
+    }
+
+    func doubleBinding(_ index: Int) throws -> ValueBinding<Double> {
+        let (cell, machine, bridge) = (try native(index, BindingCell.self), machine, bridge)
+        return cell.value {
+            try bridge.double($0, machine)
+        } _: {
+            .double($0)
+        }
+    }
+
+    /// The steps of a stepper: adds to the bound number, within the bounds where there are some.
+    fileprivate func steps(_ index: Int, bounds: Int, step: Int) throws -> Control {
+        let cell: BindingCell = try native(index)
+        var limits = Int.min...Int.max
+        if try !isNil(bounds) {
+            let ends = try fields(bounds, 2)
+            if case .int(let lower) = ends[0], case .int(let upper) = ends[1], lower <= upper { limits = lower...upper }
+        }
+        let step = try int(step)
+        func move(by delta: Int) throws {
+            guard case .int(let value) = try cell.get(nil) else { return }
+            let (sum, overflow) = value.addingReportingOverflow(delta)
+            if !overflow, limits.contains(sum) { try cell.set(.int(sum), nil) }
+        }
+        return .stepper(increment: { try move(by: step) }, decrement: { try move(by: 0 &- step) })
+    }
+
+    fileprivate func picker(_ index: Int, content: Int) throws -> Control {
+        let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(1), bridge, machine)
+        return .picker(
+            selection: cell.value {
+                try bridge.explicitID($0, type, machine)
+            } _: {
+                bridge.value(of: $0)
+            },
+            options: try self.content(content, typed: 2))
+    }
+}
+
+extension Registrar {
+    mutating func bindInputs() {
+        view("Toggle.init(isOn: Binding<Bool>, label: () -> Label)") { call in
+            .control(.toggle(try call.boolBinding(0)), label: try call.content(1, typed: 0))
+        }
+        view("Toggle.init(_: LocalizedStringKey, isOn: Binding<Bool>)") { call in .control(.toggle(try call.boolBinding(1)), label: try call.title(0)) }
+        for parameters in ["axis: Axis", "prompt: Text?"] {
+            view("TextField.init(_: LocalizedStringKey, text: Binding<String>, \(parameters))") { call in
+                .control(.textField(try call.stringBinding(1), isSecure: false), label: try call.title(0))
+            }
+        }
+        view("TextField.init(text: Binding<String>, label: () -> Label)") { call in
+            .control(.textField(try call.stringBinding(0), isSecure: false), label: try call.content(1, typed: 0))
+        }
+        view("SecureField.init(_: LocalizedStringKey, text: Binding<String>)") { call in
+            .control(.textField(try call.stringBinding(1), isSecure: true), label: try call.title(0))
+        }
+        view("SecureField.init(text: Binding<String>, prompt: Text?, label: () -> Label)") { call in
+            .control(.textField(try call.stringBinding(0), isSecure: true), label: try call.content(2, typed: 0))
+        }
+        let none = DeclaredView(ViewType("EmptyView"), .empty)
+        view("TextEditor.init(text: Binding<String>)") { call in .control(.textEditor(try call.stringBinding(0)), label: none) }
+        bindSliders(none)
+        bindSteppers()
+        view("Picker.init(_: LocalizedStringKey, selection: Binding<SelectionValue>, content: () -> Content)") { call in
+            .control(try call.picker(1, content: 2), label: try call.title(0))
+        }
+        view("Picker.init(selection: Binding<SelectionValue>, content: () -> Content, label: () -> Label)") { call in
+            .control(try call.picker(0, content: 1), label: try call.content(2, typed: 0))
+        }
+    }
+
+    private mutating func bindSliders(_ none: DeclaredView) {
+        func range(_ call: BridgeCall) throws -> ClosedRange<Double> {
+            let ends = try call.fields(1, 2).map { try call.bridge.double($0, call.machine) }
+            return ends[0] <= ends[1] ? ends[0]...ends[1] : 0...1
+        }
+        let front = "Slider.init(value: Binding<V>, in: ClosedRange<V>"
+        view("\(front), onEditingChanged: (Bool) -> Void)") { call in .control(.slider(try call.doubleBinding(0), try range(call)), label: none) }
+        for ends in ["", ", minimumValueLabel: () -> ValueLabel, maximumValueLabel: () -> ValueLabel"] {
+            view("\(front), label: () -> Label\(ends), onEditingChanged: (Bool) -> Void)") { call in
+                .control(.slider(try call.doubleBinding(0), try range(call)), label: try call.content(2, typed: 0))
+            }
+        }
+    }
+
+    private mutating func bindSteppers() {
+        view("Stepper.init(_: LocalizedStringKey, value: Binding<Int>, in: ClosedRange<Int>?, step: Int, onEditingChanged: (Bool) -> Void)") { call in
+            .control(try call.steps(1, bounds: 2, step: 3), label: try call.title(0))
+        }
+        view("Stepper.init(value: Binding<Int>, in: ClosedRange<Int>?, step: Int, label: () -> Label)") { call in
+            .control(try call.steps(0, bounds: 1, step: 2), label: try call.content(3, typed: 0))
+        }
+        view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
+            .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
+        }
+        view("Stepper.init(_: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
+            .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.title(0))
+        }
+    }
+}

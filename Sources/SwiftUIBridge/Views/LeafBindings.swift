@@ -1,0 +1,87 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    mutating func bindLeaves() {
+        view("EmptyView.init()") { _ in .empty }
+        view("AnyView.init(_: V)") { call in .anyView(try call.view(0, typed: 0)) }
+        view("AnyView.init(erasing: V)") { call in .anyView(try call.view(0, typed: 0)) }
+        view("EquatableView.init(content: Content)") { call in .equatable(try call.view(0, typed: 0)) }
+        view("Spacer.init(minLength: CGFloat?)") { call in .leaf(.spacer(minLength: try call.optionalDouble(0))) }
+        view("Divider.init()") { _ in .leaf(.divider) }
+        bindImages()
+        bindColors()
+    }
+
+    private mutating func bindImages() {
+        for (label, isSystem) in [("_", false), ("systemName", true), ("decorative", false)] {
+            view("Image.init(\(label): String)") { call in .leaf(.image(ImageContent(name: try call.string(0), isSystem: isSystem))) }
+        }
+        view("Image.resizable()") { call in
+            var image = try Self.image(call, 0)
+            image.isResizable = true
+            return .leaf(.image(image))
+        }
+        for method in [
+            "renderingMode(_: Image.TemplateRenderingMode?)", "interpolation(_: Image.Interpolation)", "antialiased(_: Bool)",
+        ] {
+            function("Image.\(method)") { call in try call.argument(0) }
+        }
+        function("Image.==(_: Image, _: Image)") { call in .bool(try Self.image(call, 0) == Self.image(call, 1)) }
+        view("AsyncImage.init(url: URL?)") { _ in .leaf(.filling(name: "AsyncImage", detail: nil)) }
+        view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
+            .group(try call.content(2, typed: 1))
+        }
+        view("AsyncImage.init(_shown: Content)") { call in .group(try call.view(0, typed: 0)) }
+    }
+
+    private static func image(_ call: BridgeCall, _ index: Int) throws -> ImageContent {
+        let view: DeclaredView = try call.native(index)
+        guard case .leaf(.image(let image)) = view.kind else { throw call.mismatch("Image") }
+        return image
+    }
+
+    private mutating func bindColors() {
+        for label in ["_named", "_"] {
+            view("Color.init(\(label): String)") { call in .leaf(.color(ColorValue(name: try call.string(0)))) }
+        }
+        view("Color.init(red: Double, green: Double, blue: Double, opacity: Double)") { call in
+            let components = try [call.double(0), call.double(1), call.double(2)]
+            let name = "rgb(\(components[0]), \(components[1]), \(components[2]))"
+            return .leaf(.color(ColorValue(name: name, components: components, opacity: try call.double(3))))
+        }
+        view("Color.init(white: Double, opacity: Double)") { call in
+            let white = try call.double(0)
+            return .leaf(.color(ColorValue(name: "white(\(white))", components: [white, white, white], opacity: try call.double(1))))
+        }
+        view("Color.init(hue: Double, saturation: Double, brightness: Double, opacity: Double)") { call in
+            let components = try Self.rgb(hue: call.double(0), saturation: call.double(1), brightness: call.double(2))
+            let name = "hsb(\(try call.double(0)), \(try call.double(1)), \(try call.double(2)))"
+            return .leaf(.color(ColorValue(name: name, components: components, opacity: try call.double(3))))
+        }
+        view("Color.opacity(_: Double)") { call in
+            var color = try call.color(0)
+            color.opacity *= try call.double(1)
+            return .leaf(.color(color))
+        }
+        function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
+    }
+
+    /// The sextant formula: each channel is the brightness less what the hue's distance takes of the saturation.
+    private static func rgb(hue: Double, saturation: Double, brightness: Double) -> [Double] {
+        guard hue.isFinite else { return [brightness, brightness, brightness] }
+        return [5.0, 3.0, 1.0].map { offset in
+            let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+    }
+}
+
+extension BridgeCall {
+    func color(_ index: Int) throws -> ColorValue {
+        let view: DeclaredView = try native(index)
+        guard case .leaf(.color(let color)) = view.kind else { throw mismatch("Color") }
+        return color
+    }
+}

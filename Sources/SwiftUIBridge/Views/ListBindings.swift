@@ -1,0 +1,50 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+extension Registrar {
+    mutating func bindLists() {
+        view("List.init(content: () -> Content)") { call in .container(.list(selection: nil), try call.content(0, typed: 1)) }
+        view("List.init(selection: Binding<SelectionValue?>?, content: () -> Content)") { call in
+            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .one)), try call.content(1, typed: 1))
+        }
+        view("List.init(selection: Binding<Set<SelectionValue>>?, content: () -> Content)") { call in
+            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .several)), try call.content(1, typed: 1))
+        }
+        view("List.init(_: D, rowContent: (D.Element) -> R)") { call in
+            .container(.list(selection: nil), try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
+        }
+        view("List.init(_: D, id: KeyPath<D.Element, ID>, rowContent: (D.Element) -> R)") { call in
+            .container(.list(selection: nil), try call.rows(call.forEach(data: 2, id: 1, content: 4, function: 2)))
+        }
+        view("List.init(_: Range<Int>, rowContent: (Int) -> R)") { call in
+            .container(.list(selection: nil), try call.rows(call.forEachRange(content: 2)))
+        }
+    }
+}
+
+extension BridgeCall {
+    /// The `ForEach` that a list of data makes of its rows.
+    fileprivate func rows(_ content: ForEachContent) throws -> DeclaredView {
+        DeclaredView(bridge.viewType(try typeArgument(1)), .forEach(content), line: call.line)
+    }
+
+    /// How many rows a selection holds.
+    enum SelectionForm { case one, several }
+
+    /// The selection that a binding holds, of values of a type; `nil` without a binding. A tap selects its row alone: a set becomes the set of it, as
+    /// outside of edit mode.
+    func selection(_ index: Int, of type: SwiftType, _ form: SelectionForm) throws -> RowSelection? {
+        if try isNil(index) { return nil }
+        let (cell, bridge, machine) = (try native(index, BindingCell.self), bridge, machine)
+        return RowSelection {
+            bridge.isOf(type, $0)
+        } select: { id in
+            let value = bridge.value(of: id)
+            switch form {
+            case .one: try cell.set(value, nil)
+            case .several: try cell.set(machine.makeSet([value], type), nil)
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import SwiftMachine
+import SwiftModel
+import ViewTree
+
+/// A column of a table of the snippet.
+private struct TableColumn {
+    let type: ViewType
+    let title: DeclaredView
+    let cell: (Value) throws -> DeclaredView
+    /// Points; `nil` shares what other columns leave.
+    var width: Double?
+}
+
+extension Registrar {
+    mutating func bindTables() {
+        bindColumns()
+        bindRows()
+        let selections: [(parameter: (String) -> String, form: BridgeCall.SelectionForm?)] = [
+            ({ _ in "" }, nil), ({ "selection: Binding<\($0)ID?>, " }, .one), ({ "selection: Binding<Set<\($0)ID>>, " }, .several),
+        ]
+        for (parameter, form) in selections {
+            let columns = form == nil ? 1 : 2
+            view("Table.init(_: Data, \(parameter(""))columns: () -> Columns)") { call in
+                let content = try call.tableRows(ofData: 3)
+                return try call.table(content, columns: columns, form)
+            }
+            view("Table.init(of: Value.Type, \(parameter("Value."))columns: () -> Columns, rows: () -> Rows)") { call in
+                try call.table(call.content(columns + 1, typed: 1), columns: columns, form)
+            }
+        }
+    }
+
+    private mutating func bindColumns() {
+        view("TableRow.init(_: Value)") { call in
+            let (type, value) = (try call.typeArgument(0), try call.argument(0))
+            let idType = try call.machine.associatedType("ID", of: "Identifiable", in: type)
+            let id = try call.id(call.machine.callMember("id", of: type, base: value, arguments: []), idType)
+            return .modified(call.tableRow(SnippetValue(value: value, type: type, machine: call.machine)), .id(id))
+        }
+        function("TableColumn.init(_: LocalizedStringKey, content: (RowValue) -> Content)") { call in
+            let (make, type, bridge, machine) = (try call.closure(1), try call.typeArgument(2), call.bridge, call.machine)
+            return .wrapping(
+                TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { try bridge.declared(make($0), type, machine) })
+        }
+        function("TableColumn.init(_: LocalizedStringKey, value: KeyPath<RowValue, String>)") { call in
+            let path = try call.argument(1)
+            return .wrapping(
+                TableColumn(type: call.bridge.viewType(call.call.resultType), title: try call.title(0)) { value in
+                    guard case .string(let text) = try call.machine.get(path, of: value) else { throw call.mismatch("String") }
+                    return call.label(text)
+                })
+        }
+        function("TableColumn.width(_: CGFloat?)") { call in
+            var column = try call.wrapped(0, TableColumn.self)
+            column.width = try call.optionalDouble(1)
+            return .wrapping(column)
+        }
+        function("TableColumnBuilder.buildExpression(_: TableColumn<RowValue, S, C, L>)") { call in try call.argument(0) }
+    }
+
+    private mutating func bindRows() {
+        function("TableColumnBuilder.buildBlock(_: C)") { call in .wrapping([try call.wrapped(0, TableColumn.self)]) }
+        for row in ["TableRow<Value>", "ForEach<D, I, TableRow<Value>>"] {
+            function("TableRowBuilder.buildExpression(_: \(row))") { call in try call.argument(0) }
+        }
+        function("TableRowBuilder.buildBlock(_: R)") { call in try call.argument(0) }
+        pack("TableColumnBuilder.buildBlock") { call in .wrapping(try call.call.arguments.indices.map { try call.wrapped($0, TableColumn.self) }) }
+        pack("TableRowBuilder.buildBlock") { call in
+            .native(call.view(.tuple(try call.call.arguments.indices.map { try call.view($0, typed: $0 + 1) })))
+        }
+        function("TableRowBuilder.buildIf(_: R?)") { call in try call.argument(0) }
+        view("TableRowBuilder.buildEither(first: A)") { call in .conditional(branch: true, try call.view(0, typed: 1)) }
+        view("TableRowBuilder.buildEither(second: B)") { call in .conditional(branch: false, try call.view(0, typed: 2)) }
+    }
+}
+
+extension BridgeCall {
+    /// A row that a table has not given its cells yet.
+    fileprivate func tableRow(_ value: SnippetValue) -> DeclaredView {
+        DeclaredView(
+            ViewType("TableRow", [bridge.viewType(value.type)]), .container(.tableRow(value: value, widths: []), DeclaredView(ViewType("EmptyView"), .empty)),
+            line: call.line)
+    }
+
+    /// A row for each element of the collection that is argument 0, by its id; `data` is the type argument.
+    fileprivate func tableRows(ofData data: Int) throws -> DeclaredView {
+        let elements = try bridge.elements(of: argument(0), typeArgument(data), machine)
+        let identity = try identity(of: elements.type, nil)
+        let rowType = ViewType("TableRow", [bridge.viewType(elements.type)])
+        let content = ForEachContent(count: elements.count, isConstantRange: false, contentType: rowType) { index in
+            try identity(elements[index])
+        } content: { index in
+            tableRow(SnippetValue(value: try elements[index], type: elements.type, machine: machine))
+        }
+        return DeclaredView(bridge.viewType(try typeArgument(1)), .forEach(content), line: call.line)
+    }
+
+    /// A table of rows, whose columns are an argument, before it a selection where there is one.
+    fileprivate func table(_ rows: DeclaredView, columns: Int, _ form: SelectionForm?) throws -> DeclaredView.Kind {
+        let columns = try bridge.native(machine.call(argument(columns), []), Native<[TableColumn]>.self, machine).wrapped
+        let selection = try form.map { form in
+            let idType = try machine.associatedType("ID", of: "Identifiable", in: typeArgument(0))
+            return try self.selection(1, of: idType, form)
+        }
+        let titles = columns.map { DeclaredView($0.type, .container(.named("TableColumn", detail: nil), $0.title), line: $0.title.line) }
+        let header = DeclaredView(
+            ViewType("TableHeader"), .container(.tableRow(value: nil, widths: columns.map(\.width)), tuple(titles)), line: call.line)
+        return .container(.table(selection: selection ?? nil), pair(header, try filled(rows, with: columns)))
+    }
+
+    private func tuple(_ views: [DeclaredView]) -> DeclaredView {
+        DeclaredView(bridge.tupleType(views.map(\.type)), .tuple(views), line: call.line)
+    }
+
+    /// The rows with their cells.
+    private func filled(_ view: DeclaredView, with columns: [TableColumn]) throws -> DeclaredView {
+        func filled(_ view: DeclaredView) throws -> DeclaredView { try self.filled(view, with: columns) }
+        let kind: DeclaredView.Kind
+        switch view.kind {
+        case .container(.tableRow(let value as SnippetValue, _), _):
+            let cells = try columns.map { column in
+                DeclaredView(ViewType("TableCell"), .container(.named("TableCell", detail: nil), try column.cell(value.value)), line: column.title.line)
+            }
+            kind = .container(.tableRow(value: value, widths: columns.map(\.width)), tuple(cells))
+        case .tuple(let rows): kind = .tuple(try rows.map(filled))
+        case .optional(let row): kind = .optional(try row.map(filled))
+        case .conditional(let branch, let row): kind = .conditional(branch: branch, try filled(row))
+        case .modified(let row, let modifier): kind = .modified(try filled(row), modifier)
+        case .forEach(let content):
+            kind = .forEach(
+                ForEachContent(count: content.count, isConstantRange: content.isConstantRange, contentType: content.contentType, id: content.id) {
+                    try filled(content.content($0))
+                })
+        default: return view
+        }
+        return DeclaredView(view.type, kind, line: view.line)
+    }
+}
