@@ -4,7 +4,6 @@ ARGS ?=
 TARGET ?= lesson
 FUZZER := $(if $(filter action query selector,$(TARGET)),fuzz-views,fuzz-readers)
 PREFIX ?= /usr/local
-CASES ?= ../shared/cases
 BINARY := .build/debug/workbook
 
 # Homebrew keeps its own readline, cmark-gfm and SQLite out of the compiler's way.
@@ -31,14 +30,14 @@ build: packages ## build the debug binary
 
 test: packages ## build and run all tests
 	swift build $(FLAGS) --build-tests
-	swift test $(FLAGS) --skip-build
+	@scripts/test $(FLAGS)
 
 check: packages lint ## lint, check that modules import only what they may, build and test
 	swift build $(FLAGS) --explicit-target-dependency-import-check error
 	@$(MAKE) test
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Tests/Cases,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
 	swift build $(RELEASE) --product mutants
@@ -62,8 +61,8 @@ bench: packages ## build a release and measure; make bench ARGS="layout" runs on
 reference: build ## write docs/API.md from the prelude
 	@$(BINARY) help reference > docs/API.md
 
-acceptance: build ## run the acceptance cases that Tests/acceptance.txt names, where their folder is
-	@scripts/acceptance $(BINARY) $(CASES)
+acceptance: build ## run the acceptance cases of Tests/Cases
+	@scripts/acceptance $(BINARY)
 
 schemas: build ## run every command with --json and check what it prints against docs/schema
 	@scripts/schemas $(BINARY)
@@ -74,6 +73,7 @@ install: packages ## build a release; install binary, courses, manual page and c
 	install -d $(DESTDIR)$(PREFIX)/share/bash-completion/completions $(DESTDIR)$(PREFIX)/share/zsh/site-functions
 	install -d $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d
 	install -m 755 .build/release/workbook $(DESTDIR)$(PREFIX)/bin/workbook
+	strip $(DESTDIR)$(PREFIX)/bin/workbook
 	cp -R lessons quizzes $(DESTDIR)$(PREFIX)/share/workbook/
 	install -m 644 docs/workbook.1 $(DESTDIR)$(PREFIX)/share/man/man1/workbook.1
 	.build/release/workbook --generate-completion-script bash > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/workbook
