@@ -11,8 +11,8 @@ enum PreludeText {
 
     static func texts(of sdk: SDK) -> [SourceText] { common + [sdk == .xcode26 ? xcode26 : xcode27] }
 
-    private static let xcode26 = SourceText(name: "SwiftUIXcode26.swift", utf8: PackageResources.SwiftUIXcode26_swift)
-    private static let xcode27 = SourceText(name: "SwiftUIXcode27.swift", utf8: PackageResources.SwiftUIXcode27_swift)
+    private static let xcode26 = text("SwiftUIXcode26.swift", PackageResources.SwiftUIXcode26_swift)
+    private static let xcode27 = text("SwiftUIXcode27.swift", PackageResources.SwiftUIXcode27_swift)
 
     private static let common: [SourceText] = {
         let files: [(String, [UInt8])] = [
@@ -44,6 +44,12 @@ enum PreludeText {
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
         ]
-        return files.map { SourceText(name: $0, utf8: $1) }
+        return files.map { text($0, $1) }
     }()
+
+    private static let ofFoundation: Set = ["StandardFoundation.swift", "StandardDates.swift", "SwiftUIFormats.swift"]
+
+    private static func text(_ name: String, _ utf8: [UInt8]) -> SourceText {
+        SourceText(name: name, utf8: utf8, library: ofFoundation.contains(name) ? "Foundation" : name.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift")
+    }
 }

@@ -3,7 +3,6 @@ final class TypeSpace {
     let conformances: Conformances
     private(set) var module: Module { didSet { overridden = nil } }
     private var overridden: Set<Overridden>?
-    private var wellKnown: [String: NominalDecl] = [:]
     private var instances: [InstanceKey: FunctionInstance] = [:]
     private let limits: Limits
 
@@ -23,12 +22,7 @@ final class TypeSpace {
         module = conformances.module
     }
 
-    func nominal(_ name: String) -> NominalDecl {
-        if let known = wellKnown[name] { return known }
-        let decl = module.nominal(name)
-        wellKnown[name] = decl
-        return decl
-    }
+    func nominal(_ known: KnownType) -> NominalDecl { module.nominal(known) }
 
     /// The one instance of a function with these type arguments.
     func instance(_ decl: FunctionDecl, _ typeArguments: [SwiftType]) throws -> FunctionInstance {
@@ -80,7 +74,7 @@ final class TypeSpace {
         protocols.allSatisfy { conformances.conforms(type, to: $0) } && bound.allSatisfy { conformances.normalized(.member(type, $0)) == $1 }
     }
 
-    func conforms(_ type: SwiftType, to name: String) -> Bool { conformances.conforms(type, to: nominal(name)) }
+    func conforms(_ type: SwiftType, to known: KnownType) -> Bool { conformances.conforms(type, to: nominal(known)) }
 
     // MARK: Classes
 

@@ -226,6 +226,6 @@ extension Lowering {
 
 extension SwiftType {
     /// Whether values are `Value.double`.
-    var isFloat: Bool { isPreludeNominal == "Float" }
-    var isDouble: Bool { ["Double", "CGFloat", "Float"].contains(isPreludeNominal) }
+    var isFloat: Bool { known == .float }
+    var isDouble: Bool { known?.isFloatingPoint ?? false }
 }
