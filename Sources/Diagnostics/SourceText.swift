@@ -12,13 +12,15 @@ public final class SourceText: Sendable {
     /// The UTF-8 offset at which each line begins.
     public let lineStarts: [Int]
     private let firstLine: Int
+    /// The module that a text of the program's own libraries declares; `nil` for what a user wrote, whatever its name.
+    public let library: String?
 
     /// A text, or the part of one that begins with its `firstLine`.
     public convenience init(name: String, text: String, firstLine: Int = 1) { self.init(name: name, utf8: Array(text.utf8), firstLine: firstLine) }
 
     /// A text by its bytes.
-    public init(name: String, utf8: [UInt8], firstLine: Int = 1) {
-        (self.name, self.utf8, self.firstLine) = (name, utf8, firstLine)
+    public init(name: String, utf8: [UInt8], firstLine: Int = 1, library: String? = nil) {
+        (self.name, self.utf8, self.firstLine, self.library) = (name, utf8, firstLine, library)
         lineStarts = Self.lineStarts(of: utf8)
     }
 

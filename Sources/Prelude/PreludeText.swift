@@ -3,8 +3,8 @@ import Diagnostics
 /// The texts that declare what snippets may use, and the pages about it.
 public enum PreludeText {
     /// What only one SDK has, to be read after `common`.
-    public static let xcode26 = SourceText(name: "SwiftUIXcode26.swift", utf8: PackageResources.SwiftUIXcode26_swift)
-    public static let xcode27 = SourceText(name: "SwiftUIXcode27.swift", utf8: PackageResources.SwiftUIXcode27_swift)
+    public static let xcode26 = text("SwiftUIXcode26.swift", PackageResources.SwiftUIXcode26_swift)
+    public static let xcode27 = text("SwiftUIXcode27.swift", PackageResources.SwiftUIXcode27_swift)
 
     /// A page for each code of a diagnostic, in Markdown.
     public static var diagnosticPages: String { String(decoding: PackageResources.Diagnostics_md, as: UTF8.self) }
@@ -42,6 +42,12 @@ public enum PreludeText {
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
         ]
-        return files.map { SourceText(name: $0, utf8: $1) }
+        return files.map { text($0, $1) }
     }()
+
+    private static let ofFoundation: Set = ["StandardFoundation.swift", "StandardDates.swift", "SwiftUIFormats.swift"]
+
+    private static func text(_ name: String, _ utf8: [UInt8]) -> SourceText {
+        SourceText(name: name, utf8: utf8, library: ofFoundation.contains(name) ? "Foundation" : name.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift")
+    }
 }

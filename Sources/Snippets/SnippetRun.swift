@@ -100,8 +100,7 @@ extension SwiftType {
     fileprivate var isOfData: Bool {
         switch underlying {
         case .nominal(let decl, let arguments):
-            let data: Set = ["Int", "Double", "CGFloat", "Float", "Bool", "String", "Character", "Optional", "Array", "Set", "Dictionary"]
-            return decl.isPrelude && data.contains(decl.name) && arguments.allSatisfy(\.isOfData)
+            return (decl.known?.isPlain ?? false) && arguments.allSatisfy(\.isOfData)
         case .tuple(let elements): return elements.allSatisfy(\.type.isOfData)
         default: return false
         }

@@ -87,7 +87,7 @@ extension SwiftType {
     /// Whether values of the type are no more than their bits.
     var isInline: Bool {
         switch self {
-        case .nominal(let decl, _): decl.isPrelude && ["Int", "Double", "CGFloat", "Bool", "Float"].contains(decl.name)
+        case .nominal(let decl, _): decl.known?.isInline ?? false
         case .tuple(let elements): elements.isEmpty
         default: false
         }

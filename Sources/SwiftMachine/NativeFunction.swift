@@ -45,4 +45,4 @@ public struct NativeTable {
 ///     func hashed(_ value: Value, _ type: SwiftType) throws -> HashedValue         // Hashable; custom == and hash(into:) respected
 ///     func output(_ line: String) throws                                          // a printed line, counted against the limit
 ///     func trap(_ message: String) -> RuntimeError                                 // to be thrown
-///     func conforms(_ type: SwiftType, to protocolName: String) -> Bool
+///     func conforms(_ type: SwiftType, to target: KnownType) -> Bool

@@ -5,7 +5,6 @@ package final class TypeSpace {
     let conformances: Conformances
     private(set) var module: Module { didSet { overridden = nil } }
     private var overridden: Set<Overridden>?
-    private var wellKnown: [String: NominalDecl] = [:]
     private var instances: [InstanceKey: FunctionInstance] = [:]
     private let limits: Limits
 
@@ -25,12 +24,7 @@ package final class TypeSpace {
         module = conformances.module
     }
 
-    package func nominal(_ name: String) -> NominalDecl {
-        if let known = wellKnown[name] { return known }
-        let decl = module.nominal(name)
-        wellKnown[name] = decl
-        return decl
-    }
+    package func nominal(_ known: KnownType) -> NominalDecl { module.nominal(known) }
 
     /// The one instance of a function with these type arguments.
     package func instance(_ decl: FunctionDecl, _ typeArguments: [SwiftType]) throws -> FunctionInstance {
@@ -82,7 +76,7 @@ package final class TypeSpace {
         protocols.allSatisfy { conformances.conforms(type, to: $0) } && bound.allSatisfy { conformances.normalized(.member(type, $0)) == $1 }
     }
 
-    func conforms(_ type: SwiftType, to name: String) -> Bool { conformances.conforms(type, to: nominal(name)) }
+    func conforms(_ type: SwiftType, to known: KnownType) -> Bool { conformances.conforms(type, to: nominal(known)) }
 
     // MARK: Classes
 

@@ -9,10 +9,10 @@ extension Bridge {
         if case .any(let existential) = value { return try declared(existential.value, existential.type, machine) }
         if let wrapped = type.optionalPayload { return try optional(value, wrapped, type, machine) }
         if case .native(let object) = value { return try declared(object, type, machine) }
-        if machine.conforms(type, to: "Shape"), !hasOwnBody(type) {
+        if machine.conforms(type, to: .shape), !hasOwnBody(type) {
             return DeclaredView(viewType(type), .leaf(.shape(try shape(value, type, machine))))
         }
-        guard machine.conforms(type, to: "View") else { throw machine.trap("a value of type '\(type)' is no view") }
+        guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' is no view") }
         return DeclaredView(viewType(type), .custom(InterpretedView(value: value, type: type, bridge: self, machine: machine)))
     }
 

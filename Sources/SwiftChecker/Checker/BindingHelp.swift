@@ -14,7 +14,7 @@ extension Checker {
     }
 
     private func boundValue(_ type: SwiftType) -> SwiftType? {
-        if case .nominal(let decl, let arguments) = type, decl.isPrelude, decl.name == "Binding" { arguments.first } else { nil }
+        if case .nominal(let decl, let arguments) = type, decl.known == .binding { arguments.first } else { nil }
     }
 
     /// `$name`, `self.$name`, `$model.name`: the wrapped property that the expression begins at, with its sign.

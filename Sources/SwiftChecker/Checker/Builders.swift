@@ -247,7 +247,7 @@ extension Checker {
     /// The type of the `nil` handed to `buildOptional` where the component is of the given type.
     private func optionalArgument(_ type: SwiftType, _ builder: NominalDecl) -> SwiftType {
         if head(type).optionalPayload != nil { return head(type) }
-        return module.named("Optional", fresh())
+        return module.named(.optional, fresh())
     }
 
     private func switchBranches(_ node: SwitchExprSyntax, _ builder: NominalDecl, _ place: Span, _ statements: inout [Statement], _ components: inout [Expr]) {
@@ -282,7 +282,7 @@ extension Checker {
             var wrapped = value
             for step in path.reversed() { wrapped = builderCall("buildEither", [(step ? "first" : "second", wrapped)], builder, at: place) }
             if optional {
-                let some = Expr(.wrap(wrapped), module.named("Optional", wrapped.type), place)
+                let some = Expr(.wrap(wrapped), module.named(.optional, wrapped.type), place)
                 wrapped = builderCall(optionalName(builder), [(nil, some)], builder, at: place)
             }
             guard unify(type, wrapped.type) else { mismatch(wrapped, type); return nil }
@@ -333,7 +333,7 @@ extension Checker {
         else {
             return components.append(Expr(.failed, .error, place))
         }
-        let type = module.named("Array", block.value.type)
+        let type = module.named(.array, block.value.type)
         let parts = LocalVariable(name: "$parts", type: type, isLet: false)
         let list = Expr(.local(parts), type, place)
         let append = call(

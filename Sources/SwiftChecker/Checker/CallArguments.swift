@@ -112,9 +112,9 @@ extension Checker {
         case .wrap(let inner): 1 + cost(inner)
         case .erase(let inner): 3 + cost(inner)
         case .convert(let inner): 1 + max(1, classDistance(inner.type, expr.type))
-        case .integer: expr.type.resolved.isNominal("Int") || expr.type.hasVariables ? 0 : 1
-        case .float: expr.type.resolved.isNominal("Double") || expr.type.hasVariables ? 0 : 1
-        case .string, .interpolation: expr.type.resolved.isNominal("String") || expr.type.hasVariables ? 0 : 1
+        case .integer: expr.type.resolved.isKnown(.int) || expr.type.hasVariables ? 0 : 1
+        case .float: expr.type.resolved.isKnown(.double) || expr.type.hasVariables ? 0 : 1
+        case .string, .interpolation: expr.type.resolved.isKnown(.string) || expr.type.hasVariables ? 0 : 1
         default: 0
         }
     }

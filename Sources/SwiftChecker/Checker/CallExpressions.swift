@@ -81,11 +81,14 @@ extension Checker {
             nominal = decl.parent
         }
         if !isOne(of: candidates, taking: arguments) {
-            let globals = module.functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
+            let globals = (isGlobal ? module.root : module).functions(name).map { CallCandidate(target: .function($0), map: [:], base: nil) }
             if !globals.isEmpty { candidates += globals }
         }
         if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
         if let variable = module.variable(name) { return callValue(Expr(.global(variable), variable.type, nameSpan), arguments, expected, place) }
+        if isGlobal, module.root.type(name) != nil || module.root.alias(name) != nil {
+            return construct(libraryType(name, [], at: node), arguments, expecting: expected, at: place)
+        }
         if let type = typeExpression(ExprSyntax(node)) {
             return construct(type, arguments, expecting: expected, at: place, through: name == "Self" ? classOfSelf(at: nameSpan) : nil)
         }
@@ -168,12 +171,13 @@ extension Checker {
         }
         if case .variable(let variable) = type {
             guard let literal = variable.literal, literal != .nil else {
-                error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
+                reportUnknownType(of: base)
                 return Expr(.failed, .error, place)
             }
             settleLiteral(base, reaching: name)
             type = head(base.type)
         }
+        settleParts(of: base, reaching: name)
         var candidates = methods(name, of: type, isStatic: false, base: base, taking: askedCount(arguments))
         if !isOne(of: candidates, taking: arguments) {
             candidates = methods(name, of: type, isStatic: false, base: base)
@@ -195,7 +199,7 @@ extension Checker {
         guard name == "contains", arguments.count == 1, case .syntax(let argument) = arguments[0].source, let tuple = syntax.as(TupleExprSyntax.self),
             tuple.elements.count == 1, let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
             range.leftOperand.is(IntegerLiteralExprSyntax.self), range.rightOperand.is(IntegerLiteralExprSyntax.self),
-            let kind = ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription],
+            let kind = rangeKinds[range.operator.trimmedDescription],
             let bound = trial({ self.expression(argument, nil).type }), accepts(.integer, head(bound)), !isOpenLiteral(bound)
         else { return nil }
         return expression(ExprSyntax(range), module.named(kind, bound))
@@ -294,7 +298,9 @@ extension Checker {
 
     func subscriptCall(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if let type = typeExpression(ExprSyntax(node.calledExpression)), node.arguments.isEmpty { return Expr(.metatype(type), .metatype(type), place) }
-        let base = defaulted(implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil)))
+        let base = implicitlyUnwrapped(literalBase(node, expected) ?? baseExpression(node.calledExpression, nil))
+        if isOpenLiteral(base.type) { defaulted(base) }
+        settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
@@ -311,12 +317,12 @@ extension Checker {
     private func literalBase(_ node: SubscriptCallExprSyntax, _ expected: SwiftType?) -> Expr? {
         guard let expected, !head(expected).isOpenVariable, let index = node.arguments.first, index.label == nil else { return nil }
         func literal(_ type: SwiftType) -> Expr? { trial { self.expression(node.calledExpression, type) } }
-        if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named("Array", expected)) }
+        if node.calledExpression.is(ArrayExprSyntax.self), node.arguments.count == 1 { return literal(module.named(.array, expected)) }
         guard node.calledExpression.is(DictionaryExprSyntax.self), let key = trial({ self.defaulted(self.expression(index.expression, nil)).type }) else {
             return nil
         }
         let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
-        return literal(module.named("Dictionary", key, hasDefault ? expected : expected.optionalPayload ?? expected))
+        return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
     }
 
     /// A type's own members fulfil the requirements of its protocols, which are no further overloads.
@@ -332,7 +338,7 @@ extension Checker {
         var type = head(base.type)
         var isStatic = false
         if case .metatype(let inner) = type { (type, isStatic) = (inner, true) }
-        let holder = module.nominal("_KeyPathAccess")
+        let holder = module.nominal(.keyPathAccess)
         let isKeyPath = !isStatic && arguments.count == 1 && arguments[0].label == "keyPath"
         let candidates: [CallCandidate] =
             isKeyPath

@@ -45,6 +45,17 @@ extension Checker {
         for parameter in decl.parameters {
             guard let type = map[parameter].map(conformances.normalized) else { continue }
             if case .variable(let variable) = type.head, variable.solution == nil {
+                if let literal = variable.literal, literal != .nil {
+                    // Whatever the literal is made of around the call conforms as well.
+                    for target in parameter.protocols where target.kind == .protocol {
+                        guard conformances.conforms(type, to: target) else {
+                            reportConformance(conformances.defaultType(literal), target, of: candidate, at: place)
+                            return false
+                        }
+                        constrain(type, to: target)
+                    }
+                    continue
+                }
                 if trialDepth == 0, !type.isError, candidate.map[parameter] == nil, decl.builder == nil, !isBuilderCall {
                     error("generic-parameter", "generic parameter '\(parameter.name)' could not be inferred", at: place)
                     return false
@@ -52,7 +63,7 @@ extension Checker {
                 continue
             }
             for target in parameter.protocols
-            where target.kind == .protocol && (!type.hasVariables || type.isStructural) && !conformances.conforms(type, to: target) {
+            where target.kind == .protocol && (!hasUnknowns(type) || type.isStructural) && !conformances.conforms(type, to: target) {
                 if opened.contains(parameter), case .existential = type.head { continue }
                 reportConformance(type, target, of: candidate, at: place)
                 return false

@@ -198,7 +198,7 @@ extension Checker {
         if case .convert(let inner)? = receiver?.kind { receiver = inner }
         guard var type = receiver.map({ head($0.type) }) else { return decl.result.substituting(candidate.map) }
         if case .metatype(let inner) = type { type = inner }
-        return decl.result.optionalPayload == nil ? type : module.named("Optional", type)
+        return decl.result.optionalPayload == nil ? type : module.named(.optional, type)
     }
 
     func finish(
@@ -284,7 +284,7 @@ extension Checker {
                 if indices.contains(where: { arguments[$0].source.closure != nil }) { continue }
                 let elements = indices.map { argument(arguments[$0], parameterType(index), parameter, &score, opening: nil, &opened) }
                 if elements.contains(where: { $0 == nil }) { return nil }
-                values[index] = Expr(.array(elements.compactMap { $0 }), module.named("Array", parameterType(index)), place)
+                values[index] = Expr(.array(elements.compactMap { $0 }), module.named(.array, parameterType(index)), place)
                 continue
             }
             let given = arguments[indices[0]]
@@ -335,7 +335,7 @@ extension Checker {
             }
             guard given.allSatisfy({ $0 != nil }) else { return nil }
             let found = given.compactMap { $0 }
-            values[index] = parameter.isVariadic ? Expr(.array(found), module.named("Array", parameterType(index)), place) : found[0]
+            values[index] = parameter.isVariadic ? Expr(.array(found), module.named(.array, parameterType(index)), place) : found[0]
         }
         for (index, parameter) in parameters.enumerated() where closures && values[index] == nil {
             guard let place = assignment[index]?.first, !parameter.isVariadic else { continue }
@@ -343,7 +343,7 @@ extension Checker {
             values[index] = value
         }
         if closures {
-            for argument in typeArguments { defaultVariables(argument) }
+            for argument in typeArguments { defaultVariables(argument, notIn: result, requirements, map) }
             guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: true),
                 fulfilParameters(candidate, map, opened, at: callee ?? place)
             else {
@@ -351,7 +351,7 @@ extension Checker {
             }
         }
         for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
-            if parameter.isVariadic { values[index] = Expr(.array([]), module.named("Array", parameterType(index)), place); continue }
+            if parameter.isVariadic { values[index] = Expr(.array([]), module.named(.array, parameterType(index)), place); continue }
             defaults += 1
             guard closures else { continue }
             if case .function(let decl) = candidate.target {
@@ -400,7 +400,7 @@ extension Checker {
     /// `[T]` for an array literal, `Range<T>` for a range of literals, given to `S: Sequence` where `S.Element == T`.
     private func elementHint(_ argument: Argument, _ type: SwiftType, _ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> SwiftType? {
         guard case .syntax(let syntax) = argument.source, case .parameter = type, head(type.substituting(map)).isOpenVariable,
-            let kind = syntax.is(ArrayExprSyntax.self) ? "Array" : literalRangeKind(syntax)
+            let kind = syntax.is(ArrayExprSyntax.self) ? .array : literalRangeKind(syntax)
         else { return nil }
         func isElement(_ part: SwiftType) -> Bool {
             if case .member(type, let member) = part { member.name == "Element" } else { false }
@@ -408,17 +408,17 @@ extension Checker {
         for case .same(let a, let b) in requirements where isElement(a) || isElement(b) {
             let wanted = conformances.normalized((isElement(a) ? b : a).substituting(map)).resolved
             if wanted.hasVariables || wanted.nominal == nil { return nil }
-            return kind == "Array" || accepts(.integer, wanted) ? module.named(kind, wanted) : nil
+            return kind == .array || accepts(.integer, wanted) ? module.named(kind, wanted) : nil
         }
         return nil
     }
 
     /// The type of a range between literals.
-    private func literalRangeKind(_ syntax: ExprSyntax) -> String? {
+    private func literalRangeKind(_ syntax: ExprSyntax) -> KnownType? {
         var syntax = syntax
         if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first { syntax = inner.expression }
         guard let range = syntax.as(InfixOperatorExprSyntax.self), isContextual(syntax) else { return nil }
-        return ["...": "ClosedRange", "..<": "Range"][range.operator.trimmedDescription]
+        return rangeKinds[range.operator.trimmedDescription]
     }
 
     /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.

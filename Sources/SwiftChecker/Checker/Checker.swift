@@ -21,6 +21,8 @@ public final class Checker {
     /// The offsets of all diagnostics so far, those taken back as well.
     private var toldOffsets: Set<Int> = []
     var trail: [TrailEntry] = []
+    /// Operators between literals whose type is still open, the inner ones first.
+    var openOperators: [OpenOperator] = []
     var variableCount = 0
     var context = DeclContext()
     var scope: Scope?
@@ -60,6 +62,8 @@ public final class Checker {
     /// The generic builder of the closure that is read next, and of the one at hand.
     var nextBuilder: SwiftType?
     var builderAtHand: SwiftType?
+    /// The view that a text with `var body` at its top level is the inside of.
+    var viewAround: NominalDecl?
     /// The views that stand at the top level, of which the last is shown.
     var shownViews: [Expr] = []
     /// By declaration, found when first asked for.
@@ -93,6 +97,7 @@ public final class Checker {
     }
 
     func report(_ diagnostic: Diagnostic) {
+        if isFollowUp(diagnostic) { return }
         let isFirstThere = toldOffsets.insert(diagnostic.span?.range.lowerBound ?? -1).inserted
         if isFirstThere || !(pending.holds(diagnostic) || reported.holds(diagnostic)) { pending.append(diagnostic) }
     }
@@ -119,23 +124,24 @@ public final class Checker {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
         let inHand = (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand
+            nextBuilder, builderAtHand, openOperators
         )
         (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes) = (0, false, false, [], [], [])
         (candidateInHand, closureEscapes, opaqueHandler, nextBuilder, builderAtHand) = (nil, false, nil, nil, nil)
         self.context = context
         scope = context.scope
         pending = []
-        trail = []
+        (trail, openOperators) = ([], [])
         trialDepth = 0
         conformances.assumptions = context.requirements
         if let source { self.source = source }
         let result = check()
+        settleOperators()
         for diagnostic in pending where !reported.holds(diagnostic) { reported.append(diagnostic) }
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
         (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand
+            nextBuilder, builderAtHand, openOperators
         ) = inHand
         return result
     }

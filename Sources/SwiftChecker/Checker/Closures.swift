@@ -14,6 +14,8 @@ extension Checker {
         if builder != nil, case .function(let decl)? = candidateInHand?.target, decl.kind == .initializer, decl.isPrelude { function.container = decl.owner }
         result.isEscaping = closureEscapes
         closureEscapes = false
+        // Statements are read one by one: what the closure gets is known by then.
+        if builder != nil || soleExpression(node.statements) == nil { for parameter in expected.parameters { defaultVariables(parameter.type) } }
         let outerBuilder = builderAtHand
         (builderAtHand, nextBuilder) = (nextBuilder, nil)
         defer { builderAtHand = outerBuilder }
@@ -46,7 +48,7 @@ extension Checker {
             }
         }
         if let thrown = expected.thrown, head(thrown).isOpenVariable {
-            _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named("Never"))
+            _ = unify(thrown, thrownTypes.count > 1 ? anyError : thrownTypes.first ?? module.named(.never))
         }
         result.resultType = function.result
         result.body.variables = result.parameters
@@ -82,7 +84,7 @@ extension Checker {
                 value = lookup(name, labels: nil, nil, span(item)) ?? Expr(.failed, .error, span(item))
                 if value.type.isError { unknownName(name, at: span(item)) }
             }
-            let type = isWeak && value.type.optionalPayload == nil ? module.named("Optional", value.type) : value.type
+            let type = isWeak && value.type.optionalPayload == nil ? module.named(.optional, value.type) : value.type
             let variable = LocalVariable(name: name, type: type, isLet: true, span: span(item))
             variable.isWeak = isWeak || item.specifier?.specifier.text == "unowned"
             result.captureList.append((variable, value))
@@ -253,9 +255,10 @@ extension Checker {
     func checkOpenParameters(_ expr: Expr, _ syntax: ExprSyntax) {
         guard trialDepth == 0, case .closure(let closure) = expr.kind, let node = syntax.as(ClosureExprSyntax.self) else { return }
         for parameter in closure.parameters where parameter.type.resolved.isOpenVariable {
+            let place = parameter.span ?? firstUse(of: parameter.name, in: node)
+            if (pending + reported).contains(where: { $0.code == "ambiguous-type" && $0.span == place }) { continue }
             error(
-                "closure-parameter", "cannot infer type of closure parameter '\(parameter.name)' without a type annotation",
-                at: parameter.span ?? firstUse(of: parameter.name, in: node),
+                "closure-parameter", "cannot infer type of closure parameter '\(parameter.name)' without a type annotation", at: place,
                 help: "write the type: { (\(parameter.span == nil ? "x" : parameter.name): Int) in … }")
         }
     }
@@ -274,7 +277,8 @@ extension Checker {
         guard given > 1, function.parameters.count == 1 else { return given }
         switch head(function.parameters[0].type) {
         case .tuple(let elements): return named == nil ? given <= elements.count ? nil : given : given == elements.count ? nil : given
-        case .variable, .error: return nil
+        case .variable(let variable): return variable.literal == nil ? nil : given
+        case .error: return nil
         default: return given
         }
     }

@@ -7,7 +7,7 @@ extension Checker {
     func conditions(_ list: ConditionElementListSyntax) -> [Condition] {
         list.map { element in
             switch element.condition {
-            case .expression(let syntax): return .boolean(value(syntax, as: module.named("Bool"), for: .condition))
+            case .expression(let syntax): return .boolean(value(syntax, as: module.named(.bool), for: .condition))
             case .optionalBinding(let node):
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
@@ -19,7 +19,7 @@ extension Checker {
                 } else {
                     subject = Expr(.failed, .error, span(node))
                 }
-                if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named("Optional", type(written))) }
+                if let written = node.typeAnnotation?.type { subject = value(subject, as: module.named(.optional, type(written))) }
                 guard let payload = head(subject.type).optionalPayload else {
                     if !subject.type.isError {
                         error(
@@ -92,7 +92,7 @@ extension Checker {
             for (name, variable) in first.merging(bound, uniquingKeysWith: { known, _ in known }) where first[name] == nil || bound[name] == nil {
                 error("case-items", "'\(name)' must be bound in every pattern", at: variable.span)
             }
-            return (pattern, where: item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) })
+            return (pattern, where: item.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) })
         }
     }
 
@@ -110,7 +110,7 @@ extension Checker {
     /// `nil` where the sequence is none.
     func forStatement(_ node: ForStmtSyntax, _ label: String?, _ place: Span, body: (CodeBlockItemListSyntax) -> [Statement]) -> Statement? {
         let written = (node.typeAnnotation?.type).map(type)
-        let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named("Array", $0) } : nil
+        let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named(.array, $0) } : nil
         let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
         return inScope {
             guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
@@ -123,7 +123,7 @@ extension Checker {
                 error("type-mismatch", message, at: node.typeAnnotation.map { span($0.type) })
             }
             let pattern = self.pattern(node.pattern, written ?? element, isLet: true, hasValue: true)
-            let condition = node.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) }
+            let condition = node.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) }
             return Statement(.for(pattern, in: sequence, iterator: iteration, where: condition, body: body(node.body.statements), label: label), place)
         }
     }
@@ -132,8 +132,8 @@ extension Checker {
     private func iteration(_ sequence: Expr, isAsync: Bool) -> (ForIteration, SwiftType)? {
         let type = head(sequence.type)
         if type.isError { return nil }
-        let protocolDecl = module.nominal(isAsync ? "AsyncSequence" : "Sequence")
-        let iterator = module.nominal(isAsync ? "AsyncIteratorProtocol" : "IteratorProtocol")
+        let protocolDecl = module.nominal(isAsync ? .asyncSequence : .sequence)
+        let iterator = module.nominal(isAsync ? .asyncIteratorProtocol : .iteratorProtocol)
         let iteratorName = isAsync ? "AsyncIterator" : "Iterator"
         var opened: SwiftType?
         if case .existential(let list, _) = type, list.contains(where: { conformances.inherits($0, protocolDecl) }) {
@@ -143,7 +143,7 @@ extension Checker {
         else {
             error(
                 "for-in", "for-in loop requires '\(type.resolved)' to conform to '\(protocolDecl.name)'", at: sequence.span,
-                help: type.isNominal("Int") ? "walk a range: 0..<n" : nil)
+                help: type.isKnown(.int) ? "walk a range: 0..<n" : nil)
             return nil
         }
         var elementType = conformances.normalized(.member(type, element))

@@ -36,8 +36,8 @@ extension Checker {
     private func check(_ decl: NominalDecl, _ target: NominalDecl, at place: Span?) {
         if target.isPrelude, decl.isPrelude { return }
         let type = decl.selfType
-        if target.isPrelude, target.name == "AnyObject" { return }
-        if decl.kind != .class, target.selfAndRefined.contains(where: { $0.isPrelude && $0.name == "AnyObject" }) {
+        if target.known == .anyObject { return }
+        if decl.kind != .class, target.selfAndRefined.contains(where: { $0.known == .anyObject }) {
             return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
         }
         if isSynthesized(target, decl) { return }
@@ -46,7 +46,7 @@ extension Checker {
             return error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, help: help)
         }
         // A shape is a view whose body is the library's.
-        if target.isPrelude, target.name == "View", conformances.conforms(type, to: module.nominal("Shape")) { return }
+        if target.known == .view, conformances.conforms(type, to: module.nominal(.shape)) { return }
         checkRequired(target, decl)
         let missing = missing(target, type) + unfitAssociated(target, type)
         guard !missing.isEmpty else { return }
@@ -56,13 +56,12 @@ extension Checker {
 
     /// `==` and `hash(into:)` of structs and enums whose parts have them, `<` of enums without payload.
     func isSynthesized(_ target: NominalDecl, _ decl: NominalDecl) -> Bool {
-        guard target.isPrelude else { return false }
-        switch target.name {
-        case "Equatable", "Hashable":
+        switch target.known {
+        case .equatable, .hashable:
             if decl.kind == .class { return false }
             let parts = decl.kind == .enum ? decl.cases.flatMap { $0.payload.map(\.type) } : decl.storedProperties.map(\.type)
             return parts.allSatisfy { $0.isError || conformances.conforms($0, to: target) }
-        case "Comparable":
+        case .comparable:
             return decl.kind == .enum && decl.rawType == nil && decl.cases.allSatisfy { $0.payload.allSatisfy { conformances.conforms($0.type, to: target) } }
         default: return false
         }
@@ -70,15 +69,15 @@ extension Checker {
 
     /// A stored property that stands in the way of `Codable`, which is made of the properties' own.
     private func uncodablePart(_ target: NominalDecl, _ decl: NominalDecl) -> VariableDecl? {
-        guard target.isPrelude, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
-            let maker = ["Decodable": "init(from:)", "Encodable": "encode(to:)"][target.name],
+        guard let known = target.known, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
+            let maker = [KnownType.decodable: "init(from:)", .encodable: "encode(to:)"][known],
             !decl.members(named: String(maker.prefix { $0 != "(" })).contains(where: {
                 if case .function(let made) = $0 { made.fullName == maker } else { false }
             })
         else { return nil }
         return decl.storedProperties.first { property in
             let type = property.type.optionalPayload ?? property.type
-            let isFixed = target.name == "Decodable" && property.isLet && property.hasInitializer
+            let isFixed = known == .decodable && property.isLet && property.hasInitializer
             return property.wrapped == nil && !isFixed && !type.isError && isUncodable(type, target)
         }
     }

@@ -6,12 +6,12 @@ extension Checker {
         switch type.resolved {
         case .existential(let list, _) where list.contains { conformances.inherits($0, target) }:
             let generic = "give the type a name: '<Content: \(target.name)>', and 'Content' in the place of 'any \(target.name)'"
-            return target.isPrelude && target.name == "View" ? generic + "; or wrap the value: 'AnyView(…)'" : generic
+            return target.known == .view ? generic + "; or wrap the value: 'AnyView(…)'" : generic
         case .parameter(let parameter): return "write '<\(parameter.name): \(target.name)>' where '\(parameter.name)' is declared"
         case .nominal(let decl, _):
             if !decl.isPrelude, hasMembers(decl, for: target) { return "declare the conformance: '\(keyword(decl)) \(decl.name): \(target.name)'" }
-            guard target.isPrelude, target.name == "Identifiable" else { return nil }
-            if conformances.conforms(type, to: module.nominal("Hashable")) { return "name what tells the elements apart: 'id: \\.self', each by its own value" }
+            guard target.known == .identifiable else { return nil }
+            if conformances.conforms(type, to: module.nominal(.hashable)) { return "name what tells the elements apart: 'id: \\.self', each by its own value" }
             return "declare '\(keyword(decl)) \(decl.name): Identifiable' with an 'id', or name the property that tells the elements apart: 'id: \\.name'"
         default: return nil
         }

@@ -48,7 +48,7 @@ extension Checker {
         let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
-            let type = callee.decl.isFailable ? module.named("Optional", target) : target
+            let type = callee.decl.isFailable ? module.named(.optional, target) : target
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), type, place)
         }
         return made

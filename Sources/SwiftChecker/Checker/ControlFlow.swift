@@ -26,7 +26,7 @@ extension Statement {
             body.endAlways && clauses.allSatisfy { $0.body.endAlways } && !blocks.contains { $0.holdBreak(to: label, isNested: true) }
         case .while(let conditions, let body, let label): conditions.allSatisfy(\.isTrue) && !body.holdBreak(to: label)
         case .repeatWhile(let body, let condition, let label): Condition.boolean(condition).isTrue && !body.holdBreak(to: label)
-        case .expression(let expr): expr.type.isNominal("Never") || expr.isFailed
+        case .expression(let expr): expr.type.isKnown(.never) || expr.isFailed
         case .bind, .localFunction, .guard, .for, .defer: false
         }
     }

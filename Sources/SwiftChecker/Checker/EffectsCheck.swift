@@ -7,7 +7,7 @@ extension Callee {
         switch self {
         case .function(let decl, let arguments), .superFunction(let decl, let arguments):
             let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { a, _ in a })
-            return decl.thrownType?.substituting(map).resolved.isNominal("Never") ?? false
+            return decl.thrownType?.substituting(map).resolved.isKnown(.never) ?? false
         }
     }
 }
@@ -151,7 +151,7 @@ struct EffectsCheck {
             var parameters: [SwiftType] = []
             if case .function(let type) = callee.type.resolved {
                 parameters = type.parameters.map(\.type)
-                if type.isThrowing, type.thrown?.isNominal("Never") != true { throwing(at: expr.span, around) }
+                if type.isThrowing, type.thrown?.isKnown(.never) != true { throwing(at: expr.span, around) }
                 if type.isAsync { asynchronous(at: expr.span, around) }
             }
             for (index, argument) in arguments.enumerated() { _ = hand(argument, to: parameters.indices.contains(index) ? parameters[index] : .error, around) }

@@ -66,7 +66,7 @@ struct Exhaustiveness {
     private func shapes(of type: SwiftType) -> [Shape]? {
         let type = head(type)
         if let payload = type.optionalPayload { return [.some(payload), .none] }
-        if type.isNominal("Bool") { return [.truth(true), .truth(false)] }
+        if type.isKnown(.bool) { return [.truth(true), .truth(false)] }
         if case .tuple(let elements) = type { return [.tuple(elements.map(\.type))] }
         guard case .nominal(let decl, let arguments) = type, decl.kind == .enum else { return nil }
         let map = Dictionary(zip(decl.parameters, arguments)) { first, _ in first }

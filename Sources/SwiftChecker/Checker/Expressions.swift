@@ -39,7 +39,7 @@ extension Checker {
         case .ternaryExpr(let node): return ternary(node, expected, place)
         case .closureExpr(let node): return closureValue(node, expected, place)
         case .forceUnwrapExpr(let node):
-            let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named("Optional", $0) }
+            let wanted = expected.flatMap { head($0).isOpenVariable ? nil : module.named(.optional, $0) }
             let inner = expression(node.expression, wanted)
             guard let payload = head(inner.type).optionalPayload else {
                 if !inner.type.isError {
@@ -60,7 +60,7 @@ extension Checker {
         case .asExpr(let node): return cast(node, place)
         case .isExpr(let node):
             let inner = defaulted(expression(node.expression, nil))
-            return Expr(.typeTest(inner, type(node.type)), module.named("Bool"), place)
+            return Expr(.typeTest(inner, type(node.type)), module.named(.bool), place)
         case .tryExpr(let node): return tried(node, expected, place)
         case .awaitExpr(let node):
             awaits.append(place)
@@ -114,13 +114,13 @@ extension Checker {
         // `[Int]?.none`.
         let isLiteral = node.expression.is(ArrayExprSyntax.self) || node.expression.is(DictionaryExprSyntax.self)
         if isLiteral, let type = typeExpression(node.expression) {
-            let optional = module.named("Optional", type)
+            let optional = module.named(.optional, type)
             return Expr(.metatype(optional), .metatype(optional), place)
         }
         let inner = expression(node.expression, nil)
         // `Int?.none`.
         if case .metatype(let type) = inner.kind {
-            let optional = module.named("Optional", type)
+            let optional = module.named(.optional, type)
             return Expr(.metatype(optional), .metatype(optional), place)
         }
         guard let payload = head(inner.type).optionalPayload else {
@@ -138,7 +138,7 @@ extension Checker {
         guard isChainEnd(syntax), holdsBind(syntax) else { return expr }
         if expr.type.isError { return expr }
         let isOptional = head(expr.type).optionalPayload != nil
-        let inner = isOptional ? expr : Expr(.wrap(expr), module.named("Optional", expr.type), expr.span)
+        let inner = isOptional ? expr : Expr(.wrap(expr), module.named(.optional, expr.type), expr.span)
         return Expr(.optionalChain(inner), inner.type, expr.span)
     }
 
@@ -175,10 +175,11 @@ extension Checker {
         let target = type(node.type)
         guard let mark = node.questionOrExclamationMark else {
             let value = value(node.expression, as: target, for: .coercion)
+            settle(value)
             return Expr(value.kind, target, place)
         }
         let inner = defaulted(expression(node.expression, nil))
-        if mark.text == "?" { return Expr(.conditionalCast(inner, target), module.named("Optional", target), place) }
+        if mark.text == "?" { return Expr(.conditionalCast(inner, target), module.named(.optional, target), place) }
         return Expr(.forceCast(inner, target), target, place)
     }
 
@@ -188,7 +189,7 @@ extension Checker {
         case "?":
             let (inner, _) = collectingThrown { expression(node.expression, expected.flatMap { head($0).optionalPayload }) }
             let isOptional = head(inner.type).optionalPayload != nil
-            let wrapped = isOptional ? inner : Expr(.wrap(inner), module.named("Optional", inner.type), place)
+            let wrapped = isOptional ? inner : Expr(.wrap(inner), module.named(.optional, inner.type), place)
             return Expr(.tryOptional(wrapped), wrapped.type, place)
         case "!":
             let (inner, _) = collectingThrown { expression(node.expression, expected) }
@@ -198,7 +199,7 @@ extension Checker {
     }
 
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let condition = value(node.condition, as: module.named("Bool"), for: .condition)
+        let condition = value(node.condition, as: module.named(.bool), for: .condition)
         let a = expression(node.thenExpression, expected)
         let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
         if let expected, !head(expected).isOpenVariable {
@@ -211,17 +212,20 @@ extension Checker {
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }
         if trial({ self.unify(a.type, b.type) ? true : nil }) != nil { return Expr(.conditional(condition, a, b), a.type, place) }
+        if let number = sharedNumber([a, b]), let a = converted(a, to: number), let b = converted(b, to: number) {
+            return Expr(.conditional(condition, a, b), number, place)
+        }
         if let changed = trial({ self.converted(b, to: a.type) }) { return Expr(.conditional(condition, a, changed), a.type, place) }
         if let changed = trial({ self.converted(a, to: b.type) }) { return Expr(.conditional(condition, changed, b), b.type, place) }
         error(
             "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: place,
-            help: conformances.conforms(a.type, to: module.nominal("View")) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
+            help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
         return Expr(.failed, .error, place)
     }
 
     private func conditional(_ condition: Expr, _ value: Expr, _ none: Expr, _ place: Span, optional: Bool) -> Expr {
         defaulted(value)
-        let type = head(value.type).optionalPayload != nil ? value.type : module.named("Optional", value.type)
+        let type = head(value.type).optionalPayload != nil ? value.type : module.named(.optional, value.type)
         let nilFirst = none.span.range.lowerBound < value.span.range.lowerBound
         let (v, n) = (self.value(value, as: type), Expr(.nilLiteral, type, none.span))
         return Expr(.conditional(condition, nilFirst ? n : v, nilFirst ? v : n), type, place)

@@ -29,7 +29,7 @@ extension Checker {
         }
         for parameter in decl.arguments {
             var type = parameter.type
-            if parameter.isVariadic { type = module.named("Array", type) }
+            if parameter.isVariadic { type = module.named(.array, type) }
             if parameter.isAutoclosure, case .function = type.head {
             } else if parameter.isAutoclosure {
                 type = .function(FunctionType(parameters: [], result: type))

@@ -59,7 +59,7 @@ extension Checker {
                 case .trailing(let closure): value(ExprSyntax(closure), as: element, for: .argument)
                 }
             }
-            let string = module.named("String")
+            let string = module.named(.string)
             let pairs = zip(arguments, values).map { argument, value in (Expr(.string(argument.label ?? ""), string, argument.span), value) }
             let given = Expr(label == "withArguments" ? .array(values) : .dictionary(pairs), collection, place)
             return call([method], [Argument(label: label, source: .typed(given), span: place)], expecting: expected, named: method.name, at: place)

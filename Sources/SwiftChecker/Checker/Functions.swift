@@ -37,7 +37,7 @@ extension Checker {
             result, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: nil)
         let selfType = decl.selfType
-        result.result = result.isFailable ? module.named("Optional", selfType) : selfType
+        result.result = result.isFailable ? module.named(.optional, selfType) : selfType
         finish(result, node.attributes, body: node.body, hasBody: node.body != nil)
         return result
     }

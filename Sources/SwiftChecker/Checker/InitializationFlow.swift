@@ -146,7 +146,7 @@ struct InitializationFlow {
         switch statement.kind {
         case .expression(let expr):
             read(expr)
-            if expr.type.isNominal("Never") { state.isReachable = false }
+            if expr.type.isKnown(.never) { state.isReachable = false }
         case .bind(let pattern, let value):
             if let value { read(value); break }
             for variable in pattern.variables where !variable.name.hasPrefix("$") {

@@ -9,7 +9,7 @@ extension Checker {
         let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
         let format = module.functions("_interpolated").map { CallCandidate(target: .function($0), map: [:], base: nil) }
         guard !format.isEmpty else { return unsupported("options in a string interpolation are", at: node) }
-        parts.append(call(format, arguments, expecting: module.named("String"), named: "interpolation", at: span(node)))
+        parts.append(call(format, arguments, expecting: module.named(.string), named: "interpolation", at: span(node)))
     }
 
     /// The text of a segment with its escapes; those of a raw literal have as many `#` as its quotes.
@@ -44,12 +44,12 @@ extension Checker {
 
     /// `\(…)` by an `appendInterpolation` of the snippet.
     func ownInterpolation(_ node: ExpressionSegmentSyntax) -> Expr? {
-        let decl = module.nominal("DefaultStringInterpolation")
+        let decl = module.nominal(.defaultStringInterpolation)
         let isExtended = module.members("appendInterpolation", of: decl).contains {
             if case .function(let function) = $0 { !function.isPrelude } else { false }
         }
         guard !module.isPrelude, isExtended else { return nil }
-        let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named("String"))
+        let (place, type, text) = (span(node), SwiftType.nominal(decl, []), module.named(.string))
         let builder = LocalVariable(name: "$interpolation", type: type, isLet: false, span: place)
         let base = Expr(.local(builder), type, place)
         let arguments = node.expressions.map { Argument(label: $0.label?.text, source: .syntax($0.expression), span: span($0)) }
@@ -96,7 +96,7 @@ extension Checker {
         var text = ""
         func appendText(_ place: Span) {
             capacity += text.utf8.count
-            append("appendLiteral", [typed(Expr(.string(text), module.named("String"), place))], place)
+            append("appendLiteral", [typed(Expr(.string(text), module.named(.string), place))], place)
             text = ""
         }
         for segment in node.segments {
@@ -120,7 +120,7 @@ extension Checker {
 
     /// What an interpolation is made with.
     private func sizes(literal: Int, values: Int, _ place: Span) -> [Argument] {
-        [("literalCapacity", literal), ("interpolationCount", values)].map { typed(Expr(.integer($1), module.named("Int"), place), $0) }
+        [("literalCapacity", literal), ("interpolationCount", values)].map { typed(Expr(.integer($1), module.named(.int), place), $0) }
     }
 
     private func typed(_ expr: Expr, _ label: String? = nil) -> Argument { Argument(label: label, source: .typed(expr), span: expr.span) }

@@ -38,7 +38,7 @@ extension Checker {
         let target = expected.map(head)
         var root: SwiftType?
         if let written = node.root { root = type(written) }
-        if root == nil, case .nominal(let decl, let arguments)? = target, decl.name.hasSuffix("KeyPath"), let first = arguments.first { root = head(first) }
+        if root == nil, case .nominal(let decl, let arguments)? = target, decl.known?.isKeyPath ?? false, let first = arguments.first { root = head(first) }
         if root == nil, case .function(let function)? = target, function.parameters.count == 1 { root = head(function.parameters[0].type) }
         guard let root, !root.isOpenVariable else {
             error(
@@ -46,7 +46,8 @@ extension Checker {
                 help: "write the type after the backslash: \\Item.id")
             return Expr(.failed, .error, place)
         }
-        let start = LocalVariable(name: "$root", type: root, isLet: false)
+        defaultVariables(root)
+        let start = LocalVariable(name: "$root", type: root.head, isLet: false)
         var reached = Expr(.placeholder(start), root, place)
         var components: [KeyPathComponent] = []
         var isOptional = false
@@ -83,23 +84,23 @@ extension Checker {
             }
         }
         var result = reached.type
-        if isOptional, head(result).optionalPayload == nil { result = module.named("Optional", result) }
+        if isOptional, head(result).optionalPayload == nil { result = module.named(.optional, result) }
         if case .function? = target {
             return Expr(.keyPath(components), .function(FunctionType(parameters: [.init(type: root)], result: result)), place)
         }
         let isWritable = isWritable(components)
         let isReference = components.contains { if case .property(_, let owner, _) = $0 { return owner.nominal?.kind == .class } else { return false } }
-        let name = !isWritable ? "KeyPath" : isReference ? "ReferenceWritableKeyPath" : "WritableKeyPath"
-        if case .nominal(let wanted, let arguments)? = target, wanted.name.hasSuffix("KeyPath"), arguments.count == 2 {
-            let rank = ["KeyPath": 0, "WritableKeyPath": 1, "ReferenceWritableKeyPath": 2]
-            if (rank[wanted.name] ?? 0) <= (rank[name] ?? 0) || (wanted.name == "ReferenceWritableKeyPath" && isWritable && root.nominal?.kind == .class) {
+        let own: KnownType = !isWritable ? .keyPath : isReference ? .referenceWritableKeyPath : .writableKeyPath
+        if case .nominal(let wanted, let arguments)? = target, let known = wanted.known, known.isKeyPath, arguments.count == 2 {
+            let rank: [KnownType: Int] = [.keyPath: 0, .writableKeyPath: 1, .referenceWritableKeyPath: 2]
+            if (rank[known] ?? 0) <= (rank[own] ?? 0) || (known == .referenceWritableKeyPath && isWritable && root.nominal?.kind == .class) {
                 guard unify(arguments[0], root) else {
                     mismatch(Expr(.failed, .nominal(wanted, [root, result]), place), expected ?? .error); return Expr(.failed, .error, place)
                 }
                 if unify(arguments[1], result) { return Expr(.keyPath(components), .nominal(wanted, [root, result]), place) }
             }
         }
-        return Expr(.keyPath(components), module.named(name, root, result), place)
+        return Expr(.keyPath(components), module.named(own, root, result), place)
     }
 
     private func isWritable(_ components: [KeyPathComponent]) -> Bool {
@@ -118,7 +119,7 @@ extension Checker {
         switch keyPath.kind {
         case .keyPath(let components): !isWritable(components)
         case .convert(let inner): isReadOnly(keyPath: inner)
-        default: head(keyPath.type).isNominal("KeyPath")
+        default: head(keyPath.type).isKnown(.keyPath)
         }
     }
 }

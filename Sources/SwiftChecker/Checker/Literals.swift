@@ -31,7 +31,7 @@ extension Checker {
 
     /// A literal above `Int.max`, where a type that holds it is wanted.
     private func bits(of text: String, _ expected: SwiftType?) -> Int? {
-        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isNominal("UInt64") || type.isNominal("UInt") else { return nil }
+        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isKnown(.uint64) || type.isKnown(.uint) else { return nil }
         let (digits, radix): (Substring, Int) =
             switch text.prefix(2) {
             case "0x": (text.dropFirst(2), 16)
@@ -46,18 +46,18 @@ extension Checker {
         var type = literalType(.string, expected)
         if let plain = node.representedLiteralValue {
             // More than one character are no `Character`.
-            if plain.count != 1, type.isNominal("Character") { return Expr(.string(plain), module.named("String"), place) }
+            if plain.count != 1, type.isKnown(.character) { return Expr(.string(plain), module.named(.string), place) }
             return Expr(.string(plain), type, place)
         }
         if let own = interpolated(node, as: type, place) { return own }
-        if type.nominal != nil, !conformances.conforms(type, to: module.nominal("ExpressibleByStringInterpolation")) { type = module.named("String") }
+        if type.nominal != nil, !conformances.conforms(type, to: module.nominal(.expressibleByStringInterpolation)) { type = module.named(.string) }
         var parts: [Expr] = []
         let isKey = isKey(type)
         for segment in node.segments {
             switch segment {
             case .stringSegment(let text):
                 let pounds = node.openingPounds?.text.count ?? 0
-                parts.append(Expr(.string(Self.unescaped(text.content.text, pounds: pounds)), module.named("String"), span(text)))
+                parts.append(Expr(.string(Self.unescaped(text.content.text, pounds: pounds)), module.named(.string), span(text)))
             case .expressionSegment(let inner):
                 guard let first = inner.expressions.first else { continue }
                 if let own = ownInterpolation(inner) { parts.append(own); continue }
@@ -72,21 +72,21 @@ extension Checker {
     func array(_ node: ArrayExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
-        if let decl = target?.nominal, decl.isPrelude, decl.name == "Set", let element = target?.arguments.first {
+        if let decl = target?.nominal, decl.known == .set, let element = target?.arguments.first {
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target ?? .error, place)
         }
-        if let target, case .nominal(let decl, _) = target, decl.name != "Array", accepts(.array, target) {
+        if let target, case .nominal(let decl, _) = target, decl.known != .array, accepts(.array, target) {
             // An option set and the like: made from its elements.
             let element = associated("ArrayLiteralElement", of: target)
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target, place)
         }
         let element: SwiftType
-        if let target, target.isNominal("Array") {
+        if let target, target.isKnown(.array) {
             element = target.arguments[0]
         } else {
-            element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named("Optional", fresh()) : fresh()
+            element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named(.optional, fresh()) : fresh()
         }
         // Implicit members take the type of the elements before them.
         let hasImplicit = node.elements.contains { beginsImplicitly($0.expression) }
@@ -100,22 +100,22 @@ extension Checker {
         let own = head(element).optionalPayload ?? element
         if case .variable = head(own) {
             // Literals take the type of their neighbours, objects that of the class above them all.
-            let shared = sharedSuperclass(values.map(\.type)) ?? sharedOptional(values)
+            let shared = sharedSuperclass(values.map(\.type)) ?? sharedOptional(values) ?? sharedNumber(values)
             if let shared { _ = unify(own, shared) }
             for value in values where shared == nil {
                 if case .nilLiteral = value.kind { continue }
                 if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
-                    if case .existential? = target { return array(node, module.named("Array", .any), place) }
+                    if case .existential? = target { return array(node, module.named(.array, .any), place) }
                     if trialDepth == 0, expected == nil, !value.type.isError {
                         return heterogeneous("[Any]", place)
                     }
                     break
                 }
             }
-            defaultVariables(element)
+            if head(own).isOpenVariable, values.contains(where: { $0.type.isError }) { fail(own) }
         }
         values = values.map { value($0, as: element, for: .element) }
-        return Expr(.array(values), module.named("Array", element), place)
+        return Expr(.array(values), module.named(.array, element), place)
     }
 
     /// `[Int?.none, 2]`: values beside optionals of them are wrapped.
@@ -125,6 +125,13 @@ extension Checker {
             values.allSatisfy({ value in trial { self.converted(value, to: optional) } != nil })
         else { return nil }
         return optional
+    }
+
+    /// `Double` for values of it beside `CGFloat`s, which are converted.
+    func sharedNumber(_ values: [Expr]) -> SwiftType? {
+        let known = Set(values.compactMap { head($0.type).known })
+        guard known == [.double, .cgFloat], values.allSatisfy({ isOpenLiteral($0.type) || $0.type.known != nil }) else { return nil }
+        return module.named(.double)
     }
 
     /// The class above all, for objects and for classes themselves.
@@ -152,14 +159,14 @@ extension Checker {
         while let payload = target?.optionalPayload { target = head(payload) }
         var made: SwiftType?
         let (key, value): (SwiftType, SwiftType)
-        if let target, target.isNominal("Dictionary") {
+        if let target, target.isKnown(.dictionary) {
             (key, value) = (target.arguments[0], target.arguments[1])
         } else if let target, target.nominal != nil, accepts(.dictionary, target) {
             (key, value) = (associated("Key", of: target), associated("Value", of: target))
             made = target
         } else {
             let holdsNil: Bool = if case .elements(let list) = node.content { list.contains { $0.value.is(NilLiteralExprSyntax.self) } } else { false }
-            (key, value) = (fresh(), holdsNil ? module.named("Optional", fresh()) : fresh())
+            (key, value) = (fresh(), holdsNil ? module.named(.optional, fresh()) : fresh())
         }
         var pairs: [(Expr, Expr)] = []
         if case .elements(let elements) = node.content {
@@ -167,7 +174,7 @@ extension Checker {
                 let (k, v) = (expression(element.key, key), expression(element.value, value))
                 let (fitsKey, fitsValue) = (isAlike(k, key), isAlike(v, value))
                 if !(fitsKey && fitsValue), case .existential? = target {
-                    return dictionary(node, module.named("Dictionary", fitsKey ? key : module.named("AnyHashable"), fitsValue ? value : .any), place)
+                    return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
                 }
                 if expected == nil, trialDepth == 0, !(fitsKey && fitsValue) {
                     return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
@@ -175,11 +182,13 @@ extension Checker {
                 pairs.append((k, v))
             }
         }
+        for (type, values) in [(key, pairs.map(\.0)), (value, pairs.map(\.1))] where head(type).isOpenVariable && values.contains(where: { $0.type.isError }) {
+            fail(type)
+        }
         defaultVariables(key)
-        defaultVariables(value)
         return Expr(
             .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
-            made ?? module.named("Dictionary", key, value), place)
+            made ?? module.named(.dictionary, key, value), place)
     }
 
     /// Whether a value may stand in a literal beside others of a type that they tell.

@@ -11,11 +11,13 @@ extension Checker {
             return Expr(.metatype(type), .metatype(type), place)
         }
         if let module = baseSyntax.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(module), self.module.type(module) == nil {
-            return globalValue(name, expected, place) ?? expression(ExprSyntax(node.declName), expected)
+            if let type = typeExpression(ExprSyntax(node)) { return Expr(.metatype(type), .metatype(type), place) }
+            return globalValue(name, expected, place, in: self.module.root) ?? expression(ExprSyntax(node.declName), expected)
         }
         let base = baseExpression(baseSyntax, expected)
         if isProbed(name) { probeMember(of: base, wanted: expected) }
         if base.type.isError { return Expr(.failed, .error, place) }
+        settleParts(of: base, reaching: name)
         if let found = memberValue(name, on: base, at: place, expected: expected) { return found }
         reportUnknownMember(name, on: base.type, at: span(node.declName))
         return Expr(.failed, .error, place)

@@ -18,7 +18,7 @@ extension Checker {
 
     /// `.name` where nothing tells the type: perhaps a modifier that is not behind its view.
     func reportNoBase(of name: String, at place: Span) {
-        let isModifier = !module.members(name, of: module.nominal("View")).isEmpty
+        let isModifier = !module.members(name, of: module.nominal(.view)).isEmpty
         error(
             "implicit-member", "cannot infer contextual base in reference to member '\(name)'", at: place,
             help: isModifier ? "'\(name)' modifies a view: write it right behind one, inside of its 'body'" : "write the type before the dot")
@@ -38,14 +38,14 @@ extension Checker {
 
     /// What a key path of the type begins at.
     func keyPathRoot(_ type: SwiftType) -> SwiftType? {
-        guard let decl = type.nominal, decl.isPrelude, decl.name.hasSuffix("KeyPath") else { return nil }
+        guard let decl = type.nominal, decl.known?.isKeyPath ?? false else { return nil }
         return type.arguments.first?.resolved
     }
 
     /// A protocol that gives a member of the name to what conforms: one of the snippet, or the one of views.
     private func protocolDeclaring(_ name: String) -> NominalDecl? {
         let own = module.types.values.filter { $0.kind == .protocol }.sorted { $0.name < $1.name }
-        return (own + [module.nominal("View")]).first { !module.members(name, of: $0).isEmpty }
+        return (own + [module.nominal(.view)]).first { !module.members(name, of: $0).isEmpty }
     }
 
     /// The one property of a value that has the member: `size` for `width`.

@@ -102,12 +102,8 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         if case .variable(let variable) = type {
-            guard let literal = variable.literal else {
-                error("ambiguous-type", "the type of this expression is not known here", at: base.span, help: "write the type")
-                return Expr(.failed, .error, place)
-            }
-            guard literal != .nil else {
-                error("nil-type", "'nil' requires a contextual type", at: base.span, help: "write the type: let x: Int? = nil")
+            guard let literal = variable.literal, literal != .nil else {
+                reportUnknownType(of: base)
                 return Expr(.failed, .error, place)
             }
             settleLiteral(base, reaching: name)
@@ -129,10 +125,10 @@ extension Checker {
 
     /// A literal whose member is asked is of its usual type; a whole number is one with a fraction where only that has the member.
     func settleLiteral(_ base: Expr, reaching name: String) {
-        if case .variable(let variable) = head(base.type), variable.literal == .integer, members(name, of: module.named("Int"), isStatic: false).isEmpty,
-            !members(name, of: module.named("Double"), isStatic: false).isEmpty
+        if case .variable(let variable) = head(base.type), variable.literal == .integer, members(name, of: module.named(.int), isStatic: false).isEmpty,
+            !members(name, of: module.named(.double), isStatic: false).isEmpty
         {
-            _ = unify(base.type, module.named("Double"))
+            _ = unify(base.type, module.named(.double))
         }
         defaulted(base)
     }
@@ -275,12 +271,12 @@ extension Checker {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
             let typeArguments = instantiate(getter, &map)
-            if let name, head(getter.arguments[0].type).isNominal("String") {
+            if let name, head(getter.arguments[0].type).isKnown(.string) {
                 let result = conformances.normalized(getter.result.substituting(map))
                 return Expr(
                     .subscripted(
                         base, getter: .function(getter, typeArguments), setter: getter.subscriptSetter.map { .function($0, typeArguments) },
-                        arguments: [Expr(.string(name), module.named("String"), place)]), result, place)
+                        arguments: [Expr(.string(name), module.named(.string), place)]), result, place)
             }
             guard case .nominal(let keyPath, let parts) = head(getter.arguments[0].type.substituting(map)), parts.count == 2 else { continue }
             let root = parts[0]

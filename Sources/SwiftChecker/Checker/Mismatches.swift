@@ -32,7 +32,7 @@ extension Checker {
         let (from, to) = (expr.type.resolved, type.resolved)
         let place = anchor(of: expr.span)
         if case .nilLiteral = expr.kind { return error("nil", Self.nilMessage(to, purpose), at: place, help: "make the type optional: '\(to)?'") }
-        if purpose == .condition || to.isNominal("Bool"), let (message, help) = conditionMessage(expr, from, purpose) {
+        if purpose == .condition || to.isKnown(.bool), let (message, help) = conditionMessage(expr, from, purpose) {
             return error("type-mismatch", message, at: place, help: help)
         }
         if case .variable(let variable) = type.head, let target = variable.protocols.first(where: { !conformances.conforms(from, to: $0) }) {
@@ -54,7 +54,7 @@ extension Checker {
                 "type-mismatch", "value of optional type '\(from)' must be unwrapped to a value of type '\(payload)'", at: place,
                 help: "unwrap it: 'if let', or '??' with a default value")
         }
-        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal("StringProtocol"), of: candidateInHand, at: place) }
+        if takesAnyText(to), mightBeText(from) { return reportConformance(from, module.nominal(.stringProtocol), of: candidateInHand, at: place) }
         if case .function(let given) = from, case .function(let wanted) = to, given.isThrowing, !wanted.isThrowing {
             let spelled = to.description.replacing(/-> \(\)$/, with: "-> Void")
             let message = "invalid conversion from throwing function of type '\(from)' to non-throwing function type '\(spelled)'"
@@ -64,8 +64,8 @@ extension Checker {
         let bindingHelp = trialDepth == 0 ? bindingHelp(expr, given, to) : nil
         if let message = wrapperMessage(expr, from, to) { return error("type-mismatch", message, at: place, help: bindingHelp) }
         var help = bindingHelp ?? callHelp(expr, given, to) ?? quotesHelp(expr, given, to) ?? keyPathHelp(expr, to)
-        if to.isNominal("String") || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
-        if to.isNominal("Int"), from.isNominal("Double") || from.isNominal("CGFloat") { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
+        if to.isKnown(.string) || takesAnyText(to), !from.isError { help = "interpolate it: \"\\(\(expr.span.text.prefix(20)))\"" }
+        if to.isKnown(.int), from.isKnown(.double) || from.isKnown(.cgFloat) { help = "convert it: Int(\(expr.span.text.prefix(20)))" }
         error("type-mismatch", Self.message(from, to, purpose), at: place, help: help)
     }
 
@@ -80,7 +80,7 @@ extension Checker {
     /// A number in quotation marks.
     private func quotesHelp(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
         let text = expr.span.text
-        guard from.isNominal("String"), text.hasPrefix("\""), Double(text.dropFirst().dropLast()) != nil, accepts(.integer, to.optionalPayload ?? to) else {
+        guard from.isKnown(.string), text.hasPrefix("\""), Double(text.dropFirst().dropLast()) != nil, accepts(.integer, to.optionalPayload ?? to) else {
             return nil
         }
         return "leave out the quotation marks: write '\(text.dropFirst().dropLast())'"
@@ -139,10 +139,10 @@ extension Checker {
             return ("integer literal value '\(value)' cannot be used as a boolean; did you mean '\(flag)'?", "write '\(flag)'")
         }
         guard purpose == .condition else { return nil }
-        if let payload = from.optionalPayload, !payload.isNominal("Bool") {
+        if let payload = from.optionalPayload, !payload.isKnown(.bool) {
             return ("optional type '\(from)' cannot be used as a boolean; test for '!= nil' instead", "write '\(expr.span.text) != nil', or bind it: 'if let'")
         }
-        if conformances.conforms(from, to: module.nominal("BinaryInteger")) {
+        if conformances.conforms(from, to: module.nominal(.binaryInteger)) {
             let isNegated = expr.span.source.text(in: max(0, expr.span.range.lowerBound - 1)..<expr.span.range.lowerBound) == "!"
             let comparison = isNegated ? "== 0" : "!= 0"
             return ("type '\(from)' cannot be used as a boolean; test for '\(comparison)' instead", "compare it: '\(expr.span.text) \(comparison)'")
@@ -153,10 +153,10 @@ extension Checker {
     /// `isOn` where `$isOn` is meant, and the other way round.
     private func wrapperMessage(_ expr: Expr, _ from: SwiftType, _ to: SwiftType) -> String? {
         let text = expr.span.text
-        if case .nominal(let decl, let arguments) = to, decl.isPrelude, decl.name == "Binding", arguments.first == from, isWrapped(expr) {
+        if case .nominal(let decl, let arguments) = to, decl.known == .binding, arguments.first == from, isWrapped(expr) {
             return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapper instead"
         }
-        if case .nominal(let decl, let arguments) = from, decl.isPrelude, decl.name == "Binding", arguments.first == to, text.hasPrefix("$") {
+        if case .nominal(let decl, let arguments) = from, decl.known == .binding, arguments.first == to, text.hasPrefix("$") {
             return "cannot convert value '\(text)' of type '\(from)' to expected type '\(to)', use wrapped value instead"
         }
         return nil

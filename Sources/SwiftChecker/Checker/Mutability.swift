@@ -56,10 +56,10 @@ extension Checker {
             return variable.getter != nil && variable.setter == nil ? getOnly(variable) : nil
         case .member(let base, let variable, _): return obstacle(base, variable)
         case .subscripted(let base, let getter, let setter, let arguments):
-            if getter.decl.owner == module.nominal("_KeyPathAccess"), let path = arguments.first, isReadOnly(keyPath: path) {
+            if getter.decl.owner == module.nominal(.keyPathAccess), let path = arguments.first, isReadOnly(keyPath: path) {
                 return Obstacle(reason: "key path is read-only", help: "a key path that is written to leads through 'var' properties: WritableKeyPath")
             }
-            if let path = arguments.first, head(path.type).nominal?.name == "ReferenceWritableKeyPath" { return nil }
+            if let path = arguments.first, head(path.type).isKnown(.referenceWritableKeyPath) { return nil }
             guard let setter else { return Obstacle(reason: "subscript is get-only") }
             if !setter.decl.isMutating || isObject(base) { return nil }
             return obstacle(base)
@@ -90,7 +90,7 @@ extension Checker {
 
     private func isObject(_ expr: Expr) -> Bool {
         let type = head(expr.type)
-        let object = module.nominal("AnyObject")
+        let object = module.nominal(.anyObject)
         return switch type {
         case .parameter: conformances.conforms(type, to: object)
         case .existential(let list, _): list.contains { conformances.inherits($0, object) }
@@ -101,7 +101,7 @@ extension Checker {
     private func getOnly(_ variable: VariableDecl) -> Obstacle { Obstacle(reason: "'\(variable.name)' is a get-only property") }
 
     private func immutableSelf(_ variable: VariableDecl?) -> Obstacle {
-        let isView = context.nominal.map { conformances.conforms($0.selfType, to: module.nominal("View")) } ?? false
+        let isView = context.nominal.map { conformances.conforms($0.selfType, to: module.nominal(.view)) } ?? false
         let help = isView ? variable.map { "keep what changes in '@State private var \($0.name)'" } : "mark the method 'mutating'"
         return Obstacle(reason: "'self' is immutable", help: help)
     }

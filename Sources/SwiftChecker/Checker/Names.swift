@@ -39,7 +39,10 @@ extension Checker {
     }
 
     /// A variable or function of the top level.
-    func globalValue(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
+    ///
+    /// - Parameter module: `nil` for that of the text.
+    func globalValue(_ name: String, _ expected: SwiftType?, _ place: Span, in module: Module? = nil) -> Expr? {
+        let module = module ?? self.module
         if let variable = module.variable(name) { return Expr(.global(variable), variable.type, place) }
         let functions = module.functions(name)
         if let function = functions.first(where: { decl in
@@ -141,6 +144,11 @@ extension Checker {
             }
         case .genericSpecializationExpr(let node):
             guard let base = node.expression.as(DeclReferenceExprSyntax.self) else {
+                if let access = node.expression.as(MemberAccessExprSyntax.self), let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.word,
+                    Self.moduleNames.contains(name), module.type(name) == nil
+                {
+                    return libraryType(access.declName.baseName.word, genericArguments(node.genericArgumentClause), at: node)
+                }
                 guard let access = node.expression.as(MemberAccessExprSyntax.self), let outer = access.base.flatMap(typeExpression) else { return nil }
                 guard case .nominal(let decl, let known)? = typeMember(access.declName.baseName.word, ofType: outer) else { return nil }
                 let own = genericArguments(node.genericArgumentClause)
@@ -149,13 +157,13 @@ extension Checker {
             return namedType(base.baseName.word, genericArguments(node.genericArgumentClause), at: node)
         case .arrayExpr(let node):
             guard node.elements.count == 1, let only = node.elements.first, let element = typeExpression(only.expression) else { return nil }
-            return module.named("Array", element)
+            return module.named(.array, element)
         case .dictionaryExpr(let node):
             guard case .elements(let list) = node.content, list.count == 1, let only = list.first, let key = typeExpression(only.key),
                 let value = typeExpression(only.value)
             else { return nil }
-            return module.named("Dictionary", key, value)
-        case .optionalChainingExpr(let node): return typeExpression(node.expression).map { module.named("Optional", $0) }
+            return module.named(.dictionary, key, value)
+        case .optionalChainingExpr(let node): return typeExpression(node.expression).map { module.named(.optional, $0) }
         case .tupleExpr(let node):
             let types = node.elements.map { typeExpression($0.expression) }
             guard types.allSatisfy({ $0 != nil }) else { return nil }
@@ -175,7 +183,9 @@ extension Checker {
         case .memberAccessExpr(let node):
             guard let base = node.base else { return nil }
             if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.word, Self.moduleNames.contains(name) {
-                return typeExpression(ExprSyntax(node.declName))
+                let own = node.declName.baseName.word
+                guard module.root.type(own) != nil || module.root.alias(own) != nil else { return typeExpression(ExprSyntax(node.declName)) }
+                return libraryType(own, [], at: node)
             }
             guard let outer = typeExpression(base), let found = typeMember(node.declName.baseName.word, ofType: outer) else { return nil }
             checkAccess(to: found, at: span(node.declName))

@@ -72,16 +72,16 @@ extension Checker {
     }
 
     private func mayBeArray(_ expr: Expr, _ syntax: ExprSyntax) -> Bool {
-        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.name != "Array" else { return false }
-        return conformances.conforms(expr.type, to: module.nominal("Sequence"))
+        guard syntax.is(FunctionCallExprSyntax.self), let decl = head(expr.type).nominal, decl.isPrelude, decl.known != .array else { return false }
+        return conformances.conforms(expr.type, to: module.nominal(.sequence))
     }
 
     /// A call whose value is a sequence of the library, by an overload that gives an array instead.
     func asArray(_ expr: Expr, _ syntax: ExprSyntax) -> Expr? {
         guard mayBeArray(expr, syntax) else { return nil }
         return trial {
-            let made = self.expression(syntax, self.module.named("Array", self.fresh()))
-            return self.head(made.type).isNominal("Array") ? made : nil
+            let made = self.expression(syntax, self.module.named(.array, self.fresh()))
+            return self.head(made.type).isKnown(.array) ? made : nil
         }
     }
 
@@ -91,13 +91,20 @@ extension Checker {
         guard declares else { return false }
         if isContextual(operand), let expected, declaring(op, expected) != nil { return true }
         guard let type = trial({ self.expression(operand, nil).type.resolved }) else { return false }
-        return !type.isNominal("Bool") && !type.isError
+        return !type.isKnown(.bool) && !type.isError
     }
 
     /// The type where it is the snippet's own and declares the operator: its operands may be members of it (`.short || .long`).
     func declaring(_ op: String, _ type: SwiftType) -> SwiftType? {
         guard let decl = head(type).nominal, !decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
         return head(type)
+    }
+
+    /// The type of the library that an operator makes of itself, for an operand that is a member of it: `.degrees(45) / 2`.
+    func memberHint(_ operand: ExprSyntax, _ op: String, making type: SwiftType) -> SwiftType? {
+        let type = head(type).optionalPayload.map(head) ?? head(type)
+        guard beginsImplicitly(operand), let decl = type.nominal, decl.isPrelude, !module.members(op, of: decl).isEmpty else { return nil }
+        return type
     }
 
     /// `1.5 < .infinity`: a member beside a literal is one of the literal's usual type.
@@ -115,14 +122,17 @@ extension Checker {
         if head(type).isOpenVariable { return nil }
         let array = head(type).optionalPayload.map(head) ?? head(type)
         // `[.a] + [.b]`
-        if op == "+", array.isNominal("Array") { return array }
+        if op == "+", array.isKnown(.array) { return array }
         return plainHint(type) ?? declaring(op, type) ?? bound(op, type)
     }
 
+    /// The types of ranges with two bounds, by their operators.
+    var rangeKinds: [String: KnownType] { ["...": .closedRange, "..<": .range] }
+
     /// The type of the bounds where a range is expected: `.low ... .high`, `1...`.
     func bound(_ op: String, _ type: SwiftType) -> SwiftType? {
-        let kinds = ["...": ["ClosedRange", "PartialRangeFrom", "PartialRangeThrough"], "..<": ["Range", "PartialRangeUpTo"]]
-        guard let kinds = kinds[op], kinds.contains(where: head(type).isNominal) else { return nil }
+        let kinds: [String: [KnownType]] = ["...": [.closedRange, .partialRangeFrom, .partialRangeThrough], "..<": [.range, .partialRangeUpTo]]
+        guard let known = head(type).known, kinds[op]?.contains(known) ?? false else { return nil }
         return head(type).arguments.first.flatMap { head($0).isOpenVariable ? nil : head($0) }
     }
 
@@ -135,9 +145,9 @@ extension Checker {
             return usual.isDouble ? usual : nil
         }
         if case .parameter = type { return accepts(.integer, type) ? type : nil }
-        guard let decl = type.nominal, decl.isPrelude else { return nil }
-        if decl.name == "Range" || decl.name == "ClosedRange" { return type.arguments.first.flatMap(plainHint) }
-        return ["Double", "CGFloat", "Float", "String", "Character"].contains(decl.name) || SizedTypes.names.contains(decl.name) ? type : nil
+        guard let known = type.known else { return nil }
+        if known == .range || known == .closedRange { return type.arguments.first.flatMap(plainHint) }
+        return known.isScalar && known != .bool ? type : nil
     }
 
     /// Ranges over literals take their bound's type from the other side.
@@ -145,8 +155,8 @@ extension Checker {
         let other = head(other)
         if syntax.is(IntegerLiteralExprSyntax.self) || syntax.is(FloatLiteralExprSyntax.self) { return accepts(.integer, other) ? other : nil }
         // `text += ["!"]`
-        if syntax.is(ArrayExprSyntax.self), other.isNominal("String") || other.isNominal("Substring") {
-            return module.named("Array", module.named("Character"))
+        if syntax.is(ArrayExprSyntax.self), other.isKnown(.string) || other.isKnown(.substring) {
+            return module.named(.array, module.named(.character))
         }
         return other
     }

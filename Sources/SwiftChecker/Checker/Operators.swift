@@ -10,7 +10,7 @@ extension Checker {
         guard let op = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else {
             unsupported("this operator is", at: node.operator); return Expr(.failed, .error, place)
         }
-        let bool = module.named("Bool")
+        let bool = module.named(.bool)
         switch op {
         case "&&" where isOwn(op, of: node.leftOperand, expected), "||" where isOwn(op, of: node.leftOperand, expected): break
         case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
@@ -32,7 +32,8 @@ extension Checker {
             left = expression(node.leftOperand, takesHint ? operandHint(node.leftOperand, right.type) : number)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
-            let hint = bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) } : nil
+            let hint =
+                bothContextual ? hintType.flatMap { expectedOperand(of: op, making: $0) ?? memberHint(node.leftOperand, op, making: $0) } : nil
             if bothContextual, hint == nil, let pair = besideMember(node) {
                 return applied(op, pair.left, pair.right, expected: hintType, at: place, operatorSpan: span(node.operator))
             }
@@ -69,7 +70,7 @@ extension Checker {
         } else {
             return nil
         }
-        let bool = module.named("Bool")
+        let bool = module.named(.bool)
         guard head(value.type).optionalPayload != nil else {
             warning(
                 "nil-comparison", "comparing non-optional value of type '\(value.type.resolved)' to 'nil' always returns \(op == "==" ? "false" : "true")",
@@ -99,6 +100,7 @@ extension Checker {
                 defaulted(right)
                 return noOperator(op, left, right, operatorSpan)
             }
+            if let open = openOperator(op, [left, right], at: place, operatorSpan: operatorSpan) { return open }
             defaulted(left)
         }
         let candidates = operators(op, [left.type, right.type])
@@ -142,7 +144,7 @@ extension Checker {
         let (a, b) = (left.type.resolved, right.type.resolved)
         for (operand, other) in [(left, b), (right, a)] {
             guard let payload = operand.type.resolved.optionalPayload, other.optionalPayload == nil, !operators(op, [payload]).isEmpty,
-                conformances.conforms(payload, to: module.nominal("Comparable")), trial({ self.unify(payload, other) ? true : nil }) != nil
+                conformances.conforms(payload, to: module.nominal(.comparable)), trial({ self.unify(payload, other) ? true : nil }) != nil
             else { continue }
             error(
                 "operator", "value of optional type '\(operand.type.resolved)' must be unwrapped to a value of type '\(payload)'", at: operand.span,
@@ -155,19 +157,18 @@ extension Checker {
                 help: "declare the conformance: '\(a): Equatable'")
             return Expr(.failed, .error, place)
         }
-        if op.hasSuffix("="), case .inOut = left.kind, !operators(op, [a]).isEmpty, conformances.conforms(a, to: module.nominal("Numeric")) {
+        if op.hasSuffix("="), case .inOut = left.kind, !operators(op, [a]).isEmpty, conformances.conforms(a, to: module.nominal(.numeric)) {
             mismatch(right, a, for: .argument)
             return Expr(.failed, .error, place)
         }
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
-        let numbers = SizedTypes.names.union(["Double", "CGFloat", "Float"])
-        if let x = a.nominal?.name, let y = b.nominal?.name, numbers.contains(x), numbers.contains(y), x != y {
+        if let x = a.known, let y = b.known, x.isInteger || x.isFloatingPoint, y.isInteger || y.isFloatingPoint, x != y {
             // Converting to Int would lose what stands behind the point.
-            let (operand, target) = x == "Int" ? (left, y) : (right, x)
+            let (operand, target) = x == .int ? (left, b) : (right, a)
             help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
         }
-        if op == "+", [a, b].contains(where: { $0.description == "String" }) { help = interpolated(left, right) }
+        if op == "+", [a, b].contains(where: { $0.known == .string }) { help = interpolated(left, right) }
         error(
             "operator",
             a == b || a.description == b.description
@@ -216,6 +217,7 @@ extension Checker {
     /// An operator as a function value: `reduce(0, +)`.
     func operatorReference(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
         guard let expected, case .function(let wanted) = head(expected) else { return nil }
+        if let open = openReference(name, wanted, expected, place) { return open }
         var types = wanted.parameters.map { head($0.type) }
         if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
         for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
@@ -232,7 +234,7 @@ extension Checker {
         return nil
     }
 
-    private func literal(of type: SwiftType) -> TypeVariable.Literal? {
+    func literal(of type: SwiftType) -> TypeVariable.Literal? {
         if case .variable(let variable) = type.head { return variable.literal }
         return nil
     }
@@ -249,7 +251,7 @@ extension Checker {
     func prefix(_ node: PrefixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let op = node.operator.text
         if op == "!" {
-            let bool = module.named("Bool")
+            let bool = module.named(.bool)
             return Expr(.not(value(node.expression, as: bool, for: .condition)), bool, place)
         }
         if op == "-" {
@@ -264,13 +266,19 @@ extension Checker {
         }
         let operand = expression(node.expression, expected.flatMap { bound(op, $0) } ?? expected)
         if operand.type.isError { return Expr(.failed, .error, place) }
+        if isOpenLiteral(operand.type), let open = openOperator(op, [operand], at: place, operatorSpan: span(node.operator)) { return open }
+        return applied(prefix: op, operand, expected, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// A prefix operator applied to a checked operand.
+    func applied(prefix op: String, _ operand: Expr, _ expected: SwiftType?, at place: Span, operatorSpan: Span) -> Expr {
         if isOpenLiteral(operand.type), operators(op, [defaultType(of: operand)]).contains(where: { $0.owner != nil && $0.parameters.count == 1 }) {
             defaulted(operand)
         }
         let candidates = operators(op, [operand.type]).filter { $0.parameters.count == 1 && !isPostfix($0) }
         let result = operatorCall(candidates, [Argument(label: nil, source: .typed(operand), span: operand.span)], expected, op, place)
         if case .failed = result.kind {
-            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: span(node.operator))
+            error("operator", "unary operator '\(op)' cannot be applied to an operand of type '\(operand.type.resolved)'", at: operatorSpan)
         }
         return result
     }
@@ -302,7 +310,7 @@ extension Checker {
 
     /// What changes a part of an optional: nothing happens where there is none, and the result tells so.
     private func chained(change: Expr) -> Expr {
-        let type = module.named("Optional", change.type)
+        let type = module.named(.optional, change.type)
         return Expr(.optionalChain(Expr(.wrap(change), type, change.span)), type, change.span)
     }
 
@@ -339,14 +347,14 @@ extension Checker {
             let backing = variable.backing, !backing.hasInitializer || (variable.isStateMacro && !variable.hasInlineState), let wrapper = variable.wrapper
         else { return nil }
         let value = self.value(right, as: left.type, for: .assigned)
-        let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal("View"), owner.arguments)))
+        let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal(.view), owner.arguments)))
         let made = wrap(Argument(label: "wrappedValue", source: .typed(value), span: value.span), by: wrapper, as: type, at: place)
         return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
     }
 
     private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let left = expression(
-            node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named("Optional", $0) : $0 })
+            node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 })
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
             warning(
@@ -376,7 +384,7 @@ extension Checker {
     private func erased(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
         guard case .existential = head(expected) else { return nil }
         return trial {
-            guard let left = converted(left, to: module.named("Optional", expected)), let right = converted(right, to: expected) else { return nil }
+            guard let left = converted(left, to: module.named(.optional, expected)), let right = converted(right, to: expected) else { return nil }
             return Expr(.nilCoalesce(left, right), expected, place)
         }
     }

@@ -87,14 +87,14 @@ extension Checker {
         if let payload = head(type).optionalPayload, !syntax.is(NilLiteralExprSyntax.self) { return .some(matching(syntax, payload)) }
         let subject = LocalVariable(name: "$subject", type: type, isLet: true)
         let value = Expr(.local(subject), type, place)
-        if head(type).isNominal("Bool"), let literal = syntax.as(BooleanLiteralExprSyntax.self) {
+        if head(type).isKnown(.bool), let literal = syntax.as(BooleanLiteralExprSyntax.self) {
             let flag = literal.literal.text == "true"
-            return .expression(subject, flag ? value : Expr(.not(value), module.named("Bool"), place))
+            return .expression(subject, flag ? value : Expr(.not(value), module.named(.bool), place))
         }
         // `"a"..."z"` is a range of what is matched.
         let expr = expression(syntax, rangeKind(of: syntax).map { module.named($0, type) } ?? type)
         if expr.type.isError { return .any }
-        let isRange = head(expr.type).nominal.map { $0.name.contains("Range") && $0.isPrelude } ?? false
+        let isRange = head(expr.type).known?.isRange ?? false
         if !isRange, let same = trial({ self.converted(expr, to: type) }) {
             return .expression(subject, applied("==", same, value, expected: nil, at: place, operatorSpan: place))
         }
@@ -110,12 +110,12 @@ extension Checker {
         return .expression(subject, applied("~=", expr, value, expected: nil, at: place, operatorSpan: place))
     }
 
-    /// The name of the type of a range that is written with an operator.
-    private func rangeKind(of syntax: ExprSyntax) -> String? {
+    /// The type of a range that is written with an operator.
+    private func rangeKind(of syntax: ExprSyntax) -> KnownType? {
         switch syntax.as(ExprSyntaxEnum.self) {
-        case .infixOperatorExpr(let node): ["...": "ClosedRange", "..<": "Range"][node.operator.trimmedDescription]
-        case .prefixOperatorExpr(let node): ["...": "PartialRangeThrough", "..<": "PartialRangeUpTo"][node.operator.text]
-        case .postfixOperatorExpr(let node): node.operator.text == "..." ? "PartialRangeFrom" : nil
+        case .infixOperatorExpr(let node): rangeKinds[node.operator.trimmedDescription]
+        case .prefixOperatorExpr(let node): ["...": .partialRangeThrough, "..<": .partialRangeUpTo][node.operator.text]
+        case .postfixOperatorExpr(let node): node.operator.text == "..." ? .partialRangeFrom : nil
         default: nil
         }
     }

@@ -170,6 +170,7 @@ extension Checker {
                 }
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
                 if shownViews.count > seen { views.insert(item, of: file) }
+                settleOperators()
                 reported += pending
                 pending = []
             }
@@ -286,7 +287,7 @@ extension Checker {
 
     func isView(_ type: SwiftType) -> Bool {
         if type.isError { return false }
-        return conformances.conforms(type, to: module.nominal("View"))
+        return conformances.conforms(type, to: module.nominal(.view))
     }
 
     // MARK: What is shown
@@ -304,11 +305,12 @@ extension Checker {
         source = file
         let decl = NominalDecl(kind: .struct, name: "Snippet", parent: nil, key: 1, isPrelude: false, span: Span(file, 0..<0), attributes: Attributes())
         module.nominals.append(decl)
-        module.types["Snippet"] = decl
-        decl.header.conformances = [Conformance(protocol: module.nominal("View"), conditions: [])]
+        viewAround = decl
+        decl.header.conformances = [Conformance(protocol: module.nominal(.view), conditions: [])]
         let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
         let types = declarations.filter { NominalSyntax($0) != nil || $0.is(ExtensionDeclSyntax.self) }
         collect([(file, types)])
+        if module.types[decl.name] == nil { module.types[decl.name] = decl }
         collectMembers(declarations.filter { NominalSyntax($0) == nil && !$0.is(ExtensionDeclSyntax.self) }, of: decl)
         for item in items where !item.item.is(DeclSyntax.self) { unsupported("a statement beside 'var body' is", at: item) }
     }
@@ -319,12 +321,12 @@ extension Checker {
         source = file
         let own = module.nominals.filter { $0.span?.source === file && $0.parent == nil }
         let place = Span(file, 0..<0)
-        let app = module.type("App")
-        if let app, let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl, place) {
+        let app = module.nominal(.app)
+        if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl, place) {
             if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: place, expected: nil) }) { return .scene(body) }
         }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
-        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? (module.types["Snippet"].flatMap { own.contains($0) ? $0 : nil }),
+        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround,
             let made = madeWithoutArguments(decl, place)
         {
             return .view(made)
@@ -362,7 +364,7 @@ extension Checker {
             return separately(in: DeclContext()) {
                 scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
                 let group = construct(
-                    module.nominal("Group").parameters.isEmpty ? .error : .nominal(module.nominal("Group"), [fresh()]),
+                    module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
                     [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
                 return group.type.isError ? nil : group
             }
@@ -386,7 +388,7 @@ extension Checker {
     /// What the declarations that return `some View` return. Bodies that nothing asked for are checked for it.
     func typesOfOpaqueResults() -> [String: String] {
         var result: [String: String] = [:]
-        let view = module.nominal("View")
+        let view = module.nominal(.view)
         for function in module.allFunctions + module.allVariables.compactMap(\.getter) {
             guard let opaque = function.opaque, opaque.protocols.contains(where: { conformances.inherits($0, view) }) else { continue }
             if opaque.underlying == nil { opaque.resolve?() }

@@ -102,7 +102,7 @@ extension Checker {
         guard !type.isError else { return }
         var parts: [SwiftType] = []
         if case .tuple(let elements) = type.resolved { parts = elements.prefix(count).map(\.type) }
-        let wanted = SwiftType.tuple((parts + Array(repeating: module.named("Int"), count: max(0, count - parts.count))).map { TupleElement(type: $0) })
+        let wanted = SwiftType.tuple((parts + Array(repeating: module.named(.int), count: max(0, count - parts.count))).map { TupleElement(type: $0) })
         error(
             "tuple-pattern", "'\(type.resolved)' is not convertible to '\(wanted)', tuples have a different number of elements", at: place,
             help: "name \(count < parts.count ? "every part" : "as many parts as there are"), '_' for one that is not needed")
@@ -176,7 +176,7 @@ extension Checker {
         } else if let value {
             variable.resolveType = { [unowned self, unowned variable] in
                 let type = separately(in: inner, source: text) { initialValue(of: variable, value, nil).type.resolved }
-                return variable.attributes.contains("weak") && type.optionalPayload == nil ? module.named("Optional", type) : type
+                return variable.attributes.contains("weak") && type.optionalPayload == nil ? module.named(.optional, type) : type
             }
         } else {
             error("missing-type", "type annotation missing in pattern", at: variable.span)

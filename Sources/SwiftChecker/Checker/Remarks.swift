@@ -24,7 +24,7 @@ extension Checker {
 
     /// What a modifier of the library is applied to; `nil` where the expression is another one.
     private func modified(_ expr: Expr, by name: String) -> Expr? {
-        guard case .call(let callee, let base?, _) = expr.kind, callee.decl.isPrelude, callee.decl.name == name, callee.decl.owner?.name == "View" else {
+        guard case .call(let callee, let base?, _) = expr.kind, callee.decl.owner?.known == .view, callee.decl.name == name else {
             return nil
         }
         return base
@@ -32,12 +32,12 @@ extension Checker {
 
     private func isStyle(_ type: SwiftType) -> Bool {
         let type = type.resolved
-        return ["ShapeStyle", "Shape"].contains { conformances.conforms(type, to: module.nominal($0)) }
+        return [KnownType.shapeStyle, .shape].contains { conformances.conforms(type, to: module.nominal($0)) }
     }
 
     /// Whether the view below is larger than its content already.
     private func hasRoom(_ expr: Expr) -> Bool {
-        guard case .call(let callee, let base?, _) = expr.kind, callee.decl.isPrelude, callee.decl.owner?.name == "View" else { return false }
+        guard case .call(let callee, let base?, _) = expr.kind, callee.decl.owner?.known == .view else { return false }
         return ["padding", "frame"].contains(callee.decl.name) || hasRoom(base)
     }
 
@@ -45,9 +45,9 @@ extension Checker {
 
     /// A declaration whose branches are all wrapped in `AnyView`, to have one type: a builder gives them one.
     private func remarkAnyView(_ function: FunctionDecl) {
-        guard let body = function.body, function.result.isNominal("AnyView"), function.kind == .getter || function.kind == .function else { return }
+        guard let body = function.body, function.result.isKnown(.anyView), function.kind == .getter || function.kind == .function else { return }
         let results = returned(by: body.statements)
-        guard results.count > 1, results.allSatisfy({ $0.type.resolved.isNominal("AnyView") && isWrapping($0) }) else { return }
+        guard results.count > 1, results.allSatisfy({ $0.type.resolved.isKnown(.anyView) && isWrapping($0) }) else { return }
         report(
             Diagnostic(
                 .remark, "any-view",
@@ -57,7 +57,7 @@ extension Checker {
 
     private func isWrapping(_ expr: Expr) -> Bool {
         guard case .call(let callee, _, _) = expr.kind else { return false }
-        return callee.decl.kind == .initializer && callee.decl.owner?.name == "AnyView"
+        return callee.decl.kind == .initializer && callee.decl.owner?.known == .anyView
     }
 
     /// What a body returns, those of closures left out.

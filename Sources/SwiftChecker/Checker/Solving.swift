@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What a type variable was before it was solved or constrained.
-struct TrailEntry {
-    let variable: TypeVariable
-    let solution: SwiftType?
-    let literal: TypeVariable.Literal?
-    let protocols: [NominalDecl]
+/// What a trial that fails takes back.
+enum TrailEntry {
+    /// What a type variable was before it was solved or constrained.
+    case variable(TypeVariable, solution: SwiftType?, literal: TypeVariable.Literal?, protocols: [NominalDecl])
+    /// The last of the open operators.
+    case openOperator
 }
 
 /// Type variables, unification, conversions.
@@ -38,15 +38,16 @@ extension Checker {
 
     func undo(to mark: Int) {
         while trail.count > mark {
-            let entry = trail.removeLast()
-            entry.variable.solution = entry.solution
-            entry.variable.literal = entry.literal
-            entry.variable.protocols = entry.protocols
+            switch trail.removeLast() {
+            case .variable(let variable, let solution, let literal, let protocols):
+                (variable.solution, variable.literal, variable.protocols) = (solution, literal, protocols)
+            case .openOperator: openOperators.removeLast()
+            }
         }
     }
 
     private func save(_ variable: TypeVariable) {
-        trail.append(TrailEntry(variable: variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols))
+        trail.append(.variable(variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols))
     }
 
     /// After an error that was told, the type that should have come out agrees with everything.
@@ -148,16 +149,23 @@ extension Checker {
 
     /// Whether a literal may be written for a value of the type.
     func accepts(_ literal: TypeVariable.Literal, _ type: SwiftType) -> Bool {
-        func conforms(_ name: String) -> Bool { conformances.conforms(type, to: module.nominal(name)) }
+        func conforms(_ known: KnownType) -> Bool { conformances.conforms(type, to: module.nominal(known)) }
         switch literal {
-        case .integer: return conforms("ExpressibleByIntegerLiteral")
-        case .float: return conforms("ExpressibleByFloatLiteral")
-        case .string: return conforms("ExpressibleByStringLiteral")
-        case .boolean: return conforms("ExpressibleByBooleanLiteral")
-        case .nil: return conforms("ExpressibleByNilLiteral") || type.optionalPayload != nil
-        case .array: return conforms("ExpressibleByArrayLiteral")
-        case .dictionary: return conforms("ExpressibleByDictionaryLiteral")
+        case .integer: return conforms(.expressibleByIntegerLiteral)
+        case .float: return conforms(.expressibleByFloatLiteral)
+        case .string: return conforms(.expressibleByStringLiteral)
+        case .boolean: return conforms(.expressibleByBooleanLiteral)
+        case .nil: return conforms(.expressibleByNilLiteral) || type.optionalPayload != nil
+        case .array: return conforms(.expressibleByArrayLiteral)
+        case .dictionary: return conforms(.expressibleByDictionaryLiteral)
         }
+    }
+
+    /// Whether a variable may stand for the type.
+    private func maySolve(_ variable: SwiftType, _ type: SwiftType) -> Bool {
+        let mark = trail.count
+        defer { undo(to: mark) }
+        return unify(variable, type)
     }
 
     /// Gives literals that are still open their usual types.
@@ -188,7 +196,7 @@ extension Checker {
         if expr.isImplicitlyUnwrapped, from.optionalPayload != nil, wantsPayload(target, of: from) { return converted(implicitlyUnwrapped(expr), to: target) }
         switch target {
         case .variable: return unify(from, target) ? expr : nil
-        case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Optional":
+        case .nominal(let decl, let arguments) where decl.known == .optional:
             if case .nilLiteral = expr.kind {
                 if unify(from, target) { return expr }
                 return nil
@@ -213,23 +221,23 @@ extension Checker {
             guard fulfils(from, protocols, bound) else { return nil }
             return Expr(.erase(expr), target, expr.span)
         case .nominal(let decl, _):
-            if decl.isPrelude, decl.name == "AnyHashable", isOpenLiteral(from) {
+            if decl.known == .anyHashable, isOpenLiteral(from) {
                 // `nil` has no usual type.
                 let settled = defaulted(expr)
                 return isOpenLiteral(settled.type) ? nil : converted(settled, to: target)
             }
             if case .nominal(let own, _) = from, own != decl {
-                if decl.isPrelude, own.isPrelude, Set([decl.name, own.name]) == ["Double", "CGFloat"] { return Expr(.convert(expr), target, expr.span) }
+                if let a = decl.known, let b = own.known, Set([a, b]) == [.double, .cgFloat] { return Expr(.convert(expr), target, expr.span) }
                 if decl.kind == .class, let base = superclass(of: from, declaredBy: decl), unify(base, target) {
                     return Expr(.convert(expr), target, expr.span)
                 }
-                if decl.name == "AnyHashable", decl.isPrelude, conformances.conforms(from, to: module.nominal("Hashable")) {
+                if decl.known == .anyHashable, conformances.conforms(from, to: module.nominal(.hashable)) {
                     return construct(target, [Argument(label: nil, source: .typed(expr), span: expr.span)], expecting: target, at: expr.span)
                 }
                 return nil
             }
             if case .function = from { return nil }
-            if decl.isPrelude, decl.name == "Array", let upcast = upcast(expr, from, target) { return upcast }
+            if decl.known == .array, let upcast = upcast(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
             guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
@@ -274,8 +282,10 @@ extension Checker {
     /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted.
     private func upcast(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
         guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.first, let other = wanted.first,
-            !own.hasVariables, !other.hasVariables, head(own) != head(other)
+            !other.hasVariables, head(own) != head(other), !isOpenLiteral(own) || !maySolve(own, other)
         else { return nil }
+        defaultVariables(own)
+        guard !own.hasVariables else { return nil }
         let element = LocalVariable(name: "$element", type: own, isLet: true, span: expr.span)
         guard let value = converted(Expr(.local(element), own, expr.span), to: other) else { return nil }
         let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))

@@ -11,7 +11,7 @@ extension Checker {
     }
 
     func isStateMacro(_ wrapper: WrapperUse) -> Bool {
-        module.sdk != .xcode26 && !module.isPrelude && wrapper.decl.isPrelude && wrapper.decl.name == "State"
+        module.sdk != .xcode26 && !module.isPrelude && wrapper.decl.known == .state
     }
 
     /// The attribute with what the macro makes of it, which the property remembers; a wrapper beside it is reported.

@@ -24,7 +24,7 @@ extension Checker {
     }
 
     /// `fatalError()` and the like stand where any value is wanted.
-    func endsTheRun(_ expr: Expr, wanted type: SwiftType) -> Bool { expr.type.resolved.isNominal("Never") && !type.resolved.isNominal("Never") }
+    func endsTheRun(_ expr: Expr, wanted type: SwiftType) -> Bool { expr.type.resolved.isKnown(.never) && !type.resolved.isKnown(.never) }
 
     /// Whether every branch of an `if` or `switch` is one expression or ends with a `throw`, and not all with that.
     private func isValue(_ syntax: ExprSyntax) -> Bool {
@@ -51,7 +51,7 @@ extension Checker {
 
     /// What to do about branches of two types: a view builder takes a type for each.
     private var branchHelp: String {
-        let buildsViews = scope?.function.opaque?.protocols.contains { $0.isPrelude && $0.name == "View" } ?? false
+        let buildsViews = scope?.function.opaque?.protocols.contains { $0.known == .view } ?? false
         return buildsViews
             ? "mark the declaration '@ViewBuilder': each branch may have its own type; 'AnyView(…)' around each would hide the types"
             : "write the type of the value, or make the branches alike"

@@ -43,7 +43,7 @@ extension Checker {
             decl, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         decl.builder = builder(among: decl.attributes.names)
-        let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named("Array", $0.type) : $0.type, isInout: $0.isInout) }
+        let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named(.array, $0.type) : $0.type, isInout: $0.isInout) }
         let type = SwiftType.function(
             FunctionType(
                 parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync, thrown: decl.thrownType))
@@ -61,7 +61,7 @@ extension Checker {
         scope = Scope(parent: outer, function: function)
         for parameter in decl.arguments {
             let local = LocalVariable(
-                name: parameter.name, type: parameter.isVariadic ? module.named("Array", parameter.type) : parameter.type, isLet: !parameter.isInout,
+                name: parameter.name, type: parameter.isVariadic ? module.named(.array, parameter.type) : parameter.type, isLet: !parameter.isInout,
                 span: span(node.name))
             local.isInout = parameter.isInout
             local.isParameter = true
@@ -132,7 +132,7 @@ extension Checker {
                     let found = defaulted(expression(syntax, nil))
                     checkOpenness(found, syntax)
                     if found.type.resolved.isOpenVariable, !found.type.isError, trialDepth == 0 {
-                        error("ambiguous-type", "the type of this expression is not known here", at: found.span, help: "write the type")
+                        reportUnknownType(of: found)
                     }
                     value = found
                 }
@@ -186,7 +186,7 @@ extension Checker {
         depth += 1
         defer { depth -= 1 }
         guard depth < 400 else { error("too-deep", "the statements are nested too deeply", at: place); return [] }
-        let bool = module.named("Bool")
+        let bool = module.named(.bool)
         switch stmt.as(StmtSyntaxEnum.self) {
         case .expressionStmt(let node):
             if let inner = node.expression.as(IfExprSyntax.self) { return [ifStatement(inner)] }
@@ -243,7 +243,7 @@ extension Checker {
         }
         if function.isInitializer {
             if syntax.is(NilLiteralExprSyntax.self) {
-                return Statement(.return(Expr(.nilLiteral, module.named("Optional", .void), place)), place)
+                return Statement(.return(Expr(.nilLiteral, module.named(.optional, .void), place)), place)
             }
             error("return", "'nil' is the only return value permitted in an initializer", at: place)
             return Statement(.return(nil), place)
@@ -259,7 +259,7 @@ extension Checker {
         if let converted = converted(expr, to: function.result) { return Statement(.return(converted), place) }
         if let opaque = function.opaque, !expr.type.isError, opaque.protocols.allSatisfy({ conformances.conforms(expr.type, to: $0) }) {
             let promised = "some \(opaque.protocols.map(\.name).joined(separator: " & "))"
-            let isView = opaque.protocols.contains { $0.isPrelude && $0.name == "View" }
+            let isView = opaque.protocols.contains { $0.known == .view }
             error(
                 "mismatched-returns",
                 "function declares an opaque return type '\(promised)', but the return statements in its body do not have matching underlying types",

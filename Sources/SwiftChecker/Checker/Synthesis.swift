@@ -145,9 +145,9 @@ extension Checker {
             variable.getter = getter
             decl.add(.variable(variable), named: name)
         }
-        let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.name == "CaseIterable" }
+        let conformsToCaseIterable = module.conformances(of: decl).contains { $0.protocol.known == .caseIterable }
         if conformsToCaseIterable, decl.cases.allSatisfy(\.payload.isEmpty), !decl.hasMember(named: "allCases") {
-            let array = module.named("Array", selfType)
+            let array = module.named(.array, selfType)
             property("allCases", array, isStatic: true) { _ in
                 let cases = decl.cases.map { Expr(.enumCase($0, arguments: []), selfType, place) }
                 return [Statement(.return(Expr(.array(cases), array, place)), place)]
@@ -174,7 +174,7 @@ extension Checker {
         function.initializesEverything = true
         function.context = inner
         function.source = source
-        function.result = module.named("Optional", selfType)
+        function.result = module.named(.optional, selfType)
         function.arguments = [FunctionDecl.Parameter(label: "rawValue", name: "rawValue", type: raw)]
         function.checkBody = { [unowned self] in
             let body = Body()
@@ -188,7 +188,7 @@ extension Checker {
                 body.statements.append(
                     Statement(.if([.boolean(equal)], then: [Statement(.expression(assign), place), Statement(.return(nil), place)], else: []), place))
             }
-            body.statements.append(Statement(.return(Expr(.nilLiteral, module.named("Optional", selfType), place)), place))
+            body.statements.append(Statement(.return(Expr(.nilLiteral, module.named(.optional, selfType), place)), place))
             return body
         }
         decl.add(.function(function), named: "init")

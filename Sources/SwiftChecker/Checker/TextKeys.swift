@@ -5,7 +5,7 @@ import SwiftModel
 /// SwiftUI declares each such function twice: for a key, which a literal makes, and less favoured for any `StringProtocol`. The library declares the first alone;
 /// a text that is no key is drawn as it is.
 extension Checker {
-    func isKey(_ type: SwiftType) -> Bool { head(type).isPreludeNominal == "LocalizedStringKey" }
+    func isKey(_ type: SwiftType) -> Bool { head(type).known == .localizedStringKey }
 
     /// Whether an argument's parameter stands for one of any `StringProtocol` too.
     func takesAnyText(_ type: SwiftType) -> Bool {
@@ -21,21 +21,21 @@ extension Checker {
 
     /// Whether Swift tells the conformance that a type misses rather than another type: of all but the standard library's.
     func mightBeText(_ type: SwiftType) -> Bool {
-        guard let decl = head(type).nominal, let source = decl.span?.source else { return false }
-        return !decl.isPrelude || !source.name.hasPrefix("Standard")
+        guard let decl = head(type).nominal else { return false }
+        return decl.libraryModule != "Swift" && decl.libraryModule != "Foundation"
     }
 
-    func isText(_ type: SwiftType) -> Bool { conformances.conforms(head(type), to: module.nominal("StringProtocol")) }
+    func isText(_ type: SwiftType) -> Bool { conformances.conforms(head(type), to: module.nominal(.stringProtocol)) }
 
     /// What stands in a key's interpolation is no Markdown.
     func interpolated(_ value: Expr) -> Expr {
         let type = head(value.type)
-        return ["Int", "Double", "CGFloat", "Bool"].contains(type.isPreludeNominal) ? value : escaped(value)
+        return [.int, .double, .cgFloat, .bool].contains(type.known) ? value : escaped(value)
     }
 
     private func escaped(_ value: Expr) -> Expr {
-        let (type, string, place) = (head(value.type), module.named("String"), value.span)
-        let isDrawn = ["Text", "Image"].contains(type.isPreludeNominal)
+        let (type, string, place) = (head(value.type), module.named(.string), value.span)
+        let isDrawn = [.text, .image].contains(type.known)
         guard let function = module.functions("_markdown").first(where: { ($0.arguments.first?.type == string) != isDrawn }) else { return value }
         let text = type == string || isDrawn ? value : Expr(.interpolation([value]), string, place)
         return Expr(.call(.function(function, isDrawn ? [type] : []), base: nil, arguments: [text]), string, place)

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// `throw`, and `do` with its clauses.
 extension Checker {
-    var anyError: SwiftType { .existential([module.nominal("Error")], [:]) }
+    var anyError: SwiftType { .existential([module.nominal(.error)], [:]) }
 
     func throwStatement(_ node: ThrowStmtSyntax, _ place: Span) -> Statement {
         let value = self.value(node.expression, as: scope?.function.thrownType ?? anyError, for: .thrown)
@@ -48,19 +48,19 @@ extension Checker {
         return node.catchItems.map { item in
             catchClause(node, thrown) {
                 let pattern = item.pattern.map { self.pattern($0, thrown, isLet: true, hasValue: true) } ?? .any
-                return (pattern, item.whereClause.map { value($0.condition, as: module.named("Bool"), for: .condition) })
+                return (pattern, item.whereClause.map { value($0.condition, as: module.named(.bool), for: .condition) })
             }
         }
     }
 
     /// What a function of the type throws: `Never` where it throws nothing.
     func thrownType(of function: FunctionType) -> SwiftType {
-        function.thrown ?? (function.isThrowing ? anyError : module.named("Never"))
+        function.thrown ?? (function.isThrowing ? anyError : module.named(.never))
     }
 
     /// Notes what a call in the `do` or closure at hand may throw.
     func noteThrown(_ type: SwiftType) {
-        if trialDepth == 0, !type.isNominal("Never") { thrownTypes.insert(type) }
+        if trialDepth == 0, !type.isKnown(.never) { thrownTypes.insert(type) }
     }
 
     /// What a call throws, `any Error` where the type arguments do not tell.

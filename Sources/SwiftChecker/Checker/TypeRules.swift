@@ -102,7 +102,7 @@ extension Checker {
             if decl == target {
                 true
             } else if decl.isPrelude {
-                decl.name == "Optional" && arguments.contains { holds($0, target, &seen) }
+                decl.known == .optional && arguments.contains { holds($0, target, &seen) }
             } else {
                 contains(decl, target, &seen)
             }

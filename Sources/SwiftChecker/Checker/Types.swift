@@ -21,10 +21,10 @@ extension Checker {
         switch syntax.as(TypeSyntaxEnum.self) {
         case .identifierType(let node): return identifier(node)
         case .memberType(let node): return member(node)
-        case .optionalType(let node): return module.named("Optional", type(node.wrappedType))
-        case .implicitlyUnwrappedOptionalType(let node): return module.named("Optional", type(node.wrappedType))
-        case .arrayType(let node): return module.named("Array", type(node.element))
-        case .dictionaryType(let node): return written(module.named("Dictionary", type(node.key), type(node.value)), at: node)
+        case .optionalType(let node): return module.named(.optional, type(node.wrappedType))
+        case .implicitlyUnwrappedOptionalType(let node): return module.named(.optional, type(node.wrappedType))
+        case .arrayType(let node): return module.named(.array, type(node.element))
+        case .dictionaryType(let node): return written(module.named(.dictionary, type(node.key), type(node.value)), at: node)
         case .tupleType(let node):
             let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
             return elements.count == 1 ? elements[0].type : .tuple(elements)
@@ -165,6 +165,14 @@ extension Checker {
         return .error
     }
 
+    /// A type behind a module's name, `Swift.Int`: the library's, whatever a snippet calls so.
+    func libraryType(_ name: String, _ arguments: [SwiftType], at node: some SyntaxProtocol) -> SwiftType {
+        let library = module.root
+        if let decl = library.type(name) { return apply(decl, arguments, at: node) }
+        if let alias = library.alias(name) { return apply(alias, arguments) }
+        return namedType(name, arguments, at: node)
+    }
+
     private func apply(_ alias: TypeAlias, _ arguments: [SwiftType]) -> SwiftType {
         let type = conformances.aliasType(alias)
         // Elsewhere than where types are declared, arguments that are left out are inferred.
@@ -243,7 +251,7 @@ extension Checker {
     private func member(_ node: MemberTypeSyntax) -> SwiftType {
         let name = node.name.word
         if let base = node.baseType.as(IdentifierTypeSyntax.self), Self.moduleNames.contains(base.name.text), module.type(base.name.text) == nil {
-            return namedType(name, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
+            return libraryType(name, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
         }
         let base = type(node.baseType)
         if base.isError { return .error }

@@ -4,7 +4,7 @@ import SwiftModel
 /// Statements whose value nobody takes, in Swift's words.
 extension Checker {
     func warnUnused(_ expr: Expr) {
-        guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isNominal("Never") else { return }
+        guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isKnown(.never) else { return }
         if let payload = expr.type.optionalPayload, payload.isVoid { return }
         let help = isView(expr.type) ? "a view shows where a view builder takes it, as in 'body'; this code only runs" : nil
         if let message = unusedCall(expr) {

@@ -26,7 +26,7 @@ extension Checker {
     }
 
     private func read(_ text: [UInt8], _ entry: DeclarationIndex.Entry, firstLine: Int) -> ReadPiece {
-        let source = SourceText(name: entry.source.name, utf8: text, firstLine: firstLine)
+        let source = SourceText(name: entry.source.name, utf8: text, firstLine: firstLine, library: entry.source.library)
         let parsed = Parsing.parseApart(source, folds: entry.mayHoldOperators(text))
         reported += parsed.diagnostics
         return ReadPiece(

@@ -19,15 +19,12 @@ extension Lowering {
 
     /// The plain literal in the register; then, where the type has the initializer, what that makes of it. `literal` gets the type of the plain one.
     private func made(by name: String, _ type: SwiftType, _ register: Int, literal: (SwiftType) throws -> Void) throws {
-        guard !Self.plain.contains(type.isPreludeNominal), let initializer = try machine.member(named: name, of: type),
+        guard !(type.known?.isMadeByLiteral ?? false), let initializer = try machine.member(named: name, of: type),
             let parameter = initializer.decl.arguments.first
         else { return try literal(type) }
         try literal(types.concrete(parameter.type, initializer.substitution))
         try call(initializer, with: register, type)
     }
-
-    /// The types whose values are the literals themselves.
-    private static let plain: Set = ["Int", "Double", "CGFloat", "Bool", "String", "Character", "Array", "Optional", "Set", "LocalizedStringKey"]
 
     private func call(_ initializer: FunctionInstance, with register: Int, _ type: SwiftType) throws {
         try temporaries {
@@ -69,7 +66,7 @@ extension Lowering {
         try temporaries {
             let first = builder.allocate(elements.count)
             for (index, value) in elements.enumerated() { try lower(value, into: first + index) }
-            if type.isPreludeNominal == "Set" {
+            if type.known == .set {
                 builder.emit(.makeSet, register, first, elements.count, d: builder.type(type.arguments.first ?? .any))
             } else {
                 builder.emit(.makeArray, register, first, elements.count)
@@ -79,7 +76,7 @@ extension Lowering {
 
     /// A type of the snippet gets the pairs as an array of tuples.
     private func dictionary(_ pairs: [(Expr, Expr)], _ type: SwiftType, into result: Int) throws {
-        let initializer = type.isPreludeNominal == "Dictionary" ? nil : try machine.member(named: "init(dictionaryLiteral:)", of: type)
+        let initializer = type.known == .dictionary ? nil : try machine.member(named: "init(dictionaryLiteral:)", of: type)
         try temporaries {
             let first = builder.allocate(pairs.count * (initializer == nil ? 2 : 1))
             for (index, (key, value)) in pairs.enumerated() {

@@ -69,7 +69,7 @@ extension Lowering {
         }
         let result = builder.allocate()
         var type = types.concrete(target.decl.result, target.substitution)
-        if target.decl.kind == .initializer { type = target.decl.isFailable ? .nominal(types.nominal("Optional"), [concreteSelf]) : concreteSelf }
+        if target.decl.kind == .initializer { type = target.decl.isFailable ? .nominal(types.nominal(.optional), [concreteSelf]) : concreteSelf }
         let callee = Callee.function(target.decl, target.typeArguments)
         let base = Expr(.metatype(concreteSelf), .metatype(concreteSelf), place)
         try lowerCall(callee, base: base, arguments: arguments, type: type, span: place, into: result)

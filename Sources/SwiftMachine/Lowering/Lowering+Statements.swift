@@ -295,7 +295,7 @@ extension Lowering {
             builder.place(handler)
             let error = builder.allocate()
             builder.emit(.takeThrown, error)
-            let type = SwiftType.existential([types.nominal("Error")], [:])
+            let type = SwiftType.existential([types.nominal(.error)], [:])
             for clause in clauses {
                 let next = builder.label()
                 try block {
@@ -321,19 +321,19 @@ extension Lowering {
         let (start, next, end) = (builder.label(), builder.label(), builder.label())
         let element: SwiftType
         let value: Int
-        switch type.isPreludeNominal {
-        case "Range" where type.arguments.first?.isOrderedAsInt == true, "ClosedRange" where type.arguments.first?.isOrderedAsInt == true:
+        switch type.known {
+        case .range where type.arguments.first?.isOrderedAsInt == true, .closedRange where type.arguments.first?.isOrderedAsInt == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
-        case "StrideTo" where type.arguments.first?.isInt == true, "StrideThrough" where type.arguments.first?.isInt == true:
+        case .strideTo where type.arguments.first?.isInt == true, .strideThrough where type.arguments.first?.isInt == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
-        case "ReversedCollection" where type.arguments.first?.isRangeOfInts == true:
+        case .reversedCollection where type.arguments.first?.isRangeOfInts == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
         case _ where StandardNatives.areAtHand(type):
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
             element = concrete(elementType)
             let array = builder.allocate(2)
             try lower(sequence, into: array)
-            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array, builder.type(type)) }
+            if type.known != .array { builder.emit(.elements, array, array, builder.type(type)) }
             builder.emit(.loadInt, array + 1, 0)
             value = builder.allocate()
             builder.place(start)
@@ -351,7 +351,7 @@ extension Lowering {
             builder.place(start)
             builder.place(next)
             let base = Expr(.inOut(Expr(.local(holder), iteratorType, sequence.span)), iteratorType, sequence.span)
-            try lowerCall(nextCallee, base: base, arguments: [], type: .nominal(types.nominal("Optional"), [element]), span: sequence.span, into: value)
+            try lowerCall(nextCallee, base: base, arguments: [], type: .nominal(types.nominal(.optional), [element]), span: sequence.span, into: value)
             builder.jump(.jumpIfNone, value, to: end)
             if element.isBoxedAsPayload { builder.emit(.unwrapSome, value, value) }
             leftovers.insert(iterator)
@@ -382,16 +382,16 @@ extension Lowering {
         try lower(sequence, into: whole)
         builder.emit(.getField, number, whole, 0)
         if !isStride { builder.emit(.getField, last, whole, 1) }
-        switch type.isPreludeNominal {
-        case "Range":
+        switch type.known {
+        case .range:
             builder.jump(.jumpUnlessLessInt, number, last, to: end)
             builder.emit(.addImmediate, last, last, -1)
-        case "ClosedRange": builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
-        case "ReversedCollection":
+        case .closedRange: builder.jump(.jumpUnlessLessEqualInt, number, last, to: end)
+        case .reversedCollection:
             // From the upper bound down to the lower one.
             builder.emit(.getField, last, number, 0)
             builder.emit(.getField, number, number, 1)
-            if type.arguments[0].isPreludeNominal == "Range" {
+            if type.arguments[0].known == .range {
                 builder.jump(.jumpUnlessLessInt, last, number, to: end)
                 builder.emit(.addImmediate, number, number, -1)
             }
@@ -399,7 +399,7 @@ extension Lowering {
         default:
             builder.emit(.getField, last, whole, 1)
             builder.emit(.getField, whole, whole, 2)
-            builder.jump(.jumpUnlessStride, number, type.isPreludeNominal == "StrideThrough" ? 1 : 0, to: end)
+            builder.jump(.jumpUnlessStride, number, type.known == .strideThrough ? 1 : 0, to: end)
         }
         builder.place(start)
         scopes.append(.breakable(label: label, end: end, next: turn))
@@ -407,7 +407,7 @@ extension Lowering {
             if case .variable(let variable) = pattern, variable.isLet {
                 locations[variable] = .register(number)
             } else {
-                let element = type.isPreludeNominal == "ReversedCollection" ? type.arguments[0].arguments[0] : type.arguments[0]
+                let element = type.known == .reversedCollection ? type.arguments[0].arguments[0] : type.arguments[0]
                 try match(pattern, number, element, unless: turn)
             }
             if let condition { try branch(condition, unless: turn) }
@@ -419,12 +419,4 @@ extension Lowering {
         builder.place(end)
         builder.release(to: mark)
     }
-}
-
-extension SwiftType {
-    /// Whether it is a range with two bounds whose values are numbers of the machine.
-    var isRangeOfInts: Bool { ["Range", "ClosedRange"].contains(isPreludeNominal) && arguments.first?.isOrderedAsInt == true }
-
-    /// Whether running values are `Int`s in the same order: not where bits above `Int.max` count.
-    var isOrderedAsInt: Bool { ["Int", "Int8", "Int16", "Int32", "Int64", "UInt8", "UInt16", "UInt32"].contains(isPreludeNominal) }
 }

@@ -71,7 +71,7 @@ extension Machine {
         }
         switch to {
         case .existential(let protocols, let bound): return types.fulfils(from, protocols, bound) ? .any(Existential(type: from, value: value)) : nil
-        case .nominal(let decl, let arguments) where decl.isPrelude && decl.name == "Array":
+        case .nominal(let decl, let arguments) where decl.known == .array:
             guard case .array(let array) = value, let element = from.arguments.first else { return nil }
             var elements: [Value] = []
             for item in array.elements {
@@ -79,7 +79,7 @@ extension Machine {
                 elements.append(found)
             }
             return .array(ArrayStorage(elements))
-        case .nominal(let decl, _) where decl.isPrelude && decl.name == "AnyHashable": return .any(Existential(type: from, value: value))
+        case .nominal(let decl, _) where decl.known == .anyHashable: return .any(Existential(type: from, value: value))
         case .metatype(.existential(let protocols, let bound)):
             guard case .type(let held) = value else { return nil }
             return types.fulfils(held, protocols, bound) ? value : nil

@@ -33,12 +33,12 @@ extension Machine {
     }
 
     private func isEqual(_ a: Value, _ b: Value, _ decl: NominalDecl, _ arguments: [SwiftType], _ type: SwiftType) throws -> Bool? {
-        if decl.isPrelude {
-            switch decl.name {
-            case "Optional":
+        if let known = decl.known {
+            switch known {
+            case .optional:
                 if a.isNone || b.isNone { return a.isNone && b.isNone }
                 return try isEqual(unwrapped(a, arguments[0]), unwrapped(b, arguments[0]), arguments[0])
-            case "Array":
+            case .array:
                 guard case .array(let x) = a, case .array(let y) = b else { return nil }
                 if x === y, !isCustom(arguments[0]) { return true }
                 guard x.elements.count == y.elements.count else { return false }
@@ -47,11 +47,11 @@ extension Machine {
                     if !equal { return false }
                 }
                 return true
-            case "Set":
+            case .set:
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
                 try budget.charge(x.keys.count)
                 return x.keys.count == y.keys.count && x.indices.keys.allSatisfy { y.indices[$0] != nil }
-            case "Dictionary":
+            case .dictionary:
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
                 guard x.keys.count == y.keys.count else { return false }
                 for (key, index) in x.indices {
@@ -59,16 +59,16 @@ extension Machine {
                     if try isEqual(x.values[index], other, arguments[1]) != true { return false }
                 }
                 return true
-            case "AnyHashable": return try isEqual(a, b, .any)
+            case .anyHashable: return try isEqual(a, b, .any)
             default: break
             }
         }
-        if let own = try witness("==", of: "Equatable", in: type) { return try answer(of: own, a, b, type) }
+        if let own = try witness("==", of: .equatable, in: type) { return try answer(of: own, a, b, type) }
         switch (a, b) {
         case (.int(let x), .int(let y)): return x == y
         case (.object(let x), .object(let y)): return x === y
         case (.box(let x), .box(let y)):
-            guard types.conforms(type, to: "Equatable") else { return nil }
+            guard types.conforms(type, to: .equatable) else { return nil }
             guard x.tag == y.tag else { return false }
             return try areEqual(x.fields, y.fields, fieldTypes(of: type, tag: x.tag))
         case (.native(let x), .native(let y)):
@@ -94,7 +94,7 @@ extension Machine {
         return true
     }
 
-    private func isCustom(_ type: SwiftType) -> Bool { !["Int", "String", "Bool"].contains(type.isPreludeNominal) }
+    private func isCustom(_ type: SwiftType) -> Bool { ![.int, .string, .bool].contains(type.known) }
 
     private func unwrapped(_ value: Value, _ payload: SwiftType) -> Value {
         guard payload.isBoxedAsPayload, case .box(let box) = value, let inner = box.fields.first else { return value }
@@ -114,11 +114,11 @@ extension Machine {
     }
 
     /// The type's own member for a requirement, written in the snippet or the prelude; bindings of the prelude are left to the machine.
-    package func witness(_ name: String, of protocolName: String, in type: SwiftType) throws -> FunctionInstance? {
+    package func witness(_ name: String, of target: KnownType, in type: SwiftType) throws -> FunctionInstance? {
         let key = WitnessKey(name: name, type: type)
         if let known = witnessCache[key] { return known }
         var found: FunctionInstance?
-        for case .function(let requirement) in types.module.members(name, of: types.nominal(protocolName)) where requirement.isRequirement {
+        for case .function(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {
             if let (decl, arguments) = types.conformances.witness(for: requirement, in: type), decl.nativeKey == nil {
                 found = try types.instance(decl, arguments)
             }
@@ -145,7 +145,7 @@ extension Machine {
             }
             return false
         }
-        if let own = try witness("<", of: "Comparable", in: type), let less = try answer(of: own, a, b, type) { return less }
+        if let own = try witness("<", of: .comparable, in: type), let less = try answer(of: own, a, b, type) { return less }
         // An enum whose cases hold values: by case, then by what they hold.
         let (x, y) = (tag(a), tag(b))
         guard x == y, case .box(let first) = a, case .box(let second) = b else { return x < y }
@@ -184,9 +184,9 @@ extension Machine {
         if let payload = type.optionalPayload {
             return payload.isBoxedAsPayload ? .list(tag: 1, [try hashed(unwrapped(value, payload), payload)]) : try hashed(value, payload)
         }
-        if try witness("==", of: "Equatable", in: type) != nil {
+        if try witness("==", of: .equatable, in: type) != nil {
             let state = HasherState()
-            if let hash = try witness("hash", of: "Hashable", in: type) {
+            if let hash = try witness("hash", of: .hashable, in: type) {
                 _ = try invoke(hash, [value, .native(state)])
             } else {
                 state.fed = [try derivedHash(value, type)]

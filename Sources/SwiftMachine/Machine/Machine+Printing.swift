@@ -16,7 +16,7 @@ extension Machine {
         func part(_ value: Value, _ type: SwiftType) throws -> String { try printed(value, type, inContainer: true, depth: depth + 1) }
         if case .any(let existential) = value, !type.isOptionalExistential {
             let text = try printed(existential.value, existential.type, inContainer: inContainer, depth: depth)
-            return inContainer && type.isPreludeNominal == "AnyHashable" ? "AnyHashable(\(text))" : text
+            return inContainer && type.known == .anyHashable ? "AnyHashable(\(text))" : text
         }
         if let payload = type.optionalPayload {
             if value.isNone { return "nil" }
@@ -35,7 +35,7 @@ extension Machine {
             }
             // Above `Int.max` the bits are those of a negative number.
             return number < 0 ? SizedTypes.arithmetic(of: type)?.text(number, radix: 10) ?? "\(number)" : "\(number)"
-        case .double(let number): return type.isPreludeNominal == "Float" ? "\(Float(number))" : "\(number)"
+        case .double(let number): return type.known == .float ? "\(Float(number))" : "\(number)"
         case .bool(let flag): return "\(flag)"
         case .string(let string):
             guard inContainer else { return string }
@@ -119,11 +119,11 @@ extension Machine {
     private func ownDescription(_ value: Value, _ type: SwiftType, inContainer: Bool) throws -> String? {
         var type = type
         if case .object(let object) = value { type = object.type }
-        guard case .nominal(let decl, _) = type, !(decl.isPrelude && plainNames.contains(decl.name)) else { return nil }
-        let candidates =
+        guard case .nominal(let decl, _) = type, !(decl.known?.isPlain ?? false) else { return nil }
+        let candidates: [(String, KnownType)] =
             inContainer
-            ? [("debugDescription", "CustomDebugStringConvertible"), ("description", "CustomStringConvertible")]
-            : [("description", "CustomStringConvertible"), ("debugDescription", "CustomDebugStringConvertible")]
+            ? [("debugDescription", .customDebugStringConvertible), ("description", .customStringConvertible)]
+            : [("description", .customStringConvertible), ("debugDescription", .customDebugStringConvertible)]
         for (name, target) in candidates {
             guard types.conforms(type, to: target) else { continue }
             for case .variable(let requirement) in types.module.members(name, of: types.nominal(target)) where requirement.isRequirement {
@@ -145,11 +145,6 @@ extension Machine {
         return nil
     }
 }
-
-/// Types whose printing needs no search for a description.
-private let plainNames: Set<String> = SizedTypes.names.union([
-    "Double", "CGFloat", "Float", "Bool", "String", "Character", "Array", "Dictionary", "Set", "Optional",
-])
 
 /// A native value that has a printed form.
 package protocol PrintableNative: AnyObject {

@@ -70,12 +70,12 @@ extension Machine {
         throw RuntimeError("missing-member", "'\(type)' has no static member '\(name)'")
     }
 
-    public func conforms(_ type: SwiftType, to protocolName: String) -> Bool { types.conforms(types.concrete(type), to: protocolName) }
+    public func conforms(_ type: SwiftType, to target: KnownType) -> Bool { types.conforms(types.concrete(type), to: target) }
 
     /// What an associated type of a protocol is in a concrete type.
-    public func associatedType(_ name: String, of protocolName: String, in type: SwiftType) throws -> SwiftType {
+    public func associatedType(_ name: String, of target: KnownType, in type: SwiftType) throws -> SwiftType {
         let type = types.concrete(type)
-        let decl = types.nominal(protocolName)
+        let decl = types.nominal(target)
         for target in [decl] + decl.refined {
             if let associated = target.associatedTypes.first(where: { $0.name == name }), let found = types.conformances.associated(associated, of: type) {
                 return types.concrete(found)

@@ -12,7 +12,7 @@ extension Machine {
         }
         if case .string(let text) = value { return text.debugDescription }
         if let decl = type.nominal {
-            if decl.kind == .enum, decl.isPrelude || !types.conforms(type, to: "CustomStringConvertible") { return "." + (try caseText(value, type, decl)) }
+            if decl.kind == .enum, decl.isPrelude || !types.conforms(type, to: .customStringConvertible) { return "." + (try caseText(value, type, decl)) }
             if let text = try textOfStatic(value, decl) { return text }
         }
         return try printed(value, type)

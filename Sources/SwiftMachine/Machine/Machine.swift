@@ -317,7 +317,7 @@ public final class Machine {
         }
     }
 
-    func isPrelude(_ span: Span?) -> Bool { span.map { $0.source.name.hasPrefix("Standard") || $0.source.name.hasPrefix("SwiftUI") } ?? true }
+    func isPrelude(_ span: Span?) -> Bool { span.map { $0.source.library != nil } ?? true }
 
     // MARK: Output
 

@@ -68,16 +68,16 @@ extension StandardNatives {
             return call.take(0)
         }
         table["Array.==(_: [Element], _: [Element])"] = { call in
-            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Array"), [call.type(0)])) ?? false)
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.array), [call.type(0)])) ?? false)
         }
         table["_reversed(_: [T])"] = { call in
             let elements = try call.array(0).elements
             return try call.made(elements.count) { elements.reversed() }
         }
-        for (name, parameters) in [("Array", 1), ("Set", 1), ("Dictionary", 2)] {
-            table["\(name).description"] = { call in
+        for (known, parameters) in [(KnownType.array, 1), (.set, 1), (.dictionary, 2)] {
+            table["\(known.rawValue).description"] = { call in
                 let arguments = (0..<parameters).map { call.type($0) }
-                return try call.made(call.machine.printed(call[0], .nominal(call.machine.types.nominal(name), arguments)))
+                return try call.made(call.machine.printed(call[0], .nominal(call.machine.types.nominal(known), arguments)))
             }
         }
         table["_sorted(_: [T])"] = { call in
@@ -165,7 +165,7 @@ extension StandardNatives {
             return call.type(1).isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value
         }
         table["Dictionary.==(_: [Key: Value], _: [Key: Value])"] = { call in
-            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Dictionary"), [call.type(0), call.type(1)])) ?? false)
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.dictionary), [call.type(0), call.type(1)])) ?? false)
         }
     }
 
@@ -192,7 +192,7 @@ extension StandardNatives {
             return try call.changeDictionary(0) { try $0.remove(key, call.machine.budget) }?.key ?? .none
         }
         table["Set.==(_: Set<Element>, _: Set<Element>)"] = { call in
-            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Set"), [call.type(0)])) ?? false)
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.set), [call.type(0)])) ?? false)
         }
     }
 }

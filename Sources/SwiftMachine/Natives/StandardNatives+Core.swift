@@ -94,7 +94,7 @@ extension StandardNatives {
         table["Hashable.hashValue"] = { call in .int(try StableHash.number(call.machine.hashed(call[0], call.type(0)), call.machine.budget)) }
         table["Error.localizedDescription"] = { call in
             let type = call.machine.dynamicType(call[0], call.type(0))
-            if call.machine.conforms(type, to: "LocalizedError"),
+            if call.machine.conforms(type, to: .localizedError),
                 case .string(let text) = try call.machine.callMember("errorDescription", of: type, base: call[0], arguments: [])
             {
                 return .string(text)
@@ -102,7 +102,7 @@ extension StandardNatives {
             return .string("The operation couldn’t be completed. (\(type.printedName) error \(call.machine.tag(call[0])).)")
         }
         table["Optional.==(_: Wrapped?, _: Wrapped?)"] = { call in
-            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal("Optional"), [call.type(0)])) ?? false)
+            .bool(try call.machine.isEqual(call[0], call[1], .nominal(call.machine.types.nominal(.optional), [call.type(0)])) ?? false)
         }
         table["Bool.==(_: Bool, _: Bool)"] = { call in .bool(try call.bool(0) == call.bool(1)) }
     }

@@ -31,5 +31,5 @@ extension StandardNatives {
         }
     }
 
-    private static func isSingle(_ type: SwiftType) -> Bool { type.isPreludeNominal == "Float" }
+    private static func isSingle(_ type: SwiftType) -> Bool { type.known == .float }
 }

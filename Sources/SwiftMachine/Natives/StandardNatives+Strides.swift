@@ -32,7 +32,7 @@ extension StandardNatives {
             for value in Swift.stride(from: start, through: last, by: step) { try append(.int(value)) }
         case (.double(let start), .double(let end), .double(let step)):
             guard step != 0, !step.isNaN else { throw RuntimeError.zeroStride }
-            let isSingle = stride.type.isPreludeNominal == "Float"
+            let isSingle = stride.type.known == .float
             while true {
                 // The nth value comes of one multiplication: errors do not add up.
                 let exact = start + Double(values.count) * step

@@ -5,16 +5,16 @@ extension StandardNatives {
     /// Whether all elements of every value of a type are at hand.
     static func areAtHand(_ type: SwiftType) -> Bool {
         let arguments = type.arguments
-        switch type.isPreludeNominal {
-        case "Array", "ArraySlice", "Set", "Dictionary", "String", "Dictionary.Keys", "Dictionary.Values", "String.UTF8View", "String.UTF16View",
-            "String.UnicodeScalarView":
+        switch type.known {
+        case .array, .arraySlice, .set, .dictionary, .string, .dictionaryKeys, .dictionaryValues, .utf8View, .utf16View,
+            .unicodeScalarView:
             return true
-        case "Range", "ClosedRange": return type.isRangeOfInts
+        case .range, .closedRange: return type.isRangeOfInts
         // A range may be longer than what is walked of it.
-        case "ReversedCollection", "EnumeratedSequence": return arguments.first.map { areAtHand($0) && !$0.isRangeOfInts } ?? false
-        case "Zip2Sequence":
+        case .reversedCollection, .enumeratedSequence: return arguments.first.map { areAtHand($0) && !$0.isRangeOfInts } ?? false
+        case .zip2Sequence:
             // A range without end is as long as what it is paired with.
-            let isEndless = arguments.map { $0.isPreludeNominal == "PartialRangeFrom" && $0.arguments.first?.isOrderedAsInt == true }
+            let isEndless = arguments.map { $0.known == .partialRangeFrom && $0.arguments.first?.isOrderedAsInt == true }
             return isEndless != [true, true] && zip(arguments, isEndless).allSatisfy { $1 || areAtHand($0) }
         default: return false
         }
@@ -24,8 +24,8 @@ extension StandardNatives {
     static func elementsAtHand(_ value: Value, _ type: SwiftType, _ machine: Machine, atMost limit: Int = .max) throws -> [Value] {
         guard case .box(let box) = value else { return try machine.elements(of: value) }
         let arguments = type.arguments
-        switch (type.isPreludeNominal, box.fields.count) {
-        case ("ArraySlice", 3):
+        switch (type.known, box.fields.count) {
+        case (.arraySlice, 3):
             guard case .array(let base) = box.fields[0], case .int(let start) = box.fields[1], case .int(let end) = box.fields[2] else { break }
             // A snippet may write the bounds in an extension.
             guard start >= 0, start <= end, end <= base.elements.count else {
@@ -33,33 +33,33 @@ extension StandardNatives {
             }
             try machine.willMake(elements: end - start)
             return Array(base.elements[start..<end])
-        case ("Range", 2), ("ClosedRange", 2):
+        case (.range, 2), (.closedRange, 2):
             guard case .int(let lower) = box.fields[0], case .int(let upper) = box.fields[1] else { break }
-            return try numbers(from: lower, to: upper, isClosed: type.isPreludeNominal == "ClosedRange", machine, atMost: limit)
-        case ("PartialRangeFrom", 1):
+            return try numbers(from: lower, to: upper, isClosed: type.known == .closedRange, machine, atMost: limit)
+        case (.partialRangeFrom, 1):
             guard case .int(let lower) = box.fields[0] else { break }
             return try numbers(from: lower, to: .max, isClosed: true, machine, atMost: limit)
-        case ("Dictionary.Keys", 1), ("Dictionary.Values", 1):
+        case (.dictionaryKeys, 1), (.dictionaryValues, 1):
             guard case .dictionary(let storage) = box.fields[0] else { break }
-            return type.isPreludeNominal == "Dictionary.Keys" ? storage.keys : storage.values
-        case ("String.UTF8View", 1), ("String.UTF16View", 1), ("String.UnicodeScalarView", 1):
+            return type.known == .dictionaryKeys ? storage.keys : storage.values
+        case (.utf8View, 1), (.utf16View, 1), (.unicodeScalarView, 1):
             guard case .string(let text) = box.fields[0] else { break }
             try machine.willMake(elements: text.utf8.count)
-            switch type.isPreludeNominal {
-            case "String.UTF8View": return text.utf8.map { .int(Int($0)) }
-            case "String.UTF16View": return text.utf16.map { .int(Int($0)) }
+            switch type.known {
+            case .utf8View: return text.utf8.map { .int(Int($0)) }
+            case .utf16View: return text.utf16.map { .int(Int($0)) }
             default: return text.unicodeScalars.map { .box(Box([.int(Int($0.value))])) }
             }
-        case ("ReversedCollection", 1):
+        case (.reversedCollection, 1):
             let elements = try elementsAtHand(box.fields[0], arguments[0], machine)
             try machine.willMake(elements: elements.count)
             return elements.reversed()
-        case ("EnumeratedSequence", 1):
+        case (.enumeratedSequence, 1):
             let elements = try elementsAtHand(box.fields[0], arguments[0], machine, atMost: limit)
             try machine.willMake(boxes: elements.count)
             return elements.enumerated().map { .box(Box([.int($0), $1])) }
-        case ("Zip2Sequence", 2):
-            let isLong = ["Range", "ClosedRange", "PartialRangeFrom"].contains(arguments[0].isPreludeNominal)
+        case (.zip2Sequence, 2):
+            let isLong = [.range, .closedRange, .partialRangeFrom].contains(arguments[0].known)
             let (first, second) = isLong ? (1, 0) : (0, 1)
             let shorter = try elementsAtHand(box.fields[first], arguments[first], machine, atMost: limit)
             let other = try elementsAtHand(box.fields[second], arguments[second], machine, atMost: shorter.count)
@@ -81,9 +81,9 @@ extension StandardNatives {
     /// The elements of a sequence: those at hand at once, else by its iterator.
     package static func elements(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> [Value] {
         if areAtHand(type) { return try elementsAtHand(value, type, machine) }
-        let iteratorType = try machine.associatedType("Iterator", of: "Sequence", in: type)
+        let iteratorType = try machine.associatedType("Iterator", of: .sequence, in: type)
         var iterator = try machine.callMember("makeIterator()", of: type, base: value, arguments: [])
-        let isNested = (try machine.associatedType("Element", of: "Sequence", in: type)).isBoxedAsPayload
+        let isNested = (try machine.associatedType("Element", of: .sequence, in: type)).isBoxedAsPayload
         var elements: [Value] = []
         while true {
             let step = try machine.callMemberUpdating("next()", of: iteratorType, base: iterator, arguments: [])

@@ -23,12 +23,12 @@ public final class Conformances {
     }
 
     public func conforms(_ type: SwiftType, to target: NominalDecl) -> Bool {
-        if target.isPrelude, ["Sendable", "Copyable", "Escapable", "SendableMetatype"].contains(target.name) { return true }
+        if target.known?.isMarker ?? false { return true }
         let type = type.head
         switch type {
         case .error: return true
         case .nominal(let decl, let arguments):
-            if target.isPrelude && target.name == "AnyObject" { return decl.kind == .class }
+            if target.known == .anyObject { return decl.kind == .class }
             if conformance(of: decl, arguments, to: target) { return true }
             if let superclass = decl.superclass {
                 return conforms(superclass.substituting(map(decl, arguments)), to: target)
@@ -44,7 +44,7 @@ public final class Conformances {
             return (associated.protocols + impliedProtocols(of: type)).contains { inherits($0, target) } || assumed(type, target)
         case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }
         case .existential(let protocols, _):
-            if target.name == "Error" || target.name == "AnyObject" { return protocols.contains { inherits($0, target) } }
+            if target.known == .error || target.known == .anyObject { return protocols.contains { inherits($0, target) } }
             return false
         case .variable(let variable):
             return variable.literal.map { conforms(usualType(of: $0, wantedAs: variable.protocols + [target]), to: target) } ?? false
@@ -61,10 +61,10 @@ public final class Conformances {
 
     package func defaultType(_ literal: TypeVariable.Literal) -> SwiftType {
         switch literal {
-        case .integer: module.named("Int")
-        case .float: module.named("Double")
-        case .string: module.named("String")
-        case .boolean: module.named("Bool")
+        case .integer: module.named(.int)
+        case .float: module.named(.double)
+        case .string: module.named(.string)
+        case .boolean: module.named(.bool)
         default: .error
         }
     }
@@ -89,10 +89,10 @@ public final class Conformances {
 
     private func conformance(of decl: NominalDecl, _ arguments: [SwiftType], to target: NominalDecl) -> Bool {
         if decl == target { return true }
-        if decl.kind == .enum, target.isPrelude, ["Equatable", "Hashable"].contains(target.name), decl.cases.allSatisfy({ $0.payload.isEmpty }) {
+        if decl.kind == .enum, target.known == .equatable || target.known == .hashable, decl.cases.allSatisfy({ $0.payload.isEmpty }) {
             return true
         }
-        if decl.rawType != nil, target.isPrelude, target.name == "RawRepresentable" { return true }
+        if decl.rawType != nil, target.known == .rawRepresentable { return true }
         return module.conformances(of: decl).contains { conformance in
             guard inherits(conformance.protocol, target) else { return false }
             if conformance.conditions.isEmpty { return true }
@@ -142,8 +142,8 @@ public final class Conformances {
         switch type {
         case .nominal(let decl, let arguments):
             let map = map(decl, arguments)
-            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { list.append(module.nominal("Hashable")) }
-            if decl.rawType != nil { list.append(module.nominal("RawRepresentable")) }
+            if decl.kind == .enum, decl.cases.allSatisfy({ $0.payload.isEmpty }) { list.append(module.nominal(.hashable)) }
+            if decl.rawType != nil { list.append(module.nominal(.rawRepresentable)) }
             for conformance in module.conformances(of: decl) where conformance.conditions.allSatisfy({ holds($0, map) }) { list.append(conformance.protocol) }
             if let superclass = decl.superclass { list += protocols(of: superclass.substituting(map)) }
         case .parameter(let parameter): list += parameter.protocols

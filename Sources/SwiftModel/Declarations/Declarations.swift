@@ -24,6 +24,8 @@ public final class NominalDecl: Hashable {
     /// Distinguishes declarations of one name; stable as long as the qualified name is.
     public let key: Int
     public let isPrelude: Bool
+    /// Which well-known declaration of the libraries it is.
+    public let known: KnownType?
     public let span: Span?
     public let attributes: Attributes
     /// An actor, which is a class otherwise.
@@ -149,18 +151,15 @@ public final class NominalDecl: Hashable {
     package init(kind: Kind, name: String, parent: NominalDecl?, key: Int, isPrelude: Bool, span: Span?, attributes: Attributes) {
         (self.kind, self.name, self.parent, self.key, self.isPrelude) = (kind, name, parent, key, isPrelude)
         (self.span, self.attributes) = (span, attributes)
+        known = isPrelude ? KnownType(rawValue: parent.map { "\($0.name).\(name)" } ?? name) : nil
     }
     public static func == (a: NominalDecl, b: NominalDecl) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
     /// `Outer.Inner`.
     public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
-    /// The module that a declaration of the libraries stands in, as the file of the prelude tells it; `nil` for those of a snippet.
-    var libraryModule: String? {
-        guard isPrelude, let file = span?.source.name else { return nil }
-        if ["StandardFoundation.swift", "StandardDates.swift", "SwiftUIFormats.swift"].contains(file) { return "Foundation" }
-        return file.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift"
-    }
+    /// The module that a declaration of the libraries stands in; `nil` for those of a snippet.
+    package var libraryModule: String? { span?.source.library }
     /// The type with its own parameters as arguments: `Self` inside its declaration.
     public var selfType: SwiftType {
         let parameters = parameters

@@ -10,6 +10,7 @@ public final class Module {
     package var aliases: [String: TypeAlias] = [:]
     package var functions: [String: [FunctionDecl]] = [:]
     package var variables: [String: VariableDecl] = [:]
+    private var knownTypes: [KnownType: NominalDecl] = [:]
     /// What has not been read yet, in a library.
     package var library: (any DeferredDeclarations)?
     /// What extensions in this module add to types of the module below.
@@ -25,6 +26,9 @@ public final class Module {
     package init(base: Module?, isPrelude: Bool, sdk: SDK? = nil) {
         (self.base, self.isPrelude, self.sdk) = (base, isPrelude, sdk ?? base?.sdk ?? .current)
     }
+
+    /// The libraries' module.
+    package var root: Module { base?.root ?? self }
 
     package func type(_ name: String) -> NominalDecl? { ownType(name) ?? base?.type(name) }
     func ownType(_ name: String) -> NominalDecl? {
@@ -98,13 +102,15 @@ public final class Module {
         return names
     }
 
-    /// A well-known declaration of the prelude.
-    public func nominal(_ name: String) -> NominalDecl {
-        if let found = type(name) { return found }
+    /// A well-known declaration of the prelude, whatever a snippet calls so. It is read when it is first asked for.
+    public func nominal(_ known: KnownType) -> NominalDecl {
+        if let base { return base.nominal(known) }
+        if let found = knownTypes[known] { return found }
         // A prelude without it is a fault of ours; an empty stand-in keeps it a diagnostic instead of a crash.
-        let missing = NominalDecl(kind: .struct, name: name, parent: nil, key: 0, isPrelude: true, span: nil, attributes: Attributes())
-        types[name] = missing
-        return missing
+        let found =
+            type(known.rawValue) ?? NominalDecl(kind: .struct, name: known.rawValue, parent: nil, key: 0, isPrelude: true, span: nil, attributes: Attributes())
+        knownTypes[known] = found
+        return found
     }
-    package func named(_ name: String, _ arguments: SwiftType...) -> SwiftType { .nominal(nominal(name), arguments) }
+    package func named(_ known: KnownType, _ arguments: SwiftType...) -> SwiftType { .nominal(nominal(known), arguments) }
 }

@@ -86,16 +86,22 @@ package enum Sized<Number: FixedWidthInteger & Sendable>: SizedArithmetic {
     }
 }
 
-/// The types by their names.
+/// The types by their declarations.
 package enum SizedTypes {
-    /// Each is made when it is asked for: the first use of a generic type looks its conformances up, which takes a while.
-    private static let byName: [String: @Sendable () -> any SizedArithmetic.Type] = [
-        "Int": { Sized<Int>.self }, "Int8": { Sized<Int8>.self }, "Int16": { Sized<Int16>.self }, "Int32": { Sized<Int32>.self },
-        "Int64": { Sized<Int64>.self }, "UInt": { Sized<UInt>.self }, "UInt8": { Sized<UInt8>.self }, "UInt16": { Sized<UInt16>.self },
-        "UInt32": { Sized<UInt32>.self }, "UInt64": { Sized<UInt64>.self },
-    ]
-    package static let names = Set(byName.keys)
-
-    /// `nil` where the type is none of them.
-    package static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? { type.isPreludeNominal.isEmpty ? nil : byName[type.isPreludeNominal]?() }
+    /// `nil` where the type is none of them. Each is made when it is asked for: the first use of a generic type looks its conformances up, which takes a while.
+    package static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? {
+        switch type.known {
+        case .int: Sized<Int>.self
+        case .int8: Sized<Int8>.self
+        case .int16: Sized<Int16>.self
+        case .int32: Sized<Int32>.self
+        case .int64: Sized<Int64>.self
+        case .uint: Sized<UInt>.self
+        case .uint8: Sized<UInt8>.self
+        case .uint16: Sized<UInt16>.self
+        case .uint32: Sized<UInt32>.self
+        case .uint64: Sized<UInt64>.self
+        default: nil
+        }
+    }
 }

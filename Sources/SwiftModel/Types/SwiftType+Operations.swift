@@ -108,14 +108,12 @@ extension SwiftType {
         return []
     }
 
-    package func isNominal(_ name: String) -> Bool { nominal?.name == name && nominal?.isPrelude == true }
-
     /// The elements' type of an array.
-    public var elementType: SwiftType? { isNominal("Array") ? arguments.first : nil }
+    public var elementType: SwiftType? { isKnown(.array) ? arguments.first : nil }
     public var isVoidType: Bool { isVoid }
 
     /// `T` of `T?`.
-    public var optionalPayload: SwiftType? { isNominal("Optional") ? arguments.first : nil }
+    public var optionalPayload: SwiftType? { isKnown(.optional) ? arguments.first : nil }
 
     /// Whether a value of the type is boxed where it is what an optional holds: it could be taken for `nil` otherwise.
     package var isBoxedAsPayload: Bool { optionalPayload != nil || isVoid }
@@ -150,6 +148,9 @@ extension SwiftType: CustomStringConvertible {
     /// How a type is written.
     private enum Spelling { case sugared, printed, reflected }
 
+    /// A type that has an error of its own: no other message names it.
+    package static let errorSpelling = "<<error type>>"
+
     /// As diagnostics spell it: `[Int]`, `String?`, `some View`.
     public var description: String { spelled(.sugared) }
 
@@ -165,14 +166,14 @@ extension SwiftType: CustomStringConvertible {
         switch self {
         case .nominal(let decl, let arguments):
             let list = decl.packed(arguments).map { $0.spelled(spelling) }
-            if spelling == .sugared, decl.isPrelude {
-                if decl.name == "Optional", let wrapped = list.first {
+            if spelling == .sugared {
+                if decl.known == .optional, let wrapped = list.first {
                     if case .function = arguments[0].head { return "(\(wrapped))?" }
                     if case .opaque = arguments[0].head { return "(\(wrapped))?" }
                     return wrapped + "?"
                 }
-                if decl.name == "Array", let element = list.first { return "[\(element)]" }
-                if decl.name == "Dictionary", list.count == 2 { return "[\(list[0]) : \(list[1])]" }
+                if decl.known == .array, let element = list.first { return "[\(element)]" }
+                if decl.known == .dictionary, list.count == 2 { return "[\(list[0]) : \(list[1])]" }
             }
             let outer = decl.parent?.parameters.count ?? 0
             if spelling == .reflected {
@@ -213,19 +214,7 @@ extension SwiftType: CustomStringConvertible {
             case .boolean: return "Bool"
             default: return variable.name ?? "_"
             }
-        case .error: return "<<error type>>"
+        case .error: return Self.errorSpelling
         }
     }
-}
-
-extension SwiftType {
-    /// The name of a nominal type of the prelude, else an empty string.
-    package var isPreludeNominal: String {
-        if case .nominal(let decl, _) = self, decl.isPrelude { return decl.qualifiedName }
-        return ""
-    }
-    package var isInt: Bool { isPreludeNominal == "Int" }
-    package var isFloat: Bool { isPreludeNominal == "Float" }
-    /// Whether running values are `Double`s.
-    package var isDouble: Bool { ["Double", "CGFloat", "Float"].contains(isPreludeNominal) }
 }

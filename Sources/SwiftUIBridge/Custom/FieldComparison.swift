@@ -13,7 +13,7 @@ struct FieldComparison {
         if let decl = type.underlying.nominal, decl.kind == .struct, !decl.isPrelude, decl.storedProperties.isEmpty { return [] }
         let (before, after) = (Field.all(of: a, type), Field.all(of: b, type))
         guard before.count == after.count, !after.isEmpty else { return isSame(a, b, type) ? [] : ["self"] }
-        if !isPlain(type), machine.conforms(type, to: "Equatable"), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) {
+        if !isPlain(type), machine.conforms(type, to: .equatable), let equal = machine.withholding({ try machine.isEqual(a, b, type) }) {
             if equal { return [] }
             let names = changed(before, after)
             return names.isEmpty ? ["self"] : names
@@ -35,8 +35,8 @@ struct FieldComparison {
         case .nominal(let decl, let arguments):
             let map = Dictionary(zip(decl.parameters, arguments), uniquingKeysWith: { first, _ in first })
             func isPlainPart(_ part: SwiftType) -> Bool { isPlain(part.substituting(map), depth: depth + 1) }
-            if decl.isPrelude, ["Int", "Double", "Bool", "CGFloat", "Float"].contains(decl.name) { return true }
-            if decl.isPrelude, decl.name == "Optional" { return arguments.allSatisfy(isPlainPart) }
+            if decl.known?.isInline ?? false { return true }
+            if decl.known == .optional { return arguments.allSatisfy(isPlainPart) }
             switch decl.kind {
             case .struct: return !decl.storedProperties.isEmpty && decl.storedProperties.allSatisfy { isPlainPart($0.type) }
             case .enum: return decl.cases.allSatisfy { $0.payload.allSatisfy { isPlainPart($0.type) } }

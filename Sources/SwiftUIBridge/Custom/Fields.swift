@@ -46,7 +46,7 @@ extension Bridge {
 
     private func isOwnDynamicProperty(_ type: SwiftType, _ machine: Machine) -> Bool {
         guard let decl = type.nominal, !decl.isPrelude, decl.kind == .struct else { return false }
-        return machine.conforms(type, to: "DynamicProperty")
+        return machine.conforms(type, to: .dynamicProperty)
     }
 
     /// The value with the dynamic properties of the snippet's own types updated for a body that is about to run, those inside of others first.

@@ -57,7 +57,8 @@ final class InterpretedLayout: CustomLayout {
         of guide: AlignmentGuide, in bounds: Rect, proposal: Proposal, subviews: [any ViewTree.LayoutSubview], cache: AnyObject
     ) throws -> Double? {
         let axis = guide.axis == .horizontal ? "HorizontalAlignment" : "VerticalAlignment"
-        guard let own = ownMethods("explicitAlignment").first(where: { $0.arguments.first?.type.isNominal(axis) ?? false }) else { return nil }
+        guard let own = ownMethods("explicitAlignment").first(where: { $0.arguments.first?.type.nominal.map { $0.isPrelude && $0.name == axis } ?? false })
+        else { return nil }
         guard let cache = cache as? Cache else { return nil }
         let arguments: [Value] = [.native(guide), .rect(bounds), .proposal(proposal), .wrapping(subviews), cache.value]
         let called = try machine.callUpdating(own, of: swiftType, base: value, arguments: arguments)

@@ -26,7 +26,7 @@ extension Bridge {
         if case .native(let object) = value, let view = object as? DeclaredView, case .leaf(.shape(let shape)) = view.kind { return shape }
         let type = machine.concreteType(type.underlying)
         var shape = ShapeContent(.path(name: name(of: type)))
-        if let own = try machine.witness("sizeThatFits", of: "Shape", in: type), !own.decl.isPrelude {
+        if let own = try machine.witness("sizeThatFits", of: .shape, in: type), !own.decl.isPrelude {
             shape.sizing = .custom(InterpretedShape(value: value, type: type, bridge: self, machine: machine))
         }
         return shape

@@ -7,7 +7,7 @@ struct InterpretedStyle: ControlStyle {
     let value: Value
     let type: SwiftType
     /// `ButtonStyle`, `ToggleStyle`, ...
-    let protocolName: String
+    let styleProtocol: KnownType
     let bridge: Bridge
     let machine: Machine
 
@@ -39,7 +39,7 @@ struct InterpretedStyle: ControlStyle {
         }
     }
 
-    var triggersActions: Bool { protocolName == "PrimitiveButtonStyle" }
+    var triggersActions: Bool { styleProtocol == .primitiveButtonStyle }
 
     private func trigger(_ action: @escaping () throws -> Void) -> Value {
         machine.function { _ in
@@ -49,7 +49,7 @@ struct InterpretedStyle: ControlStyle {
     }
 
     private func part(_ view: DeclaredView, _ name: String) -> Value {
-        .native(DeclaredView(ViewType("\(protocolName)Configuration.\(name)"), .group(view), line: view.line))
+        .native(DeclaredView(ViewType("\(styleProtocol.rawValue)Configuration.\(name)"), .group(view), line: view.line))
     }
 
     private func isEmpty(_ view: DeclaredView) -> Bool { if case .empty = view.kind { true } else { false } }
@@ -85,7 +85,7 @@ struct StyledBody: CustomView {
         let (bridge, machine) = (style.bridge, style.machine)
         let installed = cells.isEmpty ? style.value : bridge.installing(slots, cells, in: style.value)
         let body = try machine.callMember("makeBody(configuration:)", of: style.type, base: installed, arguments: [configuration])
-        return try bridge.declared(body, try machine.associatedType("Body", of: style.protocolName, in: style.type), machine)
+        return try bridge.declared(body, try machine.associatedType("Body", of: style.styleProtocol, in: style.type), machine)
     }
 
     var declaredChildren: [DeclaredView] { [] }

@@ -28,17 +28,17 @@ final class InterpretedView: CustomView {
         defer { if !bridge.bodyReasons.isEmpty { bridge.bodyReasons.removeLast() } }
         guard let content else {
             let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
-            return try bridge.declared(body, try machine.associatedType("Body", of: "View", in: swiftType), machine)
+            return try bridge.declared(body, try machine.associatedType("Body", of: .view, in: swiftType), machine)
         }
         let placeholder = DeclaredView(ViewType("_ViewModifier_Content", [type]), .modifierContent(content))
         let body = try machine.callMember("body(content:)", of: swiftType, base: installed, arguments: [.native(placeholder)])
-        return try bridge.declared(body, try machine.associatedType("Body", of: "ViewModifier", in: swiftType), machine)
+        return try bridge.declared(body, try machine.associatedType("Body", of: .viewModifier, in: swiftType), machine)
     }
 
     var declaredChildren: [DeclaredView] {
         get throws {
             try bridge.fields(of: value, swiftType).compactMap { field in
-                guard field.property.wrapped == nil, machine.conforms(field.type, to: "View") else { return nil }
+                guard field.property.wrapped == nil, machine.conforms(field.type, to: .view) else { return nil }
                 return try bridge.declared(field.value, field.type, machine)
             }
         }
@@ -50,7 +50,7 @@ final class InterpretedView: CustomView {
     }
 
     func isEqual(to earlier: any CustomView) throws -> Bool? {
-        guard let earlier = earlier as? InterpretedView, earlier.type == type, machine.conforms(swiftType, to: "Equatable") else { return nil }
+        guard let earlier = earlier as? InterpretedView, earlier.type == type, machine.conforms(swiftType, to: .equatable) else { return nil }
         return try machine.isEqual(earlier.value, value, swiftType)
     }
 

@@ -15,14 +15,14 @@ extension Bridge {
             return key
         }
         let isPrelude = if case .entry(let variable) = owner { variable.isPrelude } else { false }
-        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: isPrelude) { try self.defaultValue(of: owner, "EnvironmentKey", machine) }
+        let key = ViewTree.EnvironmentKey(name: name(of: owner), hasFixedDefault: isPrelude) { try self.defaultValue(of: owner, .environmentKey, machine) }
         environmentKeys[owner] = key
         return key
     }
 
     func containerKey(_ owner: KeyOwner, _ machine: Machine) -> ContainerKey {
         if let known = containerKeys[owner] { return known }
-        let key = ContainerKey(name: name(of: owner)) { try self.defaultValue(of: owner, "ContainerValueKey", machine) }
+        let key = ContainerKey(name: name(of: owner)) { try self.defaultValue(of: owner, .containerValueKey, machine) }
         containerKeys[owner] = key
         return key
     }
@@ -30,7 +30,7 @@ extension Bridge {
     /// The key of tags of a type; its values are optional.
     func tagKey(_ type: SwiftType, _ machine: Machine) -> ContainerKey {
         if let known = tagKeys[type] { return known }
-        let optional = SwiftType.nominal(machine.types.nominal("Optional"), [type])
+        let optional = SwiftType.nominal(machine.types.nominal(.optional), [type])
         let key = ContainerKey(name: "tag") { [unowned self] id in
             guard isOf(type, id) else { return nil }
             let value = value(of: id)
@@ -44,7 +44,7 @@ extension Bridge {
 
     func layoutKey(_ type: SwiftType, _ machine: Machine) -> LayoutKey {
         if let known = layoutKeys[type] { return known }
-        let key = LayoutKey(name: name(of: type)) { try self.defaultValue(of: .type(type), "LayoutValueKey", machine) }
+        let key = LayoutKey(name: name(of: type)) { try self.defaultValue(of: .type(type), .layoutValueKey, machine) }
         layoutKeys[type] = key
         return key
     }
@@ -52,13 +52,13 @@ extension Bridge {
     func preferenceKey(_ type: SwiftType, _ machine: Machine) -> ViewTree.PreferenceKey {
         if let known = preferenceKeys[type] { return known }
         let key = ViewTree.PreferenceKey(name: name(of: type)) {
-            try self.defaultValue(of: .type(type), "PreferenceKey", machine)
+            try self.defaultValue(of: .type(type), .preferenceKey, machine)
         } reduce: { value, next in
             let nextValue = machine.function { _ in try next().snippetValue }
             let reduced = try machine.callMemberUpdating(
                 "reduce(value:nextValue:)", of: type, base: nil, arguments: [value.snippetValue, nextValue])
             return SnippetValue(
-                value: reduced.arguments[0], type: try machine.associatedType("Value", of: "PreferenceKey", in: type), machine: machine)
+                value: reduced.arguments[0], type: try machine.associatedType("Value", of: .preferenceKey, in: type), machine: machine)
         }
         preferenceKeys[type] = key
         return key
@@ -71,7 +71,7 @@ extension Bridge {
         }
     }
 
-    func defaultValue(of owner: KeyOwner, _ protocolName: String, _ machine: Machine) throws -> any OpaqueValue {
+    func defaultValue(of owner: KeyOwner, _ target: KnownType, _ machine: Machine) throws -> any OpaqueValue {
         switch owner {
         case .entry(let variable):
             guard let initializer = variable.initializer else { throw machine.trap("'\(variable.name)' has no default value") }
@@ -79,7 +79,7 @@ extension Bridge {
         case .type(let type):
             return SnippetValue(
                 value: try machine.staticMember("defaultValue", of: type),
-                type: try machine.associatedType("Value", of: protocolName, in: type), machine: machine)
+                type: try machine.associatedType("Value", of: target, in: type), machine: machine)
         }
     }
 

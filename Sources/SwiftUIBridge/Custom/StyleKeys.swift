@@ -19,7 +19,7 @@ extension Bridge {
         let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }, hasFixedDefault: true) {
             // Only a reader asks for the default, and it came by the property.
             guard let entry = self.styleEntries[name] else { throw machine.trap("'\(name)' has no default value") }
-            return try self.defaultValue(of: .entry(entry), "EnvironmentKey", machine)
+            return try self.defaultValue(of: .entry(entry), .environmentKey, machine)
         }
         styleKeys[name] = key
         return key

@@ -53,7 +53,7 @@ final class Timeline: CustomView {
     }
 
     private var now: Value { .box(Box([.double(bridge.host?.time ?? 0)])) }
-    private func date(_ value: Value) -> SnippetValue { SnippetValue(value: value, type: .nominal(machine.types.nominal("Date"), []), machine: machine) }
+    private func date(_ value: Value) -> SnippetValue { SnippetValue(value: value, type: .nominal(machine.types.nominal(.date), []), machine: machine) }
     private func seconds(_ date: Value) throws -> Double { try bridge.double(bridge.fields(date, 1, machine)[0], machine) }
 
     var declaredChildren: [DeclaredView] { [] }

@@ -19,7 +19,7 @@ extension Registrar {
         }
         function("FocusState.init()") { call in
             let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
-            let isFlag = type.isNominal("Bool")
+            let isFlag = type.isKnown(.bool)
             return .native(StateCell(wrapper: "FocusState", type: type, machine: call.machine) { isFlag ? .bool(false) : .none })
         }
         for wrapper in ["AppStorage", "SceneStorage"] {

@@ -15,7 +15,7 @@ extension Registrar {
         bindTasks()
         modifier("View.onReceive(_: P, perform: (P.Output) -> Void)") { call in
             let type = try call.typeArgument(1)
-            let output = try call.machine.associatedType("Output", of: "Publisher", in: type)
+            let output = try call.machine.associatedType("Output", of: .publisher, in: type)
             let source = Publication(publisher: try call.argument(1), type: type, output: output, machine: call.machine)
             let action = try call.closure(2)
             return .onReceive(source) { value in _ = try action(value.snippetValue) }

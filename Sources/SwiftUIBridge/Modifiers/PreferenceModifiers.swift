@@ -6,7 +6,7 @@ extension BridgeCall {
     /// The preference key that a type argument names, with the type of its values.
     fileprivate func preferenceKey(_ type: Int) throws -> (key: ViewTree.PreferenceKey, type: SwiftType) {
         let type = try typeArgument(type)
-        return (bridge.preferenceKey(type, machine), try machine.associatedType("Value", of: "PreferenceKey", in: type))
+        return (bridge.preferenceKey(type, machine), try machine.associatedType("Value", of: .preferenceKey, in: type))
     }
 }
 

@@ -6,18 +6,18 @@ extension Registrar {
     /// Styles of the program draw their controls; of the library's only those that leave a part of a label out do.
     mutating func bindStyleModifiers() {
         for (name, protocols, kind) in [
-            ("buttonStyle", ["ButtonStyle", "PrimitiveButtonStyle"], ControlKind.button), ("toggleStyle", ["ToggleStyle"], .toggle),
-            ("labelStyle", ["LabelStyle"], .label), ("progressViewStyle", ["ProgressViewStyle"], .progressView),
-            ("groupBoxStyle", ["GroupBoxStyle"], .groupBox), ("labeledContentStyle", ["LabeledContentStyle"], .labeledContent),
-            ("gaugeStyle", ["GaugeStyle"], .gauge), ("disclosureGroupStyle", ["DisclosureGroupStyle"], .disclosureGroup),
+            ("buttonStyle", [KnownType.buttonStyle, .primitiveButtonStyle], ControlKind.button), ("toggleStyle", [.toggleStyle], .toggle),
+            ("labelStyle", [.labelStyle], .label), ("progressViewStyle", [.progressViewStyle], .progressView),
+            ("groupBoxStyle", [.groupBoxStyle], .groupBox), ("labeledContentStyle", [.labeledContentStyle], .labeledContent),
+            ("gaugeStyle", [.gaugeStyle], .gauge), ("disclosureGroupStyle", [.disclosureGroupStyle], .disclosureGroup),
         ] {
             modifier("View.\(name)(_: S)") { call in
                 let type = try call.typeArgument(1)
-                guard !type.isPlatformStyle, let protocolName = protocols.first(where: { call.machine.conforms(type, to: $0) }) else {
+                guard !type.isPlatformStyle, let styleProtocol = protocols.first(where: { call.machine.conforms(type, to: $0) }) else {
                     return .controlStyle(kind, nil)
                 }
                 return .controlStyle(
-                    kind, InterpretedStyle(value: try call.argument(1), type: type, protocolName: protocolName, bridge: call.bridge, machine: call.machine))
+                    kind, InterpretedStyle(value: try call.argument(1), type: type, styleProtocol: styleProtocol, bridge: call.bridge, machine: call.machine))
             }
         }
     }

@@ -15,7 +15,7 @@ extension Registrar {
         modifier("View.zIndex(_: Double)") { call in .zIndex(try call.double(1)) }
         modifier("View.layoutValue(key: K.Type, value: K.Value)") { call in
             let type = try call.typeArgument(1)
-            let valueType = try call.machine.associatedType("Value", of: "LayoutValueKey", in: type)
+            let valueType = try call.machine.associatedType("Value", of: .layoutValueKey, in: type)
             return .layoutValue(call.bridge.layoutKey(type, call.machine), call.opaque(try call.argument(2), valueType))
         }
         view("View.containerValue(_: WritableKeyPath<ContainerValues, V>, _: V)") { call in
@@ -37,7 +37,7 @@ extension Registrar {
     private mutating func bindCustomModifiers() {
         view("View.modifier(_: T)") { call in
             let type = try call.typeArgument(1)
-            if type.underlying.isNominal("EmptyModifier") { return .group(try call.base()) }
+            if type.underlying.isKnown(.emptyModifier) { return .group(try call.base()) }
             let modifier = InterpretedView(value: try call.argument(1), type: type, bridge: call.bridge, machine: call.machine)
             return .modified(try call.base(), .custom(modifier))
         }

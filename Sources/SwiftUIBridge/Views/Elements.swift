@@ -21,14 +21,14 @@ extension Bridge {
         switch value {
         case .array(let storage): return Elements(count: storage.elements.count, type: element) { storage.elements[$0] }
         case .dictionary(let storage):
-            let isSet = type.isNominal("Set")
+            let isSet = type.isKnown(.set)
             return Elements(count: storage.keys.count, type: element) {
                 isSet ? storage.keys[$0] : .box(Box([storage.keys[$0], storage.values[$0]]))
             }
-        case .box(let box) where type.isNominal("Range") || type.isNominal("ClosedRange"):
+        case .box(let box) where type.isKnown(.range) || type.isKnown(.closedRange):
             guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last, lower <= upper else { break }
             let (length, overflow) = upper.subtractingReportingOverflow(lower)
-            let count = overflow ? Int.max : length + (type.isNominal("ClosedRange") && length < Int.max ? 1 : 0)
+            let count = overflow ? Int.max : length + (type.isKnown(.closedRange) && length < Int.max ? 1 : 0)
             return Elements(count: count, type: element) { .int(lower + $0) }
         case .native(let object):
             if let subviews = object as? Native<Subviews> {
@@ -45,10 +45,10 @@ extension Bridge {
     }
 
     private func elementType(of type: SwiftType, _ machine: Machine) throws -> SwiftType {
-        if type.isNominal("Dictionary") {
+        if type.isKnown(.dictionary) {
             return .tuple([TupleElement(label: "key", type: type.arguments[0]), TupleElement(label: "value", type: type.arguments[1])])
         }
-        return try type.arguments.first.flatMap { ["Array", "Range", "ClosedRange", "Set"].contains(type.nominal?.name) ? $0 : nil }
-            ?? machine.associatedType("Element", of: "Sequence", in: type)
+        return try type.arguments.first.flatMap { [.array, .range, .closedRange, .set].contains(type.known) ? $0 : nil }
+            ?? machine.associatedType("Element", of: .sequence, in: type)
     }
 }

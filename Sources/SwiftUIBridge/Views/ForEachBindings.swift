@@ -51,11 +51,11 @@ extension BridgeCall {
     func identity(of type: SwiftType, _ keyPath: Int?) throws -> (Value) throws -> ExplicitID {
         let (bridge, machine) = (bridge, machine)
         guard let keyPath else {
-            let idType = try machine.associatedType("ID", of: "Identifiable", in: type)
+            let idType = try machine.associatedType("ID", of: .identifiable, in: type)
             return { element in try bridge.explicitID(machine.callMember("id", of: type, base: element, arguments: []), idType, machine) }
         }
         let path = try argument(keyPath)
-        let idType = try typeArgument(call.typeArguments.count > 3 && call.resultType.isNominal("List") ? 3 : 1)
+        let idType = try typeArgument(call.typeArguments.count > 3 && call.resultType.isKnown(.list) ? 3 : 1)
         return { element in try bridge.explicitID(machine.get(path, of: element), idType, machine) }
     }
 }

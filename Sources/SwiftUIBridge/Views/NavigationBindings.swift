@@ -64,7 +64,7 @@ extension BridgeCall {
             ) { _ in true }
         }
         let type = try typeArgument(0)
-        let element = try machine.associatedType("Element", of: "Sequence", in: type)
+        let element = try machine.associatedType("Element", of: .sequence, in: type)
         return ViewTree.NavigationPath(
             values: cell.value { path in
                 let values = try bridge.elements(of: path, type, machine)

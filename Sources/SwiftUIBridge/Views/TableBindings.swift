@@ -33,7 +33,7 @@ extension Registrar {
     private mutating func bindColumns() {
         view("TableRow.init(_: Value)") { call in
             let (type, value) = (try call.typeArgument(0), try call.argument(0))
-            let idType = try call.machine.associatedType("ID", of: "Identifiable", in: type)
+            let idType = try call.machine.associatedType("ID", of: .identifiable, in: type)
             let id = try call.id(call.machine.callMember("id", of: type, base: value, arguments: []), idType)
             return .modified(call.tableRow(SnippetValue(value: value, type: type, machine: call.machine)), .id(id))
         }
@@ -99,7 +99,7 @@ extension BridgeCall {
     fileprivate func table(_ rows: DeclaredView, columns: Int, _ form: SelectionForm?) throws -> DeclaredView.Kind {
         let columns = try bridge.native(machine.call(argument(columns), []), Native<[TableColumn]>.self, machine).wrapped
         let selection = try form.map { form in
-            let idType = try machine.associatedType("ID", of: "Identifiable", in: typeArgument(0))
+            let idType = try machine.associatedType("ID", of: .identifiable, in: typeArgument(0))
             return try self.selection(1, of: idType, form)
         }
         let titles = columns.map { DeclaredView($0.type, .container(.named("TableColumn", detail: nil), $0.title), line: $0.title.line) }
