@@ -13,7 +13,7 @@ struct ManagedRegisters {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for move in moves where isManaged[move.from] && !isManaged[move.to] {
+            for move in moves where isManaged[move.from] && isManaged.indices.contains(move.to) && !isManaged[move.to] {
                 isManaged[move.to] = true
                 hasChanged = true
             }
@@ -29,7 +29,8 @@ struct ManagedRegisters {
         let (a, b, c) = (Int(instruction.a), Int(instruction.b), Int(instruction.c))
         switch instruction.op.result {
         case .nothing, .number: break
-        case .moved: if isManaged.indices.contains(a), isManaged.indices.contains(b) { moves.append((a, b)) }
+        // What comes from a global may be anything.
+        case .moved: if isManaged.indices.contains(b) { moves.append((a, b)) } else { mark(a) }
         case .value: mark(a)
         case .called:
             let site = sites[c]

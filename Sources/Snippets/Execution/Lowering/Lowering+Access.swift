@@ -5,7 +5,7 @@ extension Lowering {
         let register = place.register
         if isOpen(place) { return (register, {}) }
         switch place.kind {
-        case .value: return (register, {})
+        case .value, .slot: return (register, {})
         case .opened(let finish): return (register, finish)
         case .checked(let inner):
             let outer = try access(inner)
@@ -146,7 +146,7 @@ extension Lowering {
     func emitLoad(_ place: Place, into register: Int) throws {
         if isOpen(place) { return _ = builder.emit(.copy, register, place.register) }
         switch place.kind {
-        case .opened: builder.emit(.copy, register, place.register)
+        case .opened, .slot: builder.emit(.copy, register, place.register)
         case .field(let base, let index):
             try emitLoad(base, into: register)
             builder.emit(.getField, register, register, index)
@@ -170,6 +170,7 @@ extension Lowering {
         if isOpen(place) { return _ = builder.emit(.take, place.register, register) }
         switch place.kind {
         case .value: break
+        case .slot: builder.emit(.take, place.register, register)
         case .opened(let finish):
             builder.emit(.take, place.register, register)
             finish()

@@ -17,9 +17,10 @@ extension Machine {
         return try lowering.expression(expression)
     }
 
-    /// Code of no parameters that runs statements.
+    /// Code of no parameters that runs statements, to be run at once.
     func code(of body: Body) throws -> Code {
         let lowering = Lowering(machine: self, parent: nil, map: [:])
+        lowering.isTopLevel = state.pointee.top == 0
         try lowering.block { try lowering.statements(body.statements) }
         try lowering.returnNothing()
         return lowering.finish(name: "top level", inoutPlaces: [], isHidden: false)

@@ -14,6 +14,11 @@ extension Lowering {
             builder.span = statement.span
             try lower(statement)
             finishStatement()
+            if isTopLevel, scopes.count == 1, case .expression(let expr) = statement.kind, case .assign(let target, _) = expr.kind,
+                case .global(let variable) = target.kind
+            {
+                readyGlobals.insert(variable)
+            }
         }
     }
 

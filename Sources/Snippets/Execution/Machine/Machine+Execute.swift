@@ -221,9 +221,9 @@ extension Machine {
                 case .getCapturedCell: try withCapturedCell(r + b, c) { (r + a).copy($0.value) }
                 case .setCapturedCell: try withCapturedCell(r + a, c) { $0.value = (r + b).taken() }
                 case .takeCapturedCell: try withCapturedCell(r + b, c) { (r + a).set($0.taken()) }
-                case .getGlobal: (r + a).set(try global(b, frame))
-                case .setGlobal: setGlobal(b, (r + a).taken())
-                case .takeGlobal: (r + a).set(try takeGlobal(b, frame))
+                case .getGlobal: (r + a).copy(try slot(b, frame).pointee)
+                case .setGlobal: slot(b).set((r + a).taken())
+                case .takeGlobal: (r + a).set(try slot(b, frame).taken())
 
                 case .getElement:
                     let index = try int(r + c)

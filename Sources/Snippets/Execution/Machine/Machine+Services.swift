@@ -57,7 +57,7 @@ extension Machine {
         for owner in owners {
             for case .variable(let variable) in types.module.members(name, of: owner) where variable.isStatic && !variable.isRequirement {
                 switch try types.member(variable, of: type) {
-                case .stored(let property, let owner): return try global(globalIndex(property, types.accessorArguments(property, owner)))
+                case .stored(let property, let owner): return try global(try globalIndex(property, types.accessorArguments(property, owner)))
                 case .function(let getter): return try invoke(getter, getter.takesSelf ? [.type(type)] : [])
                 case .derived: continue
                 }

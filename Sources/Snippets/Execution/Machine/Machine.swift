@@ -18,14 +18,13 @@ public final class Machine {
     let types: TypeSpace
     var random: SplitMix64
 
-    // The register stack, the frames, and what changes all the time, outside Swift's exclusivity checks.
+    // The register stack with the globals below it, the frames, and what changes all the time, outside Swift's exclusivity checks.
     let stack: UnsafeMutablePointer<Value>
     let stackCapacity = 1 << 20
     let frames: UnsafeMutablePointer<Frame>
     let state: UnsafeMutablePointer<State>
 
-    @exclusivity(unchecked) private var globals: [Global] = []
-    private var globalIndices: [GlobalKey: Int] = [:]
+    var globals = Globals()
     private var classes: [SwiftType: RuntimeClass] = [:]
     var initialValueCodes: [SwiftType: Code] = [:]
     var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
@@ -61,23 +60,10 @@ public final class Machine {
         var isWithholding = false
     }
 
-    private struct GlobalKey: Hashable {
-        let variable: VariableDecl
-        let typeArguments: [SwiftType]
-    }
     private struct MemberKey: Hashable {
         let name: String
         let type: SwiftType
     }
-    private final class Global {
-        enum Phase { case waiting, running, ready }
-        let variable: VariableDecl
-        let typeArguments: [SwiftType]
-        @exclusivity(unchecked) var phase = Phase.waiting
-        @exclusivity(unchecked) var value = Value.none
-        init(_ variable: VariableDecl, _ typeArguments: [SwiftType]) { (self.variable, self.typeArguments) = (variable, typeArguments) }
-    }
-
     /// - Parameters:
     ///   - budget: what runs charge; `nil` for one of the machine's own.
     ///   - seed: fixes `random` and `UUID()`.
@@ -85,7 +71,7 @@ public final class Machine {
         (self.natives, self.limits, self.budget) = (natives, limits, budget ?? Budget(limits))
         types = TypeSpace(conformances: conformances, limits: limits)
         random = SplitMix64(seed: seed)
-        stack = .allocate(capacity: stackCapacity)
+        stack = UnsafeMutablePointer.allocate(capacity: Globals.capacity + stackCapacity) + Globals.capacity
         frames = .allocate(capacity: limits.callDepth + 2)
         state = .allocate(capacity: 1)
         state.initialize(to: State(end: stack))
@@ -94,7 +80,8 @@ public final class Machine {
 
     deinit {
         stack.deinitialize(count: state.pointee.end - stack)
-        stack.deallocate()
+        (stack - globals.count).deinitialize(count: globals.count)
+        (stack - Globals.capacity).deallocate()
         frames.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
@@ -137,58 +124,6 @@ public final class Machine {
         RuntimeError(
             "uncaught-error", "an error was thrown and not caught: \(try printed(error, .any, inContainer: true))", at: placeOfThrow,
             help: "catch it: do { … } catch { … }")
-    }
-
-    // MARK: Globals
-
-    func globalIndex(_ variable: VariableDecl, _ typeArguments: [SwiftType]) -> Int {
-        let key = GlobalKey(variable: variable, typeArguments: typeArguments)
-        if let known = globalIndices[key] { return known }
-        globals.append(Global(variable, typeArguments))
-        globalIndices[key] = globals.count - 1
-        return globals.count - 1
-    }
-
-    /// A global's value; static ones and those of the prelude are made at the first use.
-    func global(_ index: Int) throws -> Value {
-        let global = globals[index]
-        if global.phase == .ready { return global.value }
-        let variable = global.variable
-        guard global.phase == .waiting else { throw RuntimeError("circular-value", "the initial value of '\(variable.name)' needs the value itself") }
-        guard let initializer = variable.initializer else { throw RuntimeError.malformed("'\(variable.name)'") }
-        global.phase = .running
-        defer { if global.phase == .running { global.phase = .waiting } }
-        let map = variable.owner.map { Dictionary(zip($0.parameters, global.typeArguments), uniquingKeysWith: { first, _ in first }) } ?? [:]
-        let value = try run(code(of: initializer, map: map), arguments: [])
-        global.value = variable.isWeak ? .native(WeakReference(value)) : value
-        global.phase = .ready
-        return global.value
-    }
-
-    func setGlobal(_ index: Int, _ value: Value) {
-        globals[index].phase = .ready
-        globals[index].value = value
-    }
-
-    /// Moves a global's value out, to be changed and set again.
-    func takeGlobal(_ index: Int, _ frame: Frame) throws -> Value {
-        let value = try global(index, frame)
-        globals[index].value = .none
-        return value
-    }
-
-    /// A global's value for running code, which may have to make it first.
-    func global(_ index: Int, _ frame: Frame) throws -> Value {
-        let global = globals[index]
-        if global.phase == .ready { return global.value }
-        setTop(frame)
-        return try self.global(index)
-    }
-
-    /// The value of a variable of the top level, for the prompt; `nil` before it has one.
-    public func value(of variable: VariableDecl) -> Value? {
-        guard let index = globalIndices[GlobalKey(variable: variable, typeArguments: [])], globals[index].phase == .ready else { return nil }
-        return globals[index].value
     }
 
     // MARK: Classes
