@@ -63,7 +63,8 @@ extension Opcode {
 
     fileprivate var result: Result {
         switch self {
-        case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .putEntry, .jump, .loop, .loopRange,
+        case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .appendString, .putEntry, .focusElement,
+            .focusField, .focusProperty, .stepElement, .stepField, .stepProperty, .jump, .loop, .loopRange,
             .loopStride, .jumpUnlessStride, .jumpUnless, .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt,
             .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
             .jumpUnlessNotEqualImmediate, .jumpUnlessLessImmediate, .jumpUnlessLessEqualImmediate, .jumpUnlessGreaterImmediate,

@@ -69,7 +69,7 @@ extension Lowering {
             )
         case .entry(let base, let key, let keyType, let other):
             let outer = try access(base)
-            builder.emit(.takeEntry, register, outer.register, key, d: builder.type(keyType))
+            builder.emit(.takeEntry, register, outer.register, key, d: keyIndex(keyType))
             if let other {
                 let found = builder.label()
                 builder.jump(.jumpIfSome, register, to: found)
@@ -79,7 +79,7 @@ extension Lowering {
             return (
                 register,
                 {
-                    self.builder.emit(.putEntry, outer.register, register, key, d: self.builder.type(keyType))
+                    self.builder.emit(.putEntry, outer.register, register, key, d: self.keyIndex(keyType))
                     outer.finish()
                 }
             )
@@ -126,6 +126,9 @@ extension Lowering {
             )
         }
     }
+
+    /// What tells an instruction the type of a dictionary's keys.
+    private func keyIndex(_ type: SwiftType) -> Int { type.isInt ? Int(Instruction.plainKey) : builder.type(type) }
 
     private func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }
 
@@ -197,7 +200,7 @@ extension Lowering {
                 let window = builder.allocate(2)
                 builder.emit(.take, window, register)
                 builder.emit(.loadInt, window + 1, -1)
-                builder.emit(.putEntry, outer.register, window, key, d: builder.type(keyType))
+                builder.emit(.putEntry, outer.register, window, key, d: keyIndex(keyType))
             }
             outer.finish()
         case .computed(let owner, _, let setter, let arguments, _):

@@ -23,7 +23,7 @@ extension Lowering {
     }
 
     /// Whether evaluating changes nothing.
-    private func isSimple(_ expr: Expr) throws -> Bool {
+    func isSimple(_ expr: Expr) throws -> Bool {
         switch expr.kind {
         case .integer, .float, .boolean, .string, .nilLiteral, .local, .placeholder, .metatype: true
         case .global(let variable): try register(ofGlobal: variable) != nil
@@ -52,8 +52,9 @@ extension Lowering {
                 if variable.isWeak { builder.emit(.loadWeak, result, result) }
             }
         case .staticMember(let variable, let owner): try staticMember(variable, concrete(owner), expr.type, into: result)
-        case .member(let base, let variable, let owner): try member(base, variable, owner, expr.type, into: result)
-        case .tupleElement(let base, let index): try field(of: base, index, into: result)
+        case .member(let base, let variable, let owner):
+            if try !lowerPath(expr, into: result) { try member(base, variable, owner, expr.type, into: result) }
+        case .tupleElement(let base, let index): if try !lowerPath(expr, into: result) { try field(of: base, index, into: result) }
         case .metatype(let type): builder.emit(.constant, result, builder.constant(.type(concrete(type))))
         case .functionValue(let callee, let base): try functionValue(callee, base, expr, into: result)
         case .enumCase(let enumCase, let arguments): try lowerCase(enumCase, arguments, expr.type, into: result)
@@ -63,6 +64,7 @@ extension Lowering {
             try lowerCall(callee, base: base, arguments: arguments, type: expr.type, span: expr.span, into: result)
         case .callValue(let function, let arguments): try callValue(function, arguments, into: result)
         case .subscripted(let base, let getter, _, let arguments):
+            if try lowerPath(expr, into: result) { return }
             try lowerCall(getter, base: base, arguments: arguments, type: expr.type, span: expr.span, into: result)
         case .inOut(let inner): try lower(inner, into: result)
         case .closure(let closure), .autoclosure(let closure): try lower(closure, parameters: closure.parameters, into: result)

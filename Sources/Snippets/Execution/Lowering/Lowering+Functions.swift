@@ -28,10 +28,11 @@ extension Machine {
 
     /// Code that sets the initial values of a new instance, whose register is the only parameter.
     func initialValues(of type: SwiftType) throws -> Code {
-        if let known = initialValueCodes[type] { return known }
+        let runtimeClass = try runtimeClass(of: type)
+        if let known = runtimeClass.initialValues { return known }
         let lowering = Lowering(machine: self, parent: nil, map: types.map(type))
         let code = try lowering.initialValues(ofClass: type)
-        initialValueCodes[type] = code
+        runtimeClass.initialValues = code
         return code
     }
 }

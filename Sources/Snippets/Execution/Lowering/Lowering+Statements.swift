@@ -336,7 +336,7 @@ extension Lowering {
             element = concrete(elementType)
             let array = builder.allocate(2)
             try lower(sequence, into: array)
-            if type.isPreludeNominal != "Array" { builder.emit(.elements, array, array, builder.type(type)) }
+            if !["Array", "String", "Set", "Dictionary"].contains(type.isPreludeNominal) { builder.emit(.elements, array, array, builder.type(type)) }
             builder.emit(.loadInt, array + 1, 0)
             value = builder.allocate()
             builder.place(start)

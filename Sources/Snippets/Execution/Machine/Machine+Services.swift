@@ -174,7 +174,7 @@ extension Machine {
 
     private func replacing(_ index: Int, in root: Value, by value: Value) throws -> Value {
         guard case .box(let box) = root, box.fields.indices.contains(index) else { throw RuntimeError.malformed("a struct") }
-        let copy = Box(tag: box.tag, box.fields)
+        let copy = Box(tag: box.tag, FieldRow(copying: box.row))
         copy.fields[index] = value
         return .box(copy)
     }

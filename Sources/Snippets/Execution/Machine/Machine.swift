@@ -26,7 +26,6 @@ public final class Machine {
 
     var globals = Globals()
     private var classes: [SwiftType: RuntimeClass] = [:]
-    var initialValueCodes: [SwiftType: Code] = [:]
     var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
     var lazyValues: [VariableDecl: FunctionDecl] = [:]
     var witnessCache: [WitnessKey: FunctionInstance?] = [:]
@@ -36,7 +35,7 @@ public final class Machine {
     var customKeys = CustomKeys()
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
-    private var graveyard: [[Value]] = []
+    private var graveyard: [Value] = []
     private var isReleasing = false
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
@@ -79,6 +78,7 @@ public final class Machine {
     }
 
     deinit {
+        for runtimeClass in classes.values { runtimeClass.forgetMachine() }
         stack.deinitialize(count: state.pointee.end - stack)
         (stack - globals.count).deinitialize(count: globals.count)
         (stack - Globals.capacity).deallocate()
@@ -152,10 +152,11 @@ public final class Machine {
     }
 
     /// Lets go of a dead instance's fields without recursion: chains of any length.
-    func release(_ fields: [Value]) {
-        guard fields.contains(where: { if case .object = $0 { true } else { false } }) else { return }
-        graveyard.append(fields)
-        if isReleasing { return }
+    func release(_ row: FieldRow) {
+        for place in row.places..<row.places + row.count {
+            if case .object = place.pointee { graveyard.append(place.taken()) }
+        }
+        if isReleasing || graveyard.isEmpty { return }
         isReleasing = true
         while let next = graveyard.popLast() { withExtendedLifetime(next) {} }
         isReleasing = false
@@ -186,7 +187,7 @@ public final class Machine {
     }
 
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
-        let instance = Instance(object.runtimeClass, fields: object.fields, isDying: true)
+        let instance = Instance(dying: object.runtimeClass, fields: object.fields)
         for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
     }
 
