@@ -3,7 +3,7 @@ import Foundation
 import Playground
 
 /// The same program in Swift, for the interpreter, and in Python, for CPython 3.
-private struct Comparison {
+struct Comparison {
     let what: String
     let swift: String
     let python: String
@@ -33,7 +33,7 @@ private let comparisons = [
 ]
 
 func measureLanguage() throws -> [Row] {
-    try comparisons.map { comparison in
+    try (comparisons + collectionComparisons).map { comparison in
         var options = Playground.Options()
         options.time = 60
         options.fuel = 1_000_000_000

@@ -147,11 +147,7 @@ enum Inspection {
 
     static func dictionary(_ entries: [(String, Value)]) -> Value {
         let storage = DictionaryStorage()
-        for (key, value) in entries {
-            storage.indices[.string(key)] = storage.keys.count
-            storage.keys.append(.string(key))
-            storage.values.append(value)
-        }
+        for (key, value) in entries { storage.set(.string(key), .string(key), value) }
         return .dictionary(storage)
     }
 }

@@ -72,7 +72,7 @@ public final class SnippetRun {
         let (expr, diagnostics, checker) = program.expression(source, as: type, seeing: constants.map(\.0), budget: machine.budget)
         if checker.declares { checkers.append(checker) }
         guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
-        for (constant, value) in constants { machine.setGlobal(machine.globalIndex(constant, []), value) }
+        for (constant, value) in constants { machine.setGlobal(try machine.globalIndex(constant, []), value) }
         let value = try machine.evaluate(expr)
         return SnippetValue(value: value, type: type ?? machine.types.concrete(expr.type), machine: machine)
     }

@@ -15,16 +15,18 @@ package final class Code {
     let inoutPlaces: [Int]
     /// Code of the prelude and what the compiler writes: what happens there is told at the place that called it.
     let isHidden: Bool
+    /// Whether its registers have to begin where the stack does, since those with negative numbers are globals.
+    let isTopLevel: Bool
     private let owned: UnsafeMutablePointer<CodeImage>
     private let spanOfInstruction: [Int32]
     private let spans: [Span]
 
-    init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isHidden: Bool) {
+    init(_ builder: CodeBuilder, name: String, inoutPlaces: [Int], isHidden: Bool, isTopLevel: Bool) {
         self.name = name
         (sites, templates, keyPaths, classes) = (builder.sites, builder.templates, builder.keyPaths, builder.classes)
         registerCount = builder.highest
         self.inoutPlaces = inoutPlaces
-        self.isHidden = isHidden
+        (self.isHidden, self.isTopLevel) = (isHidden, isTopLevel)
         (spanOfInstruction, spans) = (builder.spanOfInstruction, builder.spans)
         owned = .allocate(capacity: 1)
         image = UnsafePointer(owned)

@@ -73,9 +73,9 @@ final class CodeBuilder {
         jumps.append(emit(isUncounted && op == .jump ? .loop : op, a, b, label.index))
     }
 
-    func finish(name: String, inoutPlaces: [Int], isHidden: Bool) -> Code {
+    func finish(name: String, inoutPlaces: [Int], isHidden: Bool, isTopLevel: Bool) -> Code {
         for jump in jumps { instructions[jump].c = Int32(labels[Int(instructions[jump].c)]) }
-        return Code(self, name: name, inoutPlaces: inoutPlaces, isHidden: isHidden)
+        return Code(self, name: name, inoutPlaces: inoutPlaces, isHidden: isHidden, isTopLevel: isTopLevel)
     }
 
     // MARK: Tables

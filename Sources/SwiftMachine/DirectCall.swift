@@ -84,7 +84,7 @@ struct DirectCall {
         defer { base[index] = .dictionary(storage) }
         if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(machine.budget) }
         let result = try change(storage)
-        try machine.checkElements(storage.keys.count)
+        try machine.checkElements(storage.count)
         return result
     }
 

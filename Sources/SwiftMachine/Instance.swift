@@ -4,21 +4,27 @@ import SwiftModel
 public final class Instance {
     public let runtimeClass: RuntimeClass
     /// Those of the superclasses first.
-    @exclusivity(unchecked) public var fields: [Value]
+    public var fields: Fields { Fields(self, row) }
+    let row: FieldRow
     /// Stands in for a dying instance while its `deinit` runs.
     let isDying: Bool
 
-    init(_ runtimeClass: RuntimeClass, fields: [Value], isDying: Bool = false) {
-        (self.runtimeClass, self.fields, self.isDying) = (runtimeClass, fields, isDying)
-    }
+    init(_ runtimeClass: RuntimeClass) { (self.runtimeClass, row, isDying) = (runtimeClass, FieldRow(count: runtimeClass.fieldCount), false) }
+
+    init(dying runtimeClass: RuntimeClass, fields: [Value]) { (self.runtimeClass, row, isDying) = (runtimeClass, FieldRow(fields), true) }
 
     public var decl: NominalDecl { runtimeClass.decl }
     public var type: SwiftType { runtimeClass.type }
 
     deinit {
-        guard let machine = runtimeClass.machine else { return }
-        if runtimeClass.hasDeinitializer, !isDying { return machine.queueDeinitializer(of: runtimeClass, fields: fields) }
-        machine.release(fields)
+        if let machine = runtimeClass.machine {
+            if runtimeClass.hasDeinitializer, !isDying {
+                machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(row.places, row.count))
+            } else {
+                machine.release(row)
+            }
+        }
+        row.end()
     }
 }
 
@@ -26,20 +32,26 @@ public final class Instance {
 public final class RuntimeClass {
     public let decl: NominalDecl
     public let type: SwiftType
-    package weak var machine: Machine?
+    /// Taken away when the machine ends, which holds its classes. A weak reference would cost more than all else at the end of an instance.
+    private var owner: Unmanaged<Machine>?
+    package var machine: Machine? { owner?.takeUnretainedValue() }
     let fieldCount: Int
     /// The `deinit`s, the class's own first.
     let deinitializers: [FunctionInstance]
     /// Reads and writes of stored properties are told to the machine's observer.
     let isObservable: Bool
+    /// What sets the initial values of a new instance, once it was asked for.
+    @exclusivity(unchecked) var initialValues: Code?
     /// The members that answer calls of the declarations they override.
     var overrides: [FunctionInstance: FunctionInstance] = [:]
     var hasDeinitializer: Bool { !deinitializers.isEmpty }
 
     init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, fieldCount: Int, deinitializers: [FunctionInstance]) {
-        (self.decl, self.type, self.machine, self.fieldCount, self.deinitializers) = (decl, type, machine, fieldCount, deinitializers)
+        (self.decl, self.type, self.owner, self.fieldCount, self.deinitializers) = (decl, type, .passUnretained(machine), fieldCount, deinitializers)
         isObservable = decl.attributes.names.contains("Observable")
     }
+
+    func forgetMachine() { owner = nil }
 }
 
 /// Is told of reads and writes of the stored properties of `@Observable` classes.

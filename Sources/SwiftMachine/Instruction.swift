@@ -8,6 +8,9 @@ struct Instruction {
     var a: Int32 = 0
     var b: Int32 = 0
     var c: Int32 = 0
+
+    /// In the place of a type: keys that are `Int`.
+    static let plainKey = UInt16.max
 }
 
 enum Opcode: UInt8 {
@@ -48,10 +51,15 @@ enum Opcode: UInt8 {
 
     // Boxes. `makeBox`: c fields from b on with the tag d. `setField`: field b of a takes c. `takeField` and `setField` copy a shared box first.
     case makeBox, getField, takeField, setField
+    // Parts of parts, read without holding what lies between: the first step looks at a part of b, further ones at a part of that, the last one copies a
+    // part of it to a. Elements by the Int in the register c, fields and properties by the number c. Nothing may come between the steps.
+    case focusElement, focusField, focusProperty, stepElement, stepField, stepProperty, loadElement, loadField, loadProperty
     // Instances.
     case newObject, getProperty, setProperty, takeProperty
     // Arrays: elements by the Int in c.
     case makeArray, getElement, takeElement, setElement, appendElement, arrayCount, nextElement
+    /// Adds the text in c to the one in a.
+    case appendString
     case makeSet, makeDictionary
     /// A dictionary's value by the key in c, whose type is d: out of b into a, its place (or -1) behind it; and back into a from b.
     case takeEntry, putEntry

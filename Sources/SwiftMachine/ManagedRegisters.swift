@@ -15,7 +15,7 @@ struct ManagedRegisters {
         var hasChanged = true
         while hasChanged {
             hasChanged = false
-            for move in moves where isManaged[move.from] && !isManaged[move.to] {
+            for move in moves where isManaged[move.from] && isManaged.indices.contains(move.to) && !isManaged[move.to] {
                 isManaged[move.to] = true
                 hasChanged = true
             }
@@ -31,7 +31,8 @@ struct ManagedRegisters {
         let (a, b, c) = (Int(instruction.a), Int(instruction.b), Int(instruction.c))
         switch instruction.op.result {
         case .nothing, .number: break
-        case .moved: if isManaged.indices.contains(a), isManaged.indices.contains(b) { moves.append((a, b)) }
+        // What comes from a global may be anything.
+        case .moved: if isManaged.indices.contains(b) { moves.append((a, b)) } else { mark(a) }
         case .value: mark(a)
         case .called:
             let site = sites[c]
@@ -64,7 +65,8 @@ extension Opcode {
 
     fileprivate var result: Result {
         switch self {
-        case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .putEntry, .jump, .loop, .loopRange,
+        case .setCell, .setCapturedCell, .setGlobal, .setThrown, .setField, .setProperty, .setElement, .appendElement, .appendString, .putEntry, .focusElement,
+            .focusField, .focusProperty, .stepElement, .stepField, .stepProperty, .jump, .loop, .loopRange,
             .loopStride, .jumpUnlessStride, .jumpUnless, .jumpIfNone, .jumpIfSome, .jumpUnlessEqualInt, .jumpUnlessNotEqualInt, .jumpUnlessLessInt,
             .jumpUnlessLessEqualInt, .jumpUnlessEqualImmediate,
             .jumpUnlessNotEqualImmediate, .jumpUnlessLessImmediate, .jumpUnlessLessEqualImmediate, .jumpUnlessGreaterImmediate,

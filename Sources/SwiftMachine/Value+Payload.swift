@@ -36,6 +36,24 @@ extension UnsafeMutablePointer<Value> {
         return try payload(Cell.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
+    /// Where an element stands, to be read before anything else happens.
+    @inline(__always)
+    func element(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        try withArray { array in
+            guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
+            return array.elements.place(index)
+        }
+    }
+
+    /// Where a field stands, to be read before anything else happens.
+    @inline(__always)
+    func field(_ index: Int) throws -> UnsafeMutablePointer<Value> {
+        try withBox { box in
+            guard index < box.row.count else { throw RuntimeError.malformed("a field") }
+            return box.row.places + index
+        }
+    }
+
     /// The box, copied first when it is shared.
     @inline(__always)
     func changeBox(_ work: (Box) throws -> Void) throws {
@@ -51,11 +69,21 @@ extension UnsafeMutablePointer<Value> {
         try payload(ArrayStorage.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
+    @inline(__always)
+    func changeDictionary(_ budget: Budget, _ work: (DictionaryStorage) throws -> Void) throws {
+        guard case .dictionary = pointee else { throw RuntimeError.malformed("a dictionary") }
+        if !isKnownUniquelyReferenced(&object(DictionaryStorage.self).pointee) { try copyDictionary(budget) }
+        try payload(DictionaryStorage.self).pointee._withUnsafeGuaranteedRef(work)
+    }
+
     @inline(never)
-    private func copyBox() { if case .box(let box) = pointee { pointee = .box(Box(tag: box.tag, box.fields)) } }
+    private func copyBox() { if case .box(let box) = pointee { pointee = .box(Box(tag: box.tag, FieldRow(copying: box.row))) } }
 
     @inline(never)
     private func copyArray(_ budget: Budget) throws { if case .array(let array) = pointee { pointee = .array(try array.copy(budget)) } }
+
+    @inline(never)
+    private func copyDictionary(_ budget: Budget) throws { if case .dictionary(let storage) = pointee { pointee = .dictionary(try storage.copy(budget)) } }
 
     @inline(__always)
     private func payload<Object: AnyObject>(_ type: Object.Type) -> UnsafeMutablePointer<Unmanaged<Object>> {

@@ -30,22 +30,17 @@ public enum Value {
 /// payload is `Value.int(tag)`), or the value of a `.some` whose payload is itself an optional.
 public final class Box {
     public let tag: Int
-    @exclusivity(unchecked) public var fields: [Value]
-    public init(tag: Int = 0, _ fields: [Value]) { (self.tag, self.fields) = (tag, fields) }
+    let row: FieldRow
+    public init(tag: Int = 0, _ fields: [Value]) { (self.tag, row) = (tag, FieldRow(fields)) }
+    init(tag: Int, _ row: FieldRow) { (self.tag, self.row) = (tag, row) }
+    deinit { row.end() }
+
+    public var fields: Fields { Fields(self, row) }
 }
 
 public final class ArrayStorage {
     @exclusivity(unchecked) public var elements: [Value]
     public init(_ elements: [Value]) { self.elements = elements }
-}
-
-/// A dictionary in insertion order; a set has values `.none`.
-public final class DictionaryStorage {
-    @exclusivity(unchecked) public var indices: [HashedValue: Int] = [:]
-    @exclusivity(unchecked) public var keys: [Value] = []
-    @exclusivity(unchecked) public var values: [Value] = []
-    @exclusivity(unchecked) public var isSet = false
-    public init() {}
 }
 
 public final class Existential {

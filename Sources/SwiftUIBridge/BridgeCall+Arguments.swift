@@ -99,7 +99,7 @@ extension Bridge {
 
     func fields(_ value: Value, _ count: Int, _ machine: Machine) throws -> [Value] {
         guard case .box(let box) = value, box.fields.count >= count else { throw machine.trap("the value does not have \(count) fields") }
-        return box.fields
+        return Array(box.fields)
     }
 
     func native<Object>(_ value: Value, _ type: Object.Type = Object.self, _ machine: Machine) throws -> Object {

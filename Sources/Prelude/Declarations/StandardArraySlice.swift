@@ -31,6 +31,7 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection, RangeRepl
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<Int>, with newElements: C) where C.Element == Element {
         _checkRange(subrange.lowerBound, subrange.upperBound, _start, _end)
         let added = Array(newElements)
+        if _end < _base.count { _base._replace(_end, _base.count, []) }
         _base.replaceSubrange(subrange, with: added)
         _end += added.count - subrange.count
     }

@@ -196,27 +196,4 @@ extension MutableCollection where Self: RandomAccessCollection, Element: Compara
 func _reversed<T>(_ array: [T]) -> [T]
 func _sorted<T: Comparable>(_ array: [T]) -> [T]
 func _joined(_ array: [String], _ separator: String) -> String
-func _mergeSorted<T>(_ array: [T], _ areInOrder: (T, T) throws -> Bool) rethrows -> [T] {
-    var source = array
-    var width = 1
-    let count = array.count
-    while width < count {
-        var merged: [T] = []
-        var start = 0
-        while start < count {
-            let middle = min(start + width, count)
-            let end = min(start + 2 * width, count)
-            var i = start
-            var j = middle
-            while i < middle && j < end {
-                if try areInOrder(source[j], source[i]) { merged.append(source[j]); j += 1 } else { merged.append(source[i]); i += 1 }
-            }
-            while i < middle { merged.append(source[i]); i += 1 }
-            while j < end { merged.append(source[j]); j += 1 }
-            start += 2 * width
-        }
-        source = merged
-        width *= 2
-    }
-    return source
-}
+func _mergeSorted<T>(_ array: [T], _ areInOrder: (T, T) throws -> Bool) rethrows -> [T]

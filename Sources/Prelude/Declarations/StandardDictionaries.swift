@@ -35,9 +35,11 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     var count: Int { get }
     var isEmpty: Bool { count == 0 }
     var capacity: Int { count }
-    var startIndex: _DictionaryIndex { _DictionaryIndex(_offset: 0) }
-    var endIndex: _DictionaryIndex { _DictionaryIndex(_offset: count) }
-    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _DictionaryIndex(_offset: i._offset + 1) }
+    var startIndex: _DictionaryIndex { _DictionaryIndex(_offset: _place(after: 0 - 1)) }
+    var endIndex: _DictionaryIndex { _DictionaryIndex(_offset: _placeCount) }
+    func index(after i: _DictionaryIndex) -> _DictionaryIndex { _DictionaryIndex(_offset: _place(after: i._offset)) }
+    var _placeCount: Int { get }
+    func _place(after place: Int) -> Int
     func index(forKey key: Key) -> _DictionaryIndex? {
         if let offset = _offset(of: key) { return _DictionaryIndex(_offset: offset) }
         return nil
@@ -49,7 +51,7 @@ struct Dictionary<Key: Hashable, Value>: Collection, ExpressibleByDictionaryLite
     subscript(_position position: Int) -> (key: Key, value: Value) { get }
     var keys: Dictionary<Key, Value>.Keys { Keys(_base: self) }
     var values: Dictionary<Key, Value>.Values { get { Values(_base: self) } set { self = newValue._base } }
-    var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: 0] }
+    var first: (key: Key, value: Value)? { isEmpty ? nil : self[_position: _place(after: 0 - 1)] }
     @discardableResult mutating func removeValue(forKey key: Key) -> Value?
     @discardableResult mutating func remove(at index: _DictionaryIndex) -> (key: Key, value: Value) {
         let removed = self[_position: index._offset]
@@ -131,9 +133,11 @@ struct Set<Element: Hashable>: Collection, SetAlgebra, Hashable {
     init<S: Sequence>(_ elements: S) where S.Element == Element
     var count: Int { get }
     var isEmpty: Bool { count == 0 }
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
-    func index(after i: Int) -> Int { i + 1 }
+    var startIndex: Int { _place(after: 0 - 1) }
+    var endIndex: Int { _placeCount }
+    func index(after i: Int) -> Int { _place(after: i) }
+    var _placeCount: Int { get }
+    func _place(after place: Int) -> Int
     subscript(_ position: Int) -> Element { get }
     func contains(_ element: Element) -> Bool
     @discardableResult mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element)

@@ -37,6 +37,11 @@ extension Collection {
         return index
     }
 }
+extension BidirectionalCollection {
+    func suffix(_ maxLength: Int) -> SubSequence { self[_index(beforeEnd: maxLength)..<endIndex] }
+    func dropLast(_ k: Int = 1) -> SubSequence { self[startIndex..<_index(beforeEnd: k)] }
+    func _index(beforeEnd distance: Int) -> Index { index(endIndex, offsetBy: 0 - _checked(distance), limitedBy: startIndex) ?? startIndex }
+}
 extension Collection where Element: Equatable {
     func split(separator: Element, maxSplits: Int = 9223372036854775807, omittingEmptySubsequences: Bool = true) -> [SubSequence] {
         split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { $0 == separator })

@@ -1,5 +1,8 @@
 /// What texts and parts of texts have in common.
-protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral where Element == Character, Index == String.Index, SubSequence: StringProtocol {}
+protocol StringProtocol: BidirectionalCollection, Hashable, Comparable, LosslessStringConvertible, ExpressibleByStringLiteral where Element == Character, Index == String.Index, SubSequence: StringProtocol {
+    /// The text that the indices are places in.
+    var _whole: String { get }
+}
 extension StringProtocol {
     func uppercased() -> String { String(self).uppercased() }
     func lowercased() -> String { String(self).lowercased() }
@@ -10,7 +13,7 @@ extension StringProtocol {
     var utf8: String.UTF8View { String(self).utf8 }
     var utf16: String.UTF16View { String(self).utf16 }
     var unicodeScalars: String.UnicodeScalarView { String(self).unicodeScalars }
-    func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { String(self).hasPrefix(String(prefix)) }
+    func hasPrefix<P: StringProtocol>(_ prefix: P) -> Bool { _whole._hasPrefix(String(prefix), startIndex._offset, endIndex._offset) }
     func hasSuffix<S: StringProtocol>(_ suffix: S) -> Bool { String(self).hasSuffix(String(suffix)) }
     func contains<T: StringProtocol>(_ other: T) -> Bool { String(self).contains(String(other)) }
     func components<T: StringProtocol>(separatedBy separator: T) -> [String] { String(self).components(separatedBy: String(separator)) }
@@ -70,10 +73,8 @@ extension StringProtocol {
         return String(self[startIndex..<bounds.lowerBound]) + String(replacement) + String(self[bounds.upperBound..<endIndex])
     }
     func range<T: StringProtocol>(of other: T, options: String.CompareOptions) -> Range<String.Index>? {
-        let (whole, part) = (String(self), String(other))
-        guard let found = whole._range(of: part, options.rawValue) else { return nil }
-        let first = startIndex._offset
-        return String.Index(_offset: first + found.0)..<String.Index(_offset: first + found.1)
+        guard let found = _whole._range(of: String(other), options.rawValue, startIndex._offset, endIndex._offset) else { return nil }
+        return String.Index(_offset: found.0)..<String.Index(_offset: found.1)
     }
     func padding<T: StringProtocol>(toLength length: Int, withPad pad: T, startingAt start: Int) -> String {
         let (own, fill) = (prefix(length), Array(pad))
@@ -114,6 +115,7 @@ struct Substring: StringProtocol, RangeReplaceableCollection, ExpressibleByStrin
     init(stringLiteral text: String) { self.init(text) }
     init<S: Sequence>(_ characters: S) where S.Element == Character { self.init(String(characters)) }
     var base: String { _base }
+    var _whole: String { _base }
     var description: String { String(self) }
     var startIndex: String.Index { String.Index(_offset: _start) }
     var endIndex: String.Index { String.Index(_offset: _end) }

@@ -55,6 +55,7 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     var count: Int { get }
     var isEmpty: Bool { get }
     var description: String { self }
+    var _whole: String { self }
     var startIndex: String.Index { String.Index(_offset: 0) }
     var endIndex: String.Index { String.Index(_offset: _byteCount) }
     var _byteCount: Int { get }
@@ -78,8 +79,9 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     }
     mutating func replaceSubrange<C: Collection>(_ subrange: Range<String.Index>, with newElements: C) where C.Element == Character {
         _checkRange(subrange.lowerBound._offset, subrange.upperBound._offset, 0, _byteCount)
-        self = _part(0, subrange.lowerBound._offset) + String(newElements) + _part(subrange.upperBound._offset, _byteCount)
+        _replace(subrange.lowerBound._offset, subrange.upperBound._offset, String(newElements))
     }
+    mutating func _replace(_ from: Int, _ to: Int, _ text: String)
     func uppercased() -> String
     func lowercased() -> String
     var capitalized: String { get }
@@ -88,7 +90,8 @@ struct String: StringProtocol, RangeReplaceableCollection, ExpressibleByStringIn
     var unicodeScalars: String.UnicodeScalarView { UnicodeScalarView(_text: self) }
     init(_ scalars: String.UnicodeScalarView) { self = scalars._text }
     init<C: Collection>(decoding units: C, as encoding: UTF8.Type) where C.Element == UInt8 { self = _decoded(Array(units)) }
-    func _range(of text: String, _ options: Int) -> (Int, Int)?
+    func _range(of text: String, _ options: Int, _ from: Int, _ to: Int) -> (Int, Int)?
+    func _hasPrefix(_ prefix: String, _ from: Int, _ to: Int) -> Bool
     func _replacing(_ target: String, _ replacement: String, _ options: Int) -> String
     func _byte(_ offset: Int) -> Int
     func _utf16(_ offset: Int) -> Int

@@ -6,7 +6,7 @@ enum Intrinsic {
     case unary(Opcode)
     /// `+=` and the like: the first argument is changed.
     case update(Opcode)
-    case arrayCount, arrayElement, arrayAppend
+    case arrayCount, arrayElement, arrayAppend, stringAppend
 
     static func named(_ key: String?) -> Intrinsic? { key.flatMap { table[$0] } }
     static func isPure(_ key: String?) -> Bool {
@@ -20,6 +20,8 @@ enum Intrinsic {
         var table: [String: Intrinsic] = [
             "Int.%(_: Int, _: Int)": .binary(.remInt), "Int.%=(_: inout Int, _: Int)": .update(.remInt), "Int.-(_: Int)": .unary(.negInt),
             "Array.count": .arrayCount, "Array.subscript(_: Int)": .arrayElement, "Array.append(_: Element)": .arrayAppend,
+            "String.append(_: String)": .stringAppend, "String.append(_: Character)": .stringAppend,
+            "String.+=(_: inout String, _: String)": .update(.appendString),
         ]
         func add(_ type: String, _ operations: [(String, Opcode)], equal: Opcode, less: Opcode, lessEqual: Opcode) {
             for (name, op) in operations {
@@ -59,6 +61,9 @@ enum Intrinsic {
         case .arrayAppend:
             builder.emit(.appendElement, window, window + 1)
             builder.emit(.clear, result)
+        case .stringAppend:
+            builder.emit(.appendString, window, 0, window + 1)
+            builder.emit(.clear, result)
         }
         return true
     }
@@ -91,7 +96,7 @@ extension Lowering {
                 let (array, place) = try operands(base, index)
                 builder.emit(.getElement, result, array, place)
             }
-        case .update, .arrayAppend:
+        case .update, .arrayAppend, .stringAppend:
             guard try update(intrinsic, base, arguments) else { return false }
             builder.emit(.clear, result)
         }
@@ -116,14 +121,19 @@ extension Lowering {
                     access.finish()
                 }
             }
-        case .arrayAppend:
+        case .arrayAppend, .stringAppend:
             guard let base, let value = arguments.first else { return false }
             try temporaries {
                 let place = try self.place(base)
                 let register = builder.allocate()
                 try lower(value, into: register)
                 let access = try access(place)
-                builder.emit(.appendElement, access.register, register)
+                if case .arrayAppend = intrinsic {
+                    builder.emit(.appendElement, access.register, register)
+                } else {
+                    builder.emit(.appendString, access.register, 0, register)
+                    if !concrete(value.type).isInline { leftovers.insert(register) }
+                }
                 access.finish()
             }
         default: return false

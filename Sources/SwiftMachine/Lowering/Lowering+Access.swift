@@ -7,7 +7,7 @@ extension Lowering {
         let register = place.register
         if isOpen(place) { return (register, {}) }
         switch place.kind {
-        case .value: return (register, {})
+        case .value, .slot: return (register, {})
         case .opened(let finish): return (register, finish)
         case .checked(let inner):
             let outer = try access(inner)
@@ -71,7 +71,7 @@ extension Lowering {
             )
         case .entry(let base, let key, let keyType, let other):
             let outer = try access(base)
-            builder.emit(.takeEntry, register, outer.register, key, d: builder.type(keyType))
+            builder.emit(.takeEntry, register, outer.register, key, d: keyIndex(keyType))
             if let other {
                 let found = builder.label()
                 builder.jump(.jumpIfSome, register, to: found)
@@ -81,7 +81,7 @@ extension Lowering {
             return (
                 register,
                 {
-                    self.builder.emit(.putEntry, outer.register, register, key, d: self.builder.type(keyType))
+                    self.builder.emit(.putEntry, outer.register, register, key, d: self.keyIndex(keyType))
                     outer.finish()
                 }
             )
@@ -129,6 +129,9 @@ extension Lowering {
         }
     }
 
+    /// What tells an instruction the type of a dictionary's keys.
+    private func keyIndex(_ type: SwiftType) -> Int { type.isInt ? Int(Instruction.plainKey) : builder.type(type) }
+
     private func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }
 
     /// Takes the value that accessors are called on, once for all of them.
@@ -148,7 +151,7 @@ extension Lowering {
     func emitLoad(_ place: Place, into register: Int) throws {
         if isOpen(place) { return _ = builder.emit(.copy, register, place.register) }
         switch place.kind {
-        case .opened: builder.emit(.copy, register, place.register)
+        case .opened, .slot: builder.emit(.copy, register, place.register)
         case .field(let base, let index):
             try emitLoad(base, into: register)
             builder.emit(.getField, register, register, index)
@@ -172,6 +175,7 @@ extension Lowering {
         if isOpen(place) { return _ = builder.emit(.take, place.register, register) }
         switch place.kind {
         case .value: break
+        case .slot: builder.emit(.take, place.register, register)
         case .opened(let finish):
             builder.emit(.take, place.register, register)
             finish()
@@ -198,7 +202,7 @@ extension Lowering {
                 let window = builder.allocate(2)
                 builder.emit(.take, window, register)
                 builder.emit(.loadInt, window + 1, -1)
-                builder.emit(.putEntry, outer.register, window, key, d: builder.type(keyType))
+                builder.emit(.putEntry, outer.register, window, key, d: keyIndex(keyType))
             }
             outer.finish()
         case .computed(let owner, _, let setter, let arguments, _):

@@ -18,14 +18,19 @@ extension Lowering {
         }
         try temporaries {
             let place = try self.place(target)
-            if case .variable(let variable) = place.kind, case .register(let own)? = location(of: variable), isWrittenLast(value) {
-                return try lower(value, into: own)
-            }
+            if isWrittenLast(value), let own = ownRegister(of: place) { return try lower(value, into: own) }
             let register = builder.allocate()
             try lower(value, into: register)
             emitStore(place, from: register)
         }
         builder.emit(.drain)
+    }
+
+    /// The register that a variable is.
+    private func ownRegister(of place: Place) -> Int? {
+        if case .slot = place.kind { return place.register }
+        guard case .variable(let variable) = place.kind, case .register(let own)? = location(of: variable) else { return nil }
+        return own
     }
 
     /// Whether lowering writes its register only when all is evaluated, so that it may be the variable's own.

@@ -7,6 +7,7 @@ extension Lowering {
         switch expr.kind {
         case .local(let variable), .placeholder(let variable):
             if case .register(let register)? = location(of: variable), !variable.isWeak { return register }
+        case .global(let variable): if let register = try register(ofGlobal: variable) { return register }
         default: break
         }
         let register = builder.allocate()
@@ -17,19 +18,20 @@ extension Lowering {
 
     /// Two operands, the first of which is copied when evaluating the second might change it.
     func operands(_ a: Expr, _ b: Expr) throws -> (Int, Int) {
-        if isSimple(b) { return (try operand(a), try operand(b)) }
+        if try isSimple(b) { return (try operand(a), try operand(b)) }
         let first = builder.allocate()
         try lower(a, into: first)
         return (first, try operand(b))
     }
 
     /// Whether evaluating changes nothing.
-    private func isSimple(_ expr: Expr) -> Bool {
+    func isSimple(_ expr: Expr) throws -> Bool {
         switch expr.kind {
         case .integer, .float, .boolean, .string, .nilLiteral, .local, .placeholder, .metatype: true
-        case .member(let base, let variable, _): variable.isStored && isSimple(base)
-        case .tupleElement(let base, _), .convert(let base), .wrap(let base): isSimple(base)
-        case .call(let callee, _, let arguments): Intrinsic.isPure(callee.decl.nativeKey) && arguments.allSatisfy(isSimple)
+        case .global(let variable): try register(ofGlobal: variable) != nil
+        case .member(let base, let variable, _): try variable.isStored && isSimple(base)
+        case .tupleElement(let base, _), .convert(let base), .wrap(let base): try isSimple(base)
+        case .call(let callee, _, let arguments): try Intrinsic.isPure(callee.decl.nativeKey) && arguments.allSatisfy(isSimple)
         default: false
         }
     }
@@ -45,13 +47,16 @@ extension Lowering {
         case .global(let variable):
             if let getter = variable.getter {
                 try call(types.instance(getter, []), base: nil, arguments: [], expr.type, into: result)
+            } else if let register = try register(ofGlobal: variable) {
+                builder.emit(.copy, result, register)
             } else {
-                builder.emit(.getGlobal, result, machine.globalIndex(variable, []))
+                builder.emit(.getGlobal, result, try machine.globalIndex(variable, []))
                 if variable.isWeak { builder.emit(.loadWeak, result, result) }
             }
         case .staticMember(let variable, let owner): try staticMember(variable, concrete(owner), expr.type, into: result)
-        case .member(let base, let variable, let owner): try member(base, variable, owner, expr.type, into: result)
-        case .tupleElement(let base, let index): try field(of: base, index, into: result)
+        case .member(let base, let variable, let owner):
+            if try !lowerPath(expr, into: result) { try member(base, variable, owner, expr.type, into: result) }
+        case .tupleElement(let base, let index): if try !lowerPath(expr, into: result) { try field(of: base, index, into: result) }
         case .metatype(let type): builder.emit(.constant, result, builder.constant(.type(concrete(type))))
         case .functionValue(let callee, let base): try functionValue(callee, base, expr, into: result)
         case .enumCase(let enumCase, let arguments): try lowerCase(enumCase, arguments, expr.type, into: result)
@@ -61,6 +66,7 @@ extension Lowering {
             try lowerCall(callee, base: base, arguments: arguments, type: expr.type, span: expr.span, into: result)
         case .callValue(let function, let arguments): try callValue(function, arguments, into: result)
         case .subscripted(let base, let getter, _, let arguments):
+            if try lowerPath(expr, into: result) { return }
             try lowerCall(getter, base: base, arguments: arguments, type: expr.type, span: expr.span, into: result)
         case .inOut(let inner): try lower(inner, into: result)
         case .closure(let closure), .autoclosure(let closure): try lower(closure, parameters: closure.parameters, into: result)
@@ -164,7 +170,7 @@ extension Lowering {
 
     func field(of base: Expr, _ index: Int, into result: Int) throws {
         switch base.kind {
-        case .local, .placeholder: try temporaries { builder.emit(.getField, result, try operand(base), index) }
+        case .local, .placeholder, .global: try temporaries { builder.emit(.getField, result, try operand(base), index) }
         default:
             try lower(base, into: result)
             builder.emit(.getField, result, result, index)

@@ -18,9 +18,10 @@ extension Machine {
         return try lowering.expression(expression)
     }
 
-    /// Code of no parameters that runs statements.
+    /// Code of no parameters that runs statements, to be run at once.
     func code(of body: Body) throws -> Code {
         let lowering = Lowering(machine: self, parent: nil, map: [:])
+        lowering.isTopLevel = state.pointee.top == 0
         try lowering.block { try lowering.statements(body.statements) }
         try lowering.returnNothing()
         return lowering.finish(name: "top level", inoutPlaces: [], isHidden: false)
@@ -28,10 +29,11 @@ extension Machine {
 
     /// Code that sets the initial values of a new instance, whose register is the only parameter.
     func initialValues(of type: SwiftType) throws -> Code {
-        if let known = initialValueCodes[type] { return known }
+        let runtimeClass = try runtimeClass(of: type)
+        if let known = runtimeClass.initialValues { return known }
         let lowering = Lowering(machine: self, parent: nil, map: types.map(type))
         let code = try lowering.initialValues(ofClass: type)
-        initialValueCodes[type] = code
+        runtimeClass.initialValues = code
         return code
     }
 }

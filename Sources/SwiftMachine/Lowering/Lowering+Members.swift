@@ -37,7 +37,7 @@ extension Lowering {
         let index = types.fieldIndex(property)
         if property.isLazy { return try lazyProperty(base, property, owner, into: result) }
         switch base.kind {
-        case .local: try temporaries { emitGetProperty(property, try operand(base), index, into: result) }
+        case .local, .global: try temporaries { emitGetProperty(property, try operand(base), index, into: result) }
         default:
             try lower(base, into: result)
             emitGetProperty(property, result, index, into: result)
@@ -82,7 +82,7 @@ extension Lowering {
     func staticMember(_ variable: VariableDecl, _ owner: SwiftType, _ type: SwiftType, into result: Int) throws {
         switch try types.member(variable, of: owner) {
         case .stored(let property, let owner):
-            builder.emit(.getGlobal, result, machine.globalIndex(property, types.accessorArguments(property, owner)))
+            builder.emit(.getGlobal, result, try machine.globalIndex(property, types.accessorArguments(property, owner)))
         case .function(let getter): try call(getter, base: constantType(owner), arguments: [], type, into: result)
         case .derived: fail("'\(variable.name)' of '\(owner)' cannot be found")
         }

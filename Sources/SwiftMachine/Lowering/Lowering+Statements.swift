@@ -16,6 +16,11 @@ extension Lowering {
             builder.span = statement.span
             try lower(statement)
             finishStatement()
+            if isTopLevel, scopes.count == 1, case .expression(let expr) = statement.kind, case .assign(let target, _) = expr.kind,
+                case .global(let variable) = target.kind
+            {
+                readyGlobals.insert(variable)
+            }
         }
     }
 
@@ -333,7 +338,10 @@ extension Lowering {
             element = concrete(elementType)
             let array = builder.allocate(2)
             try lower(sequence, into: array)
-            if type.known != .array { builder.emit(.elements, array, array, builder.type(type)) }
+            switch type.known {
+            case .array, .string, .set, .dictionary: break
+            default: builder.emit(.elements, array, array, builder.type(type))
+            }
             builder.emit(.loadInt, array + 1, 0)
             value = builder.allocate()
             builder.place(start)

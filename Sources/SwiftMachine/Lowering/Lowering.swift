@@ -57,6 +57,10 @@ final class Lowering {
     var genericFunctions: [FunctionDecl: Closure] = [:]
     /// Those being lowered, around this code.
     var enclosingGenerics: Set<FunctionDecl> = []
+    /// Whether this is code of the top level, whose registers begin where the stack does.
+    var isTopLevel = false
+    /// Variables of the top level that have their first value when the code that is lowered next runs.
+    var readyGlobals: Set<VariableDecl> = []
     lazy var throwExit = builder.label()
     var usesThrowExit = false
 
@@ -91,6 +95,14 @@ final class Lowering {
         }
         locations[variable] = location
         return location
+    }
+
+    /// The register that a variable of the top level is for code of the top level; `nil` where more happens when it is read or set.
+    func register(ofGlobal variable: VariableDecl) throws -> Int? {
+        guard isTopLevel, variable.owner == nil, variable.isStored, !variable.isWeak, !variable.isLazy, variable.willSet == nil, variable.didSet == nil
+        else { return nil }
+        let index = try machine.globalIndex(variable, [])
+        return readyGlobals.contains(variable) || machine.isReady(index) ? -1 - index : nil
     }
 
     /// Whether closures must share the variable rather than copy it.
@@ -237,7 +249,7 @@ final class Lowering {
             restoreParameters()
             builder.emit(.returnThrown)
         }
-        return builder.finish(name: name, inoutPlaces: inoutPlaces, isHidden: isHidden)
+        return builder.finish(name: name, inoutPlaces: inoutPlaces, isHidden: isHidden, isTopLevel: isTopLevel)
     }
 
     /// Hands out the first registers to parameters.

@@ -4,6 +4,8 @@ import SwiftModel
 final class Place {
     indirect enum Kind {
         case variable(LocalVariable)
+        /// A variable of the top level that is a register.
+        case slot
         case global(Int, VariableDecl)
         /// A field of a struct or tuple.
         case field(Place, Int)
@@ -40,7 +42,7 @@ final class Place {
     /// Whether reading it runs code of accessors or observers.
     var isLogical: Bool {
         switch kind {
-        case .variable, .global, .property, .value: false
+        case .variable, .slot, .global, .property, .value: false
         case .computed, .observed, .opened: true
         case .field(let base, _), .element(let base, _), .entry(let base, _, _, _), .some(let base), .weak(let base), .checked(let base): base.isLogical
         }
@@ -57,12 +59,13 @@ extension Lowering {
             return Place(.variable(variable), builder.allocate())
         case .global(let variable):
             if variable.getter != nil { return try computed(variable, .none, .void, expr.type) }
-            let place = Place(.global(machine.globalIndex(variable, []), variable), builder.allocate())
+            if let register = try register(ofGlobal: variable) { return Place(.slot, register) }
+            let place = Place(.global(try machine.globalIndex(variable, []), variable), builder.allocate())
             return variable.willSet == nil && variable.didSet == nil ? place : Place(.observed(place, variable, .none, .void), builder.allocate())
         case .staticMember(let variable, let owner):
             let owner = concrete(owner)
             if variable.getter != nil { return try computed(variable, holder(of: variable, owner), owner, expr.type) }
-            let place = Place(.global(machine.globalIndex(variable, types.accessorArguments(variable, owner)), variable), builder.allocate())
+            let place = Place(.global(try machine.globalIndex(variable, types.accessorArguments(variable, owner)), variable), builder.allocate())
             if variable.willSet == nil, variable.didSet == nil { return place }
             return Place(.observed(place, variable, holder(of: variable, owner), owner), builder.allocate())
         case .member(let base, let variable, let owner): return try memberPlace(base, variable, concrete(owner), expr.type)

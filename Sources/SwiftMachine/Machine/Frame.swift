@@ -50,6 +50,18 @@ extension UnsafeMutablePointer<Value> {
     }
 }
 
+extension [Value] {
+    /// Where an element stands, to be read before anything else happens.
+    @inline(__always)
+    func place(_ index: Int) -> UnsafeMutablePointer<Value> {
+        withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index) }
+    }
+
+    /// Moves an element out and leaves nothing behind.
+    @inline(__always)
+    mutating func take(_ index: Int) -> Value { withUnsafeMutableBufferPointer { ($0.baseAddress.unsafelyUnwrapped + index).taken() } }
+}
+
 extension Value {
     /// Whether the value is no more than its bits: nothing to be counted.
     @inline(__always)

@@ -54,6 +54,16 @@ extension Machine {
         }
     }
 
+    /// Where a property stands, to be read before anything else happens.
+    @inline(__always)
+    func property(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ frame: Frame) throws -> UnsafeMutablePointer<Value> {
+        try register.withObject { object in
+            guard index < object.row.count else { throw RuntimeError.malformed("an object") }
+            if object.runtimeClass.isObservable { didRead(object, index, frame) }
+            return object.row.places + index
+        }
+    }
+
     /// The cell that a closure, which the register holds, captured.
     @inline(__always)
     func withCapturedCell(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ work: (Cell) -> Void) throws {
@@ -67,11 +77,11 @@ extension Machine {
     @inline(never)
     func makeObject(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws -> UnsafePointer<CodeImage>? {
         let runtimeClass = frame.code.classes[Int(i.pointee.b)]
-        let instance = Instance(runtimeClass, fields: Array(repeating: .none, count: runtimeClass.fieldCount))
+        let instance = Instance(runtimeClass)
         frame.registers[Int(i.pointee.a)] = .object(instance)
         guard i.pointee.d == 0 else { return nil }
         frame.registers[Int(i.pointee.c)] = .object(instance)
-        return try initialValues(of: runtimeClass.type).image
+        return try (runtimeClass.initialValues ?? initialValues(of: runtimeClass.type)).image
     }
 
     /// The error on its way, taken off it.

@@ -28,7 +28,7 @@ extension Machine {
     }
 
     /// Counts an entry, and gives back what it used of the stack. `work` gets the first stack place that is free.
-    func entered(_ work: (_ base: Int) throws -> Value) throws -> Value {
+    func entered<Result>(_ work: (_ base: Int) throws -> Result) throws -> Result {
         guard state.pointee.reentries < limits.reentryDepth else { throw Limit.reentryDepth.error(limits) }
         state.pointee.reentries += 1
         let (base, depth) = (state.pointee.top, state.pointee.depth)

@@ -23,7 +23,7 @@ extension Machine {
             return x.type == y.type ? try isEqual(x.value, y.value, x.type) : false
         case .tuple(let elements):
             guard case .box(let x) = a, case .box(let y) = b else { return a.isNone && b.isNone }
-            return try areEqual(x.fields, y.fields, elements.map(\.type))
+            return try areEqual(Array(x.fields), Array(y.fields), elements.map(\.type))
         case .nominal(let decl, let arguments): return try isEqual(a, b, decl, arguments, type)
         case .opaque, .variable, .member:
             let found = types.concrete(type)
@@ -49,14 +49,14 @@ extension Machine {
                 return true
             case .set:
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
-                try budget.charge(x.keys.count)
-                return x.keys.count == y.keys.count && x.indices.keys.allSatisfy { y.indices[$0] != nil }
+                try budget.charge(x.count)
+                return x.count == y.count && x.all.allSatisfy { y.contains($0.hashed) }
             case .dictionary:
                 guard case .dictionary(let x) = a, case .dictionary(let y) = b else { return nil }
-                guard x.keys.count == y.keys.count else { return false }
-                for (key, index) in x.indices {
-                    guard let other = y.value(key) else { return false }
-                    if try isEqual(x.values[index], other, arguments[1]) != true { return false }
+                guard x.count == y.count else { return false }
+                for entry in x.all {
+                    guard let other = y.value(entry.hashed) else { return false }
+                    if try isEqual(entry.value, other, arguments[1]) != true { return false }
                 }
                 return true
             case .anyHashable: return try isEqual(a, b, .any)
@@ -70,7 +70,7 @@ extension Machine {
         case (.box(let x), .box(let y)):
             guard types.conforms(type, to: .equatable) else { return nil }
             guard x.tag == y.tag else { return false }
-            return try areEqual(x.fields, y.fields, fieldTypes(of: type, tag: x.tag))
+            return try areEqual(Array(x.fields), Array(y.fields), fieldTypes(of: type, tag: x.tag))
         case (.native(let x), .native(let y)):
             if x === y { return true }
             if let x = x as? any Hashable, let y = y as? any Hashable { return AnyHashable(x) == AnyHashable(y) }
@@ -210,10 +210,10 @@ extension Machine {
             try budget.willTake(bytes: array.elements.count * MemoryLayout<HashedValue>.stride)
             return .list(tag: 0, try array.elements.map { try hashed($0, element) })
         case .dictionary(let dictionary):
-            try budget.willTake(bytes: dictionary.keys.count * 2 * MemoryLayout<HashedValue>.stride)
-            if dictionary.isSet { return .unordered(Set(dictionary.indices.keys)) }
+            try budget.willTake(bytes: dictionary.count * 2 * MemoryLayout<HashedValue>.stride)
+            if dictionary.isSet { return .unordered(Set(dictionary.all.map(\.hashed))) }
             let element = type.arguments.last ?? .any
-            return .unordered(Set(try dictionary.indices.map { .list(tag: 0, [$0, try hashed(dictionary.values[$1], element)]) }))
+            return .unordered(Set(try dictionary.all.map { .list(tag: 0, [$0.hashed, try hashed($0.value, element)]) }))
         case .object(let object): return .object(ObjectIdentifier(object))
         case .function(let function): return .object(ObjectIdentifier(function))
         case .native(let object):

@@ -16,6 +16,7 @@ extension Machine {
     func execute(_ entry: Frame, entryDepth: Int, registersFrom first: UnsafeMutablePointer<Value>) throws -> Value {
         let state = state
         var frame = entry
+        var focus = entry.registers
         do {
             while true {
                 let i = frame.next
@@ -177,42 +178,46 @@ extension Machine {
                         try drain()
                     }
 
-                case .makeBox: (r + a).set(.box(Box(tag: Int(i.pointee.d), moved(r + b, c))))
-                case .getField:
-                    try (r + b).withBox { box in
-                        guard c < box.fields.count else { throw RuntimeError.malformed("a field") }
-                        (r + a).copy(box.fields[c])
-                    }
+                case .makeBox: (r + a).set(.box(Box(tag: Int(i.pointee.d), FieldRow(movedFrom: r + b, count: c))))
+                case .getField: (r + a).copy(try (r + b).field(c).pointee)
                 case .takeField:
                     try (r + b).changeBox { box in
-                        guard c < box.fields.count else { throw RuntimeError.malformed("a field") }
-                        (r + a).set(box.fields[c])
-                        box.fields[c] = .none
+                        guard c < box.row.count else { throw RuntimeError.malformed("a field") }
+                        (r + a).set((box.row.places + c).taken())
                     }
                 case .setField:
                     try (r + a).changeBox { box in
-                        guard b < box.fields.count else { throw RuntimeError.malformed("a field") }
-                        box.fields[b] = (r + c).taken()
+                        guard b < box.row.count else { throw RuntimeError.malformed("a field") }
+                        (box.row.places + b).set((r + c).taken())
                     }
 
-                case .getProperty:
-                    try (r + b).withObject { object in
-                        guard c < object.fields.count else { throw RuntimeError.malformed("an object") }
-                        if object.runtimeClass.isObservable { didRead(object, c, frame) }
-                        (r + a).copy(object.fields[c])
-                    }
+                case .focusElement: focus = try (r + b).element(int(r + c))
+                case .focusField: focus = try (r + b).field(c)
+                case .focusProperty: focus = try property(r + b, c, frame)
+                case .stepElement: focus = try focus.element(int(r + c))
+                case .stepField: focus = try focus.field(c)
+                case .stepProperty: focus = try property(focus, c, frame)
+                case .loadElement: (r + a).copy(try focus.element(int(r + c)).pointee)
+                case .loadField: (r + a).copy(try focus.field(c).pointee)
+                case .loadProperty: (r + a).copy(try property(focus, c, frame).pointee)
+
+                case .getProperty: (r + a).copy(try property(r + b, c, frame).pointee)
                 case .takeProperty:
                     try (r + b).withObject { object in
-                        guard c < object.fields.count else { throw RuntimeError.malformed("an object") }
-                        (r + a).set(object.fields[c])
-                        object.fields[c] = .none
+                        guard c < object.row.count else { throw RuntimeError.malformed("an object") }
+                        (r + a).set((object.row.places + c).taken())
                     }
                 case .setProperty:
                     try (r + a).withObject { object in
-                        guard b < object.fields.count else { throw RuntimeError.malformed("an object") }
-                        let old = object.fields[b]
-                        object.fields[b] = (r + c).taken()
-                        if object.runtimeClass.isObservable, i.pointee.d == 0 { didSet(object, b, old, frame) }
+                        guard b < object.row.count else { throw RuntimeError.malformed("an object") }
+                        let place = object.row.places + b
+                        if object.runtimeClass.isObservable, i.pointee.d == 0 {
+                            let old = place.pointee
+                            place.set((r + c).taken())
+                            didSet(object, b, old, frame)
+                        } else {
+                            place.set((r + c).taken())
+                        }
                     }
 
                 case .getCapture:
@@ -223,22 +228,16 @@ extension Machine {
                 case .getCapturedCell: try withCapturedCell(r + b, c) { (r + a).copy($0.value) }
                 case .setCapturedCell: try withCapturedCell(r + a, c) { $0.value = (r + b).taken() }
                 case .takeCapturedCell: try withCapturedCell(r + b, c) { (r + a).set($0.taken()) }
-                case .getGlobal: (r + a).set(try global(b, frame))
-                case .setGlobal: setGlobal(b, (r + a).taken())
-                case .takeGlobal: (r + a).set(try takeGlobal(b, frame))
+                case .getGlobal: (r + a).copy(try slot(b, frame).pointee)
+                case .setGlobal: slot(b).set((r + a).taken())
+                case .takeGlobal: (r + a).set(try slot(b, frame).taken())
 
-                case .getElement:
-                    let index = try int(r + c)
-                    try (r + b).withArray { array in
-                        guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
-                        (r + a).copy(array.elements[index])
-                    }
+                case .getElement: (r + a).copy(try (r + b).element(int(r + c)).pointee)
                 case .takeElement:
                     let index = try int(r + c)
                     try (r + b).changeArray(budget) { array in
                         guard index >= 0, index < array.elements.count else { throw RuntimeError.index(index, count: array.elements.count) }
-                        (r + a).set(array.elements[index])
-                        array.elements[index] = .none
+                        (r + a).set(array.elements.take(index))
                     }
                 case .setElement:
                     let index = try int(r + b)
@@ -251,15 +250,22 @@ extension Machine {
                         if array.elements.count >= limits.elements { throw Limit.elements.error(limits) }
                         array.elements.append((r + b).taken())
                     }
+                case .takeEntry: try takeEntry(i, frame)
+                case .putEntry: try putEntry(i, frame)
+                case .appendString: try append(r + c, to: r + a)
                 case .arrayCount: (r + a).set(.int(try (r + b).withArray { $0.elements.count }))
                 case .nextElement:
                     let index = try int(r + b + 1)
-                    let isOver = try (r + b).withArray { array in
-                        guard index < array.elements.count else { return true }
-                        (r + a).copy(array.elements[index])
-                        return false
+                    if case .array = r[b] {
+                        let isOver = try (r + b).withArray { array in
+                            guard index < array.elements.count else { return true }
+                            (r + a).copy(array.elements[index])
+                            return false
+                        }
+                        if isOver { frame.jump(to: c) } else { (r + b + 1).set(.int(index &+ 1)) }
+                    } else if try isPastElements(r + b, index, into: r + a) {
+                        frame.jump(to: c)
                     }
-                    if isOver { frame.jump(to: c) } else { (r + b + 1).set(.int(index &+ 1)) }
                 case .drain:
                     if state.pointee.hasDying {
                         setTop(frame)

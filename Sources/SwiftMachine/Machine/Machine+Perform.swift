@@ -48,8 +48,6 @@ extension Machine {
         case .elements: r[a] = .array(ArrayStorage(try StandardNatives.elementsAtHand(r[b], frame.image.pointee.types[c], self)))
         case .makeSet: r[a] = try makeSet(UnsafeBufferPointer(start: r + b, count: c), frame.image.pointee.types[Int(i.d)])
         case .makeDictionary: r[a] = try makeDictionary(UnsafeBufferPointer(start: r + b, count: 2 * c), frame.image.pointee.types[Int(i.d)])
-        case .takeEntry: try takeEntry(r + b, r[c], frame.image.pointee.types[Int(i.d)], into: r + a)
-        case .putEntry: try putEntry(r + b, r[c], frame.image.pointee.types[Int(i.d)], into: r + a)
 
         case .wrapSome: r[a] = .box(Box(tag: 1, [(r + b).taken()]))
         case .unwrapSome:

@@ -50,7 +50,7 @@ extension Machine {
                 let elements = "[" + (try list(dictionary.keys) { try part($0, arguments.first ?? .any) }) + "]"
                 return inContainer ? "Set(\(elements))" : elements
             }
-            if dictionary.keys.isEmpty { return "[:]" }
+            if dictionary.count == 0 { return "[:]" }
             let pairs = try list(zip(dictionary.keys, dictionary.values)) {
                 "\(try part($0, arguments.first ?? .any)): \(try part($1, arguments.last ?? .any))"
             }

@@ -30,7 +30,7 @@ extension Machine {
             return Reflection(style: .collection, children: unlabelled(array.elements, type.arguments.first ?? .any))
         case .dictionary(let dictionary):
             let arguments = type.arguments
-            try willMake(boxes: dictionary.keys.count)
+            try willMake(boxes: dictionary.count)
             if dictionary.isSet { return Reflection(style: .set, children: unlabelled(dictionary.keys, arguments.first ?? .any)) }
             guard arguments.count == 2 else { return Reflection(style: .dictionary) }
             let pair = SwiftType.tuple([TupleElement(label: "key", type: arguments[0]), TupleElement(label: "value", type: arguments[1])])

@@ -61,7 +61,7 @@ extension Machine {
         for owner in owners {
             for case .variable(let variable) in types.module.members(name, of: owner) where variable.isStatic && !variable.isRequirement {
                 switch try types.member(variable, of: type) {
-                case .stored(let property, let owner): return try global(globalIndex(property, types.accessorArguments(property, owner)))
+                case .stored(let property, let owner): return try global(try globalIndex(property, types.accessorArguments(property, owner)))
                 case .function(let getter): return try invoke(getter, getter.takesSelf ? [.type(type)] : [])
                 case .derived: continue
                 }
@@ -178,7 +178,7 @@ extension Machine {
 
     private func replacing(_ index: Int, in root: Value, by value: Value) throws -> Value {
         guard case .box(let box) = root, box.fields.indices.contains(index) else { throw RuntimeError.malformed("a struct") }
-        let copy = Box(tag: box.tag, box.fields)
+        let copy = Box(tag: box.tag, FieldRow(copying: box.row))
         copy.fields[index] = value
         return .box(copy)
     }

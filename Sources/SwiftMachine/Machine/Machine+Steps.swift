@@ -152,10 +152,30 @@ extension Machine {
             return string.map { .string(String($0)) }
         case .dictionary(let dictionary):
             if dictionary.isSet { return dictionary.keys }
-            try willMake(boxes: dictionary.keys.count)
-            return zip(dictionary.keys, dictionary.values).map { .box(Box([$0, $1])) }
+            try willMake(boxes: dictionary.count)
+            return dictionary.all.map { .box(Box([$0.key, $0.value])) }
         default: throw RuntimeError.malformed("a collection")
         }
+    }
+
+    /// The element of a text, set or dictionary at a place, which stands behind it and moves on; true at the end.
+    @inline(never)
+    func isPastElements(_ register: UnsafeMutablePointer<Value>, _ place: Int, into result: UnsafeMutablePointer<Value>) throws -> Bool {
+        switch register.pointee {
+        case .string(let text):
+            let start = text.utf8.index(text.utf8.startIndex, offsetBy: place)
+            guard start < text.endIndex else { return true }
+            let end = text.index(after: start)
+            result.set(.string(String(text[start..<end])))
+            (register + 1).set(.int(place + text.utf8.distance(from: start, to: end)))
+        case .dictionary(let storage):
+            // Places are counted from 0, where the first entry may be a later one.
+            guard let entry = storage.entry(at: storage.place(after: place - 1)) else { return true }
+            result.set(storage.isSet ? entry.key : .box(Box([entry.key, entry.value])))
+            (register + 1).set(.int(storage.place(after: place - 1) + 1))
+        default: throw RuntimeError.malformed("a collection")
+        }
+        return false
     }
 
     package func makeSet(_ values: some Sequence<Value>, _ type: SwiftType) throws -> Value {
@@ -163,7 +183,7 @@ extension Machine {
         storage.isSet = true
         for value in values {
             let key = try hashed(value, type)
-            if storage.indices[key] == nil { storage.set(key, value, .none) }
+            if !storage.contains(key) { storage.set(key, value, .none) }
         }
         return .dictionary(storage)
     }
@@ -172,46 +192,12 @@ extension Machine {
         let storage = DictionaryStorage()
         for index in stride(from: 0, to: values.count, by: 2) {
             let key = try hashed(values[index], type)
-            if storage.indices[key] != nil {
+            if storage.contains(key) {
                 throw RuntimeError("duplicate-key", "the dictionary literal has the key \(try printed(values[index], type, inContainer: true)) twice")
             }
             storage.set(key, values[index], values[index + 1])
         }
         return .dictionary(storage)
-    }
-
-    /// Moves a dictionary's value out, to be changed and put back; its place goes behind it.
-    func takeEntry(_ register: UnsafeMutablePointer<Value>, _ key: Value, _ type: SwiftType, into result: UnsafeMutablePointer<Value>) throws {
-        guard case .dictionary(var storage) = register.pointee else { throw RuntimeError.malformed("a dictionary") }
-        let hashed = try hashed(key, type)
-        guard let index = storage.indices[hashed] else {
-            result.pointee = .none
-            result[1] = .int(-1)
-            return
-        }
-        register.pointee = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(budget) }
-        result.pointee = storage.values[index]
-        result[1] = .int(index)
-        storage.values[index] = .none
-        register.pointee = .dictionary(storage)
-    }
-
-    /// Puts a value back into its place, or under its key where it has none yet; nothing ends the entry.
-    func putEntry(_ value: UnsafeMutablePointer<Value>, _ key: Value, _ type: SwiftType, into register: UnsafeMutablePointer<Value>) throws {
-        guard case .dictionary(var storage) = register.pointee, case .int(let index) = value[1] else { throw RuntimeError.malformed("a dictionary") }
-        register.pointee = .none
-        if !isKnownUniquelyReferenced(&storage) { storage = try storage.copy(budget) }
-        defer { register.pointee = .dictionary(storage) }
-        let changed = value.taken()
-        if changed.isNone {
-            _ = try storage.remove(hashed(key, type), budget)
-        } else if storage.values.indices.contains(index) {
-            storage.values[index] = changed
-        } else {
-            storage.set(try hashed(key, type), key, changed)
-            try checkElements(storage.keys.count)
-        }
     }
 
     // MARK: Observation
@@ -237,16 +223,6 @@ extension Machine {
     }
 
     // MARK: Messages
-
-    func interpolated(_ values: UnsafeBufferPointer<Value>, _ types: SwiftType) throws -> String {
-        guard case .tuple(let elements) = types else { return "" }
-        var text = ""
-        for (value, element) in zip(values, elements) {
-            if case .string(let string) = value { text += string } else { text += try printed(value, element.type) }
-        }
-        try willMake(bytes: text.utf8.count)
-        return text
-    }
 
     func failure(_ registers: UnsafeMutablePointer<Value>, _ instruction: Instruction, _ frame: Frame) throws -> RuntimeError {
         if instruction.a == 1 {

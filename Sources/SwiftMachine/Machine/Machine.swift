@@ -19,16 +19,14 @@ public final class Machine {
     package let types: TypeSpace
     var random: SplitMix64
 
-    // The register stack, the frames, and what changes all the time, outside Swift's exclusivity checks.
+    // The register stack with the globals below it, the frames, and what changes all the time, outside Swift's exclusivity checks.
     let stack: UnsafeMutablePointer<Value>
     let stackCapacity = 1 << 20
     let frames: UnsafeMutablePointer<Frame>
     let state: UnsafeMutablePointer<State>
 
-    @exclusivity(unchecked) private var globals: [Global] = []
-    private var globalIndices: [GlobalKey: Int] = [:]
+    var globals = Globals()
     private var classes: [SwiftType: RuntimeClass] = [:]
-    var initialValueCodes: [SwiftType: Code] = [:]
     var storedAccessors: [StoredAccessorKey: FunctionDecl] = [:]
     var lazyValues: [VariableDecl: FunctionDecl] = [:]
     var witnessCache: [WitnessKey: FunctionInstance?] = [:]
@@ -38,7 +36,7 @@ public final class Machine {
     var customKeys = CustomKeys()
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
-    private var graveyard: [[Value]] = []
+    private var graveyard: [Value] = []
     private var isReleasing = false
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
@@ -62,23 +60,10 @@ public final class Machine {
         var isWithholding = false
     }
 
-    private struct GlobalKey: Hashable {
-        let variable: VariableDecl
-        let typeArguments: [SwiftType]
-    }
     private struct MemberKey: Hashable {
         let name: String
         let type: SwiftType
     }
-    private final class Global {
-        enum Phase { case waiting, running, ready }
-        let variable: VariableDecl
-        let typeArguments: [SwiftType]
-        @exclusivity(unchecked) var phase = Phase.waiting
-        @exclusivity(unchecked) var value = Value.none
-        init(_ variable: VariableDecl, _ typeArguments: [SwiftType]) { (self.variable, self.typeArguments) = (variable, typeArguments) }
-    }
-
     /// - Parameters:
     ///   - budget: what runs charge; `nil` for one of the machine's own.
     ///   - seed: fixes `random` and `UUID()`.
@@ -86,7 +71,7 @@ public final class Machine {
         (self.natives, self.limits, self.budget) = (natives, limits, budget ?? Budget(limits))
         types = TypeSpace(conformances: conformances, limits: limits)
         random = SplitMix64(seed: seed)
-        stack = .allocate(capacity: stackCapacity)
+        stack = UnsafeMutablePointer.allocate(capacity: Globals.capacity + stackCapacity) + Globals.capacity
         frames = .allocate(capacity: limits.callDepth + 2)
         state = .allocate(capacity: 1)
         state.initialize(to: State(end: stack))
@@ -94,8 +79,10 @@ public final class Machine {
     }
 
     deinit {
+        for runtimeClass in classes.values { runtimeClass.forgetMachine() }
         stack.deinitialize(count: state.pointee.end - stack)
-        stack.deallocate()
+        (stack - globals.count).deinitialize(count: globals.count)
+        (stack - Globals.capacity).deallocate()
         frames.deallocate()
         state.deinitialize(count: 1)
         state.deallocate()
@@ -140,58 +127,6 @@ public final class Machine {
             help: "catch it: do { … } catch { … }")
     }
 
-    // MARK: Globals
-
-    package func globalIndex(_ variable: VariableDecl, _ typeArguments: [SwiftType]) -> Int {
-        let key = GlobalKey(variable: variable, typeArguments: typeArguments)
-        if let known = globalIndices[key] { return known }
-        globals.append(Global(variable, typeArguments))
-        globalIndices[key] = globals.count - 1
-        return globals.count - 1
-    }
-
-    /// A global's value; static ones and those of the prelude are made at the first use.
-    func global(_ index: Int) throws -> Value {
-        let global = globals[index]
-        if global.phase == .ready { return global.value }
-        let variable = global.variable
-        guard global.phase == .waiting else { throw RuntimeError("circular-value", "the initial value of '\(variable.name)' needs the value itself") }
-        guard let initializer = variable.initializer else { throw RuntimeError.malformed("'\(variable.name)'") }
-        global.phase = .running
-        defer { if global.phase == .running { global.phase = .waiting } }
-        let map = variable.owner.map { Dictionary(zip($0.parameters, global.typeArguments), uniquingKeysWith: { first, _ in first }) } ?? [:]
-        let value = try run(code(of: initializer, map: map), arguments: [])
-        global.value = variable.isWeak ? .native(WeakReference(value)) : value
-        global.phase = .ready
-        return global.value
-    }
-
-    package func setGlobal(_ index: Int, _ value: Value) {
-        globals[index].phase = .ready
-        globals[index].value = value
-    }
-
-    /// Moves a global's value out, to be changed and set again.
-    func takeGlobal(_ index: Int, _ frame: Frame) throws -> Value {
-        let value = try global(index, frame)
-        globals[index].value = .none
-        return value
-    }
-
-    /// A global's value for running code, which may have to make it first.
-    func global(_ index: Int, _ frame: Frame) throws -> Value {
-        let global = globals[index]
-        if global.phase == .ready { return global.value }
-        setTop(frame)
-        return try self.global(index)
-    }
-
-    /// The value of a variable of the top level, for the prompt; `nil` before it has one.
-    public func value(of variable: VariableDecl) -> Value? {
-        guard let index = globalIndices[GlobalKey(variable: variable, typeArguments: [])], globals[index].phase == .ready else { return nil }
-        return globals[index].value
-    }
-
     // MARK: Classes
 
     func runtimeClass(of type: SwiftType) throws -> RuntimeClass {
@@ -218,10 +153,11 @@ public final class Machine {
     }
 
     /// Lets go of a dead instance's fields without recursion: chains of any length.
-    func release(_ fields: [Value]) {
-        guard fields.contains(where: { if case .object = $0 { true } else { false } }) else { return }
-        graveyard.append(fields)
-        if isReleasing { return }
+    func release(_ row: FieldRow) {
+        for place in row.places..<row.places + row.count {
+            if case .object = place.pointee { graveyard.append(place.taken()) }
+        }
+        if isReleasing || graveyard.isEmpty { return }
         isReleasing = true
         while let next = graveyard.popLast() { withExtendedLifetime(next) {} }
         isReleasing = false
@@ -252,7 +188,7 @@ public final class Machine {
     }
 
     private func end(_ object: (runtimeClass: RuntimeClass, fields: [Value])) throws {
-        let instance = Instance(object.runtimeClass, fields: object.fields, isDying: true)
+        let instance = Instance(dying: object.runtimeClass, fields: object.fields)
         for deinitializer in object.runtimeClass.deinitializers { _ = try invoke(deinitializer, [.object(instance)]) }
     }
 

@@ -89,6 +89,8 @@ extension Machine {
 
     private func continued(_ run: SuspendedRun, with outcome: AsyncOutcome) throws -> Value {
         try entered { base in
+            // Code of the top level finds the globals below its registers.
+            if run.calls.first?.code.isTopLevel == true, base != 0 { throw RuntimeError.malformed("code of the top level") }
             try reserve(base + run.registers.count)
             for (index, value) in run.registers.enumerated() { stack[base + index] = value }
             run.registers = []

@@ -50,7 +50,7 @@ extension StandardNatives {
             try call.changeArray(0) { elements in
                 try checkRange(from, to, elements.count)
                 try call.machine.willMake(elements: replacement.count)
-                try call.willMove(elements.count - from)
+                if replacement.count != to - from { try call.willMove(elements.count - from) }
                 elements.replaceSubrange(from..<to, with: replacement)
             }
             return .none
@@ -58,7 +58,8 @@ extension StandardNatives {
         table["Array.swapAt(_: Int, _: Int)"] = { call in
             let (i, j) = (try call.int(1), try call.int(2))
             try call.changeArray(0) { elements in
-                for index in [i, j] where !elements.indices.contains(index) { throw RuntimeError.index(index, count: elements.count) }
+                guard elements.indices.contains(i) else { throw RuntimeError.index(i, count: elements.count) }
+                guard elements.indices.contains(j) else { throw RuntimeError.index(j, count: elements.count) }
                 elements.swapAt(i, j)
             }
             return .none
@@ -83,6 +84,17 @@ extension StandardNatives {
         table["_sorted(_: [T])"] = { call in
             let (type, elements) = (call.type(0), try call.array(0).elements)
             return try call.made(elements.count) { try elements.sorted { try call.machine.isLess($0, $1, type) } }
+        }
+        table["_mergeSorted(_: [T], _: (T, T) throws -> Bool)"] = { call in
+            let elements = try call.array(0).elements
+            return try call.made(elements.count) {
+                try call.machine.calling(call[1]) { areInOrder in
+                    let sort = MergeSort(call.machine.budget) { a, b in
+                        if case .bool(let answer) = try areInOrder(elements[a], elements[b]) { answer } else { throw RuntimeError.malformed("a Bool") }
+                    }
+                    return try sort.order(of: elements.count).map { elements[$0] }
+                }
+            }
         }
         table["_joined(_: [String], _: String)"] = { call in
             let separator = try call.string(1)
@@ -124,7 +136,9 @@ extension StandardNatives {
 
     static func bindDictionaries(_ table: inout [String: DirectFunction]) {
         table["Dictionary.init()"] = { _ in .dictionary(DictionaryStorage()) }
-        table["Dictionary.count"] = { call in .int(try call.dictionary(0).keys.count) }
+        table["Dictionary.count"] = { call in .int(try call.dictionary(0).count) }
+        table["Dictionary._placeCount"] = { call in .int(try call.dictionary(0).placeCount) }
+        table["Dictionary._place(after: Int)"] = { call in .int(try call.dictionary(0).place(after: max(-1, call.int(1)))) }
         table["Dictionary.subscript(_: Key)"] = { call in
             guard let value = try call.dictionary(0).value(call.machine.hashed(call[1], call.type(0))) else { return .none }
             return call.type(1).isBoxedAsPayload ? .box(Box(tag: 1, [value])) : value
@@ -152,11 +166,11 @@ extension StandardNatives {
         }
         table["Dictionary.subscript(_position: Int)"] = { call in
             let (dictionary, index) = (try call.dictionary(0), try call.int(1))
-            guard dictionary.keys.indices.contains(index) else { throw RuntimeError.index(index, count: dictionary.keys.count) }
-            return .box(Box([dictionary.keys[index], dictionary.values[index]]))
+            guard let entry = dictionary.entry(at: index) else { throw RuntimeError.index(index, count: dictionary.count) }
+            return .box(Box([entry.key, entry.value]))
         }
         table["Dictionary._offset(of: Key)"] = { call in
-            try call.dictionary(0).indices[call.machine.hashed(call[1], call.type(0))].map(Value.int) ?? .none
+            try call.dictionary(0).place(of: call.machine.hashed(call[1], call.type(0))).map(Value.int) ?? .none
         }
         table["Dictionary.removeValue(forKey: Key)"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
@@ -172,17 +186,19 @@ extension StandardNatives {
     static func bindSets(_ table: inout [String: DirectFunction]) {
         table["Set.init()"] = { call in try call.machine.makeSet([], call.type(0)) }
         table["Set.init(_: S)"] = { call in try call.machine.makeSet(elements(call[0], call.type(1), call.machine), call.type(0)) }
-        table["Set.count"] = { call in .int(try call.dictionary(0).keys.count) }
+        table["Set.count"] = { call in .int(try call.dictionary(0).count) }
+        table["Set._placeCount"] = { call in .int(try call.dictionary(0).placeCount) }
+        table["Set._place(after: Int)"] = { call in .int(try call.dictionary(0).place(after: max(-1, call.int(1)))) }
         table["Set.subscript(_: Int)"] = { call in
             let (set, index) = (try call.dictionary(0), try call.int(1))
-            guard set.keys.indices.contains(index) else { throw RuntimeError.index(index, count: set.keys.count) }
-            return set.keys[index]
+            guard let entry = set.entry(at: index) else { throw RuntimeError.index(index, count: set.count) }
+            return entry.key
         }
-        table["Set.contains(_: Element)"] = { call in .bool(try call.dictionary(0).indices[call.machine.hashed(call[1], call.type(0))] != nil) }
+        table["Set.contains(_: Element)"] = { call in .bool(try call.dictionary(0).contains(call.machine.hashed(call[1], call.type(0)))) }
         table["Set.insert(_: Element)"] = { call in
             let key = try call.machine.hashed(call[1], call.type(0))
             return try call.changeDictionary(0) { set in
-                if let index = set.indices[key] { return .box(Box([.bool(false), set.keys[index]])) }
+                if let place = set.place(of: key), let entry = set.entry(at: place) { return .box(Box([.bool(false), entry.key])) }
                 set.set(key, call[1], .none)
                 return .box(Box([.bool(true), call[1]]))
             }

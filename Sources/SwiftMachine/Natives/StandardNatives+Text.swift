@@ -44,7 +44,6 @@ extension StandardNatives {
                 let (text, part) = (try call.text(0), try call.text(1))
                 return .bool(part.isEmpty || contains(text, part))
             }
-            table["String.append(_: \(type))"] = { call in try append(call) }
         }
         table["String.components(separatedBy: String)"] = { call in
             let separator = try call.string(1)
@@ -69,30 +68,11 @@ extension StandardNatives {
         table["CharacterSet._contains(_: Character)"] = { call in .bool(isMember(try character(call, 1), of: try characterSet(call[0]))) }
         table["_scalarCharacter(_: Int)"] = { call in .string((Unicode.Scalar(UInt32(clamping: try call.int(0))) ?? "\u{FFFD}").description) }
         table["String.+(_: String, _: String)"] = { call in
-            _ = try append(call)
+            try call.machine.append(call.base + 1, to: call.base)
             return call.take(0)
         }
-        table["String.+=(_: inout String, _: String)"] = { call in try append(call) }
         table["String.==(_: String, _: String)"] = { call in .bool(try call.text(0) == call.string(1)) }
         table["String.<(_: String, _: String)"] = { call in .bool(try call.text(0) < call.string(1)) }
-    }
-
-    private static func append(_ call: DirectCall) throws -> Value {
-        let added = try call.string(1)
-        guard case .string(var text) = call.take(0) else { throw RuntimeError.malformed("a String") }
-        try call.machine.willMake(bytes: added.utf8.count)
-        let before = address(of: text)
-        text += added
-        defer { call[0] = .string(text) }
-        try call.machine.checkString(text)
-        // A text that another variable holds is copied, as one is that outgrows its place.
-        if address(of: text) != before { try call.machine.willMake(bytes: text.utf8.count) }
-        return .none
-    }
-
-    /// Where a long text is kept; short ones are copied with their value.
-    private static func address(of text: String) -> UnsafePointer<UInt8>? {
-        text.utf8.count < 4_096 ? nil : text.utf8.withContiguousStorageIfAvailable { $0.baseAddress } ?? nil
     }
 
     /// By characters, in time that grows with both lengths.

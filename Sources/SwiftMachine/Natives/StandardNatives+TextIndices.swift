@@ -37,8 +37,9 @@ extension StandardNatives {
             return .none
         }
         table["String._distance(_: Int, _: Int)"] = { call in
-            let text = try call.text(0)
-            return .int(text.distance(from: try index(call.int(1), in: text), to: try index(call.int(2), in: text)))
+            let (text, start, end) = (try call.string(0), try call.int(1), try call.int(2))
+            try call.willWalk(text, end &- start)
+            return .int(text.distance(from: try index(start, in: text), to: try index(end, in: text)))
         }
         table["String._byte(_: Int)"] = { call in
             let bytes = try call.string(0).utf8
@@ -48,7 +49,8 @@ extension StandardNatives {
             }
             return .int(Int(bytes[index]))
         }
-        table["String._utf16Count()"] = { call in .int(try call.text(0).utf16.count) }
+        // A text counts them once.
+        table["String._utf16Count()"] = { call in .int(try call.string(0).utf16.count) }
         table["String._utf16(_: Int)"] = { call in
             let units = try call.text(0).utf16
             let place = try call.int(1)
@@ -78,10 +80,24 @@ extension StandardNatives {
             let bytes = try call.array(0).elements.map { value -> UInt8 in if case .int(let byte) = value { UInt8(truncatingIfNeeded: byte) } else { 0 } }
             return try call.made(String(decoding: bytes, as: UTF8.self))
         }
-        table["String._range(of: String, _: Int)"] = { call in
-            let (text, part) = (try call.text(0), try call.text(1))
-            guard let found = range(of: part, in: text, SearchOptions(rawValue: try call.int(2))) else { return .none }
+        table["String._range(of: String, _: Int, _: Int, _: Int)"] = { call in
+            let (text, part) = (try call.string(0), try call.text(1))
+            let options = SearchOptions(rawValue: try call.int(2))
+            guard let found = try range(of: part, in: try self.part(of: text, call.int(3), call.int(4)), options, call.machine.budget) else { return .none }
             return .box(Box([.int(offset(found.lowerBound, in: text)), .int(offset(found.upperBound, in: text))]))
+        }
+        table["String._hasPrefix(_: String, _: Int, _: Int)"] = { call in
+            let prefix = try call.text(1)
+            return .bool(try part(of: call.string(0), call.int(2), call.int(3)).hasPrefix(prefix))
+        }
+        table["String._replace(_: Int, _: Int, _: String)"] = { call in
+            let (from, to, added) = (try call.int(1), try call.int(2), try call.string(3))
+            guard case .string(var text) = call.take(0) else { throw RuntimeError.malformed("a String") }
+            defer { call[0] = .string(text) }
+            let place = try part(of: text, from, to)
+            try call.machine.willMake(bytes: added.utf8.count + text.utf8.count - to)
+            try call.machine.changing(&text) { $0.replaceSubrange(place.startIndex..<place.endIndex, with: added) }
+            return .none
         }
         table["_order(_: String, _: String, _: Int)"] = { call in
             .int(order(try call.text(0), try call.text(1), SearchOptions(rawValue: try call.int(2))))
@@ -101,6 +117,13 @@ extension StandardNatives {
             throw RuntimeError("index-out-of-range", "String index is out of bounds: the text ends before it")
         }
         return index
+    }
+
+    /// What stands between two places.
+    private static func part(of text: String, _ from: Int, _ to: Int) throws -> Substring {
+        let (start, end) = (try index(from, in: text), try index(to, in: text))
+        guard start <= end else { throw RuntimeError("range", "Range requires lowerBound <= upperBound") }
+        return text[start..<end]
     }
 
     private static func offset(_ index: String.Index, in text: String) -> Int { text.utf8.distance(from: text.utf8.startIndex, to: index) }

@@ -3,40 +3,30 @@ import SwiftModel
 extension StandardNatives {
     /// Where a part that is not empty begins in a text, occurrence after occurrence, none of which overlap.
     ///
-    /// The time grows with both lengths, whatever they hold: the search of Knuth, Morris and Pratt.
+    /// The time grows with both lengths, whatever they hold.
     static func occurrences(of part: [Character], in text: [Character]) -> [Int] {
-        var borders = [0]
-        var matched = 0
-        for index in part.indices.dropFirst() {
-            while matched > 0, part[index] != part[matched] { matched = borders[matched - 1] }
-            if part[index] == part[matched] { matched += 1 }
-            borders.append(matched)
-        }
-        var found: [Int] = []
-        matched = 0
-        for index in text.indices {
-            while matched > 0, text[index] != part[matched] { matched = borders[matched - 1] }
-            if text[index] == part[matched] { matched += 1 }
-            if matched == part.count {
-                found.append(index + 1 - part.count)
-                matched = 0
-            }
-        }
-        return found
+        var search = PartSearch(part)
+        return text.indices.filter { search.isEnd(text[$0]) }.map { $0 + 1 - part.count }
     }
 
-    /// Where a part is found as the options say; `nil` where it is not, and for a part that is empty.
-    static func range(of part: String, in text: String, _ options: SearchOptions) -> Range<String.Index>? {
-        var (characters, wanted) = (text.map(options.folded), part.map(options.folded))
-        if wanted.isEmpty || wanted.count > characters.count { return nil }
+    /// Where a part is found as the options say, without looking further; `nil` where it is not, and for a part that is empty.
+    static func range(of part: String, in text: Substring, _ options: SearchOptions, _ budget: Budget) throws -> Range<String.Index>? {
+        var wanted = part.map(options.folded)
+        if wanted.isEmpty { return nil }
         let isBackwards = options.contains(.backwards)
-        if isBackwards { (characters, wanted) = (characters.reversed(), wanted.reversed()) }
-        if options.contains(.anchored) { characters = Array(characters.prefix(wanted.count)) }
-        guard let found = occurrences(of: wanted, in: characters).first else { return nil }
-        let start =
-            isBackwards
-            ? text.index(text.endIndex, offsetBy: -(found + wanted.count)) : text.index(text.startIndex, offsetBy: found)
-        return start..<text.index(start, offsetBy: wanted.count)
+        if isBackwards { wanted.reverse() }
+        var search = PartSearch(wanted)
+        var (index, left) = (isBackwards ? text.endIndex : text.startIndex, options.contains(.anchored) ? wanted.count : .max)
+        while left > 0, index != (isBackwards ? text.startIndex : text.endIndex) {
+            try budget.charge()
+            let next = isBackwards ? text.index(before: index) : text.index(after: index)
+            if search.isEnd(options.folded(text[isBackwards ? next : index])) {
+                let other = text.index(next, offsetBy: isBackwards ? wanted.count : -wanted.count)
+                return isBackwards ? next..<other : other..<next
+            }
+            (index, left) = (next, left - 1)
+        }
+        return nil
     }
 
     /// The order of two texts as the options say, runs of digits by their value where they are numbers: which case of `ComparisonResult` it is.
@@ -55,6 +45,32 @@ extension StandardNatives {
             }
         }
         return x.isEmpty ? y.isEmpty ? 1 : 0 : 2
+    }
+}
+
+/// The search of Knuth, Morris and Pratt for a part that is not empty, character by character.
+private struct PartSearch {
+    private let part: [Character]
+    private var borders = [0]
+    private var matched = 0
+
+    init(_ part: [Character]) {
+        self.part = part
+        for index in part.indices.dropFirst() {
+            while matched > 0, part[index] != part[matched] { matched = borders[matched - 1] }
+            if part[index] == part[matched] { matched += 1 }
+            borders.append(matched)
+        }
+        matched = 0
+    }
+
+    /// Whether an occurrence ends with a character that comes next; the one after it begins behind it.
+    mutating func isEnd(_ character: Character) -> Bool {
+        while matched > 0, character != part[matched] { matched = borders[matched - 1] }
+        if character == part[matched] { matched += 1 }
+        guard matched == part.count else { return false }
+        matched = 0
+        return true
     }
 }
 

@@ -10,6 +10,11 @@ public final class Budget {
     /// Bytes that were asked for since `begin`, whether they were given back or not.
     @usableFromInline var bytesAskedFor = 0
 
+    /// Steps that were charged since `begin`.
+    var stepsCharged: Int { stepsCounted + Self.stepsBetweenChecks - stepsLeft }
+    /// Those before the last time that the clock was asked.
+    private var stepsCounted = 0
+
     /// Steps until the clock is asked.
     @usableFromInline var stepsLeft = 0
     /// Bytes until the system is asked.
@@ -30,7 +35,7 @@ public final class Budget {
     /// Gives the full time and memory again.
     public func begin() {
         spent = nil
-        bytesAskedFor = 0
+        (bytesAskedFor, stepsCounted) = (0, 0)
         let now = ContinuousClock.now
         // Durations trap on what they cannot hold.
         deadline = now + .seconds(limits.seconds.isNaN ? 0 : min(max(limits.seconds, 0), 1e9))
@@ -75,6 +80,7 @@ public final class Budget {
     @inline(never)
     public func check() throws {
         if let spent { throw spent }
+        stepsCounted &+= Self.stepsBetweenChecks - stepsLeft
         stepsLeft = Self.stepsBetweenChecks
         if isInterrupted() { throw end(RuntimeError("cancelled", "the run was stopped", isLimit: true)) }
         let now = ContinuousClock.now

@@ -74,7 +74,7 @@ extension Bridge {
     private func replacing(_ path: ArraySlice<Int>, in value: Value, with new: Value) -> Value {
         guard let index = path.first else { return new }
         guard case .box(let box) = value, box.fields.indices.contains(index) else { return value }
-        var fields = box.fields
+        var fields = Array(box.fields)
         fields[index] = replacing(path.dropFirst(), in: fields[index], with: new)
         return .box(Box(tag: box.tag, fields))
     }

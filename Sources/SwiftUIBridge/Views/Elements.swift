@@ -22,9 +22,8 @@ extension Bridge {
         case .array(let storage): return Elements(count: storage.elements.count, type: element) { storage.elements[$0] }
         case .dictionary(let storage):
             let isSet = type.isKnown(.set)
-            return Elements(count: storage.keys.count, type: element) {
-                isSet ? storage.keys[$0] : .box(Box([storage.keys[$0], storage.values[$0]]))
-            }
+            let (keys, values) = (storage.keys, storage.values)
+            return Elements(count: keys.count, type: element) { isSet ? keys[$0] : .box(Box([keys[$0], values[$0]])) }
         case .box(let box) where type.isKnown(.range) || type.isKnown(.closedRange):
             guard case .int(let lower)? = box.fields.first, case .int(let upper)? = box.fields.last, lower <= upper else { break }
             let (length, overflow) = upper.subtractingReportingOverflow(lower)

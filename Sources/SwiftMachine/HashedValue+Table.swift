@@ -1,0 +1,67 @@
+import SwiftModel
+
+/// How dictionaries find keys: as `Hashable` would, but numbers and short texts sooner.
+extension HashedValue {
+    /// Never 0. Another one in each process, so that nobody can choose keys that meet.
+    var tableHash: UInt32 {
+        let hash: UInt64 =
+            switch self {
+            case .int(let number): Self.mixed(UInt64(bitPattern: Int64(number)) ^ Self.seed)
+            case .string(let text): Self.hash(of: text)
+            default: UInt64(bitPattern: Int64(hashValue))
+            }
+        return UInt32(truncatingIfNeeded: hash) | 1 << 31
+    }
+
+    @inline(__always)
+    func isSameKey(as other: HashedValue) -> Bool {
+        if case .int(let a) = self, case .int(let b) = other { return a == b }
+        if case .string(let a) = self, case .string(let b) = other { return a == b }
+        return self == other
+    }
+
+    private static let seed = UInt64.random(in: .min ... .max)
+
+    @inline(__always)
+    private static func mixed(_ word: UInt64) -> UInt64 {
+        let product = word.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        let mixed = product.high ^ product.low
+        return mixed ^ mixed >> 32
+    }
+
+    private static func hash(of text: String) -> UInt64 {
+        let ascii = text.utf8.withContiguousStorageIfAvailable { bytes -> UInt64? in
+            var (hash, seen) = (seed ^ UInt64(truncatingIfNeeded: bytes.count), UInt64(0))
+            let raw = UnsafeRawBufferPointer(bytes)
+            var offset = 0
+            while offset + 8 <= raw.count {
+                let word = raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+                seen |= word
+                hash = mixed(hash ^ word)
+                offset += 8
+            }
+            var rest: UInt64 = 0
+            while offset < raw.count {
+                rest = rest << 8 | UInt64(raw[offset])
+                offset += 1
+            }
+            return (seen | rest) & 0x8080_8080_8080_8080 == 0 ? mixed(hash ^ rest) : nil
+        }
+        return (ascii ?? nil) ?? hash(ofOther: text)
+    }
+
+    /// Texts that are not ASCII. Three scalars are equal to ones that are: the signs of kelvin, of Greek questions, and the Greek grave accent.
+    private static func hash(ofOther text: String) -> UInt64 {
+        var plain = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\u{212A}": plain.append("K")
+            case "\u{37E}": plain.append(";")
+            case "\u{1FEF}": plain.append("`")
+            case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
+            default: return UInt64(bitPattern: Int64(text.hashValue))
+            }
+        }
+        return hash(of: plain)
+    }
+}
