@@ -27,6 +27,9 @@ public final class Module {
         (self.base, self.isPrelude, self.sdk) = (base, isPrelude, sdk ?? base?.sdk ?? .current)
     }
 
+    /// A type and what it declares hold each other.
+    deinit { for decl in nominals { decl.forget() } }
+
     func type(_ name: String) -> NominalDecl? { ownType(name) ?? base?.type(name) }
     func ownType(_ name: String) -> NominalDecl? {
         library?.declareType(name)
