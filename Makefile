@@ -32,9 +32,10 @@ test: packages ## build and run all tests
 	swift build $(FLAGS) --build-tests
 	@scripts/test $(FLAGS)
 
-check: packages lint ## lint, check that modules import only what they may, build and test
+check: packages lint ## lint, check that modules import only what they may, build, test, and run ten thousand hostile inputs
 	swift build $(FLAGS) --explicit-target-dependency-import-check error
 	@$(MAKE) test
+	@$(MAKE) attack ARGS="--count 10000 --time 0.5 --memory 200"
 
 lint: ## check the formatting
 	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Tests/Cases,-not -path '*/$(folder)/*'))

@@ -19,6 +19,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .systemLibrary(name: "CMalloc"),
         .target(name: "CConfinement"),
+        .target(name: "Processes"),
         .target(name: "Diagnostics"),
         .target(name: "ViewTree"),
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
@@ -48,12 +49,12 @@ let package = Package(
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Diagnostics"]),
-        .target(name: "Terminal", dependencies: ["Diagnostics", "CReadline"]),
+        .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
                 "Terminal", "Session", "Progress", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
-                "CConfinement", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+                "Processes", "CConfinement", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
         ),
@@ -64,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "mutants", dependencies: ["Playground", "SwiftModel", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
-        .executableTarget(name: "attack", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
+        .executableTarget(
+            name: "attack", dependencies: ["TerminalTesting", "Processes", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
         .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "fuzz-views", dependencies: ["Playground", "Diagnostics"], path: "Fuzz/Views"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
@@ -93,7 +95,7 @@ let package = Package(
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
         .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
-        .target(name: "TerminalTesting", dependencies: ["Diagnostics", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
+        .target(name: "TerminalTesting", dependencies: ["Diagnostics", "Processes", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
         .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),

@@ -24,8 +24,24 @@ extension Attack {
     static func session(_ lines: [String], opening arguments: [String] = []) -> Attack {
         var attack = Attack(arguments: arguments, input: Array((lines.joined(separator: "\n") + "\n").utf8))
         attack.files = Sample.course
-        attack.turns = lines.count
+        (attack.turns, attack.keepsInputs) = (lines.count, true)
         attack.mayWrite = learnersFiles
+        return attack
+    }
+
+    /// Keys and more at a terminal.
+    ///
+    /// - Parameter turns: how many inputs have the time of the limit each for itself.
+    static func terminal(_ steps: [TerminalScript.Step], columns: Int = 80, rows: Int = 24, turns: Int = 1, opening arguments: [String] = []) -> Attack {
+        var attack = Attack(arguments: arguments)
+        attack.files = Sample.course
+        attack.script = TerminalScript(columns: columns, rows: rows, steps: steps)
+        (attack.turns, attack.keepsInputs) = (turns, true)
+        attack.environment = ["TERM": "xterm"]
+        attack.mayWrite = learnersFiles
+        attack.explained = []
+        // Ctrl-C before the first prompt, and a closed terminal that can't be written to.
+        attack.statuses.formUnion([74, 130])
         return attack
     }
 

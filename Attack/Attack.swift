@@ -9,12 +9,16 @@ struct Attack: Sendable {
     var preparations: [[String]] = []
     var files: [ScratchFile] = []
     var input: [UInt8] = []
+    /// What is typed where the command runs in a terminal.
+    var script: TerminalScript?
     /// Where standard output goes; a file that is judged if nil.
     var output: String?
     /// Beside the few variables that every attack has.
     var environment: [String: String] = [:]
     /// Whether `--time` and `--memory` are added; else the defaults hold.
     var takesLimits = true
+    /// Whether what earlier inputs made stays while another is worked on.
+    var keepsInputs = false
     /// How many inputs, actions, checks or submissions have the time of the limit each for itself.
     var turns = 1
     var json = JSON.none

@@ -9,13 +9,15 @@ struct Judge {
 
     func faults(output: Data, errors: Data, before: [String: String], after: [String: String]) -> [Fault] {
         let found =
-            [ending, time, memory, processes] + [("standard output", output), ("standard error", errors)].map(controls)
+            [ending, time, memory, processes, terminal] + [("standard output", output), ("standard error", errors)].map(controls)
             + [json(output), explanation(output, errors), changes(before, after)]
         return found.compactMap { $0 }
     }
 
     private var ending: Fault? {
         switch launch.ending {
+        // Who closes the window ends the program.
+        case .signaled(SIGHUP) where attack.script != nil: nil
         case .signaled(let signal): Fault(kind: .crash, words: "ended by signal \(signal)")
         case .exited(70): Fault(kind: .crash, words: "ended with status 70, a fault of the program")
         case .exited(let status) where !attack.statuses.contains(status): Fault(kind: .status, words: "ended with status \(status)")
@@ -36,10 +38,17 @@ struct Judge {
 
     private var processes: Fault? { launch.leftProcesses ? Fault(kind: .processes, words: "left a process behind") : nil }
 
+    private var terminal: Fault? { launch.leftTerminal ? Fault(kind: .terminal, words: "left the terminal without its modes") : nil }
+
     private var isKilled: Bool { if case .exited = launch.ending { false } else { true } }
 
     private func controls(_ stream: (name: String, data: Data)) -> Fault? {
         guard !isKilled else { return nil }
+        if attack.script != nil {
+            // A terminal is controlled by what begins so; nothing that is typed may set its title, or ask it something.
+            return String(decoding: stream.data, as: UTF8.self).contains(#/\x{1B}[\]P_^X]/#)
+                ? Fault(kind: .controls, words: "\(stream.name) holds a string for the terminal") : nil
+        }
         guard let text = String(validating: stream.data, as: UTF8.self) else { return Fault(kind: .controls, words: "\(stream.name) isn't UTF-8") }
         // In JSON, the direction of text is the reader's business.
         let isJSON = attack.json != .none && stream.name == "standard output"

@@ -1,8 +1,7 @@
 import Foundation
+import Processes
 
 /// Runs a program once, in the current folder, and measures it from outside.
-///
-/// It is done by a process of its own: the peak memory that the system reports for a program includes that of the process which began it.
 struct Launch: Codable {
     struct Bounds: Codable {
         /// After which the program is killed.
@@ -23,24 +22,40 @@ struct Launch: Codable {
     let peakBytes: Int
     /// Whether processes of the program went on after its end.
     let leftProcesses: Bool
+    /// Whether the program ended without giving the terminal back as it was.
+    let leftTerminal: Bool
 
     /// - Parameters:
     ///   - program: its path.
     ///   - paths: the files of standard input, output and errors.
-    init(_ program: String, _ arguments: [String], environment: [String: String], paths: [String], bounds: Bounds) throws {
-        let start = ContinuousClock.now
-        let process = try Self.spawn(program, arguments, environment: environment, paths: paths)
+    ///   - script: what is typed where all three are a terminal; what comes out is still kept as output.
+    init(
+        _ program: String, _ arguments: [String], environment: [String: String], paths: [String], script: TerminalScript? = nil, bounds: Bounds
+    ) throws {
+        var call = ProgramStart(program, arguments: arguments, environment: environment)
+        call.files = paths.enumerated().map { (Int32($0), .path($1, flags: $0 == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND)) }
+        call.group = .own
+        var typed = script.flatMap { TypedTerminal($0, transcript: paths[1]) }
+        if let typed {
+            call.files = [(0, .path(typed.pair.name, flags: O_RDWR)), (1, .copy(of: 0)), (2, .copy(of: 0))]
+            call.group = .session
+        }
+        let began = ContinuousClock.now
+        guard let process = call.start() else { throw POSIXError(.ENOENT) }
         var killed: Ending?
         var status: Int32 = 0
         var usage = rusage()
         while wait4(process, &status, WNOHANG, &usage) == 0 {
-            if killed == nil, let passed = Self.passed(bounds, process, paths, since: start) {
+            if killed == nil, let passed = Self.passed(bounds, process, paths, since: began) {
                 killed = passed
                 kill(-process, SIGKILL)
             }
+            typed?.goOn()
             usleep(2_000)
         }
-        seconds = (ContinuousClock.now - start) / .seconds(1)
+        leftTerminal = typed.map { $0.isOpen && !$0.pair.isInOrder } ?? false
+        typed?.hangUp()
+        seconds = (ContinuousClock.now - began) / .seconds(1)
         ending = killed ?? (status & 0x7F == 0 ? .exited((status >> 8) & 0xFF) : .signaled(status & 0x7F))
         #if os(Linux)
             peakBytes = usage.ru_maxrss * 1024
@@ -48,33 +63,6 @@ struct Launch: Codable {
             peakBytes = usage.ru_maxrss
         #endif
         leftProcesses = Self.endGroup(process)
-    }
-
-    private static func spawn(_ program: String, _ arguments: [String], environment: [String: String], paths: [String]) throws -> pid_t {
-        #if os(Linux)
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-        #else
-            var (actions, attributes) = (posix_spawn_file_actions_t(nil as OpaquePointer?), posix_spawnattr_t(nil as OpaquePointer?))
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        for (descriptor, path) in paths.enumerated() {
-            let flags = descriptor == 0 ? O_RDONLY : O_WRONLY | O_CREAT | O_APPEND
-            posix_spawn_file_actions_addopen(&actions, Int32(descriptor), path, flags, 0o600)
-        }
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        posix_spawnattr_setpgroup(&attributes, 0)
-        var words = ([program] + arguments).map { strdup($0) } + [nil]
-        var variables = environment.map { strdup("\($0)=\($1)") } + [nil]
-        defer { (words + variables).forEach { free($0) } }
-        var process: pid_t = 0
-        let failure = posix_spawn(&process, program, &actions, &attributes, &words, &variables)
-        guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .EIO) }
-        return process
     }
 
     private static func passed(_ bounds: Bounds, _ process: pid_t, _ paths: [String], since start: ContinuousClock.Instant) -> Ending? {

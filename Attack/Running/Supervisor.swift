@@ -29,12 +29,13 @@ final class Supervisor: Sendable {
     /// - Parameter arrived: called for each input that broke a promise, as soon as it did.
     func run(_ targets: [Target], jobs: Int, arrived: @Sendable (Found) -> Void) throws -> (summary: Summary, found: [Found]) {
         DispatchQueue.concurrentPerform(iterations: jobs) { job in
-            while let target = next(of: targets) {
-                do {
-                    if let found = try attack(target, in: "\(folder)/scratch-\(job)") { arrived(found) }
-                } catch {
-                    state.withLock { $0.failure = error }
+            do {
+                let runner = try runner.copy()
+                while let target = next(of: targets) {
+                    if let found = try attack(target, with: runner, in: "\(folder)/scratch-\(job)") { arrived(found) }
                 }
+            } catch {
+                state.withLock { $0.failure = error }
             }
             try? FileManager.default.removeItem(atPath: "\(folder)/scratch-\(job)")
         }
@@ -50,7 +51,7 @@ final class Supervisor: Sendable {
         }
     }
 
-    private func attack(_ target: Target, in scratch: String) throws -> Found? {
+    private func attack(_ target: Target, with runner: TrialRunner, in scratch: String) throws -> Found? {
         let attack = target.family.attack(target.index, seed: seed)
         let repeats = target.index.isMultiple(of: 4)
         var trial = try runner.trial(of: attack, in: scratch, repeats: repeats)

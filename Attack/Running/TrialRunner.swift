@@ -9,17 +9,25 @@ struct TrialRunner: Sendable {
     static let (defaultTime, defaultMemory) = (10.0, 2000)
     /// Bytes that no run may print.
     static let outputBytes = 32 << 20
+    private var launcher: Launcher
     /// Seconds and bytes of a run that has nothing to do.
     private(set) var baseSeconds = 0.0
     private(set) var baseBytes = 0
 
     /// Measures a run of nothing.
     init(binary: String, time: Double, memory: Int, scratch: String) throws {
-        (self.binary, self.time, self.memory) = (binary, time, memory)
+        (self.binary, self.time, self.memory, launcher) = (binary, time, memory, try Launcher())
         var base = [Launch]()
         for _ in 0..<3 { base.append(try trial(of: .run(""), in: scratch).launch) }
         baseSeconds = base.map(\.seconds).max() ?? 0
         baseBytes = base.map(\.peakBytes).max() ?? 0
+    }
+
+    /// The same for another thread.
+    func copy() throws -> TrialRunner {
+        var copy = self
+        copy.launcher = try Launcher()
+        return copy
     }
 
     /// - Parameters:
@@ -51,19 +59,21 @@ struct TrialRunner: Sendable {
 
     private func launch(_ attack: Attack, _ arguments: [String], in scratch: Scratch) throws -> Launch {
         let allowed = allowance(of: attack)
-        return try LaunchCommand.Order(
-            program: binary, arguments: arguments, environment: environment(of: attack, in: scratch.path), folder: "\(scratch.path)/work",
-            paths: [scratch.stream("stdin"), attack.output ?? scratch.stream("stdout"), scratch.stream("stderr")],
-            bounds: .init(seconds: allowed.seconds * 1.5 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
-        ).launch()
+        return try launcher.launch(
+            Launcher.Order(
+                program: binary, arguments: arguments, environment: environment(of: attack, in: scratch.path), folder: "\(scratch.path)/work",
+                paths: [scratch.stream("stdin"), attack.output ?? scratch.stream("stdout"), scratch.stream("stderr")],
+                script: attack.script,
+                bounds: .init(seconds: allowed.seconds * 1.5 + 5, outputBytes: Self.outputBytes, memoryBytes: allowed.bytes * 2 + (500 << 20))
+            ))
     }
 
     /// Seconds and bytes within which the run has to stay.
     func allowance(of attack: Attack) -> (seconds: Double, bytes: Int) {
         let limit = attack.takesLimits ? time : Self.defaultTime
-        let megabytes = attack.takesLimits ? memory : Self.defaultMemory
+        let megabytes = (attack.takesLimits ? memory : Self.defaultMemory) * (attack.keepsInputs ? 2 : 1)
         // What a start takes varies with what else the machine does.
-        return ((limit + 1) * Double(max(attack.turns, 1)) + baseSeconds * 3, megabytes * 1_100_000 + baseBytes)
+        return ((limit + 1) * Double(max(attack.turns, 1)) + baseSeconds * 3 + (attack.script?.seconds ?? 0), megabytes * 1_100_000 + baseBytes)
     }
 
     func environment(of attack: Attack, in folder: String) -> [String: String] {

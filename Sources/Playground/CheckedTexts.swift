@@ -9,6 +9,8 @@ final class CheckedTexts {
     private var views: (interface: Interface, views: TopLevelViews)?
     private var queries: [CheckedQueries] = []
     private static let limit = 8
+    /// Texts that the kept programs have together, where there is more than one program.
+    private static let textLimit = 200
 
     func program(of sources: [SourceText], over interface: Interface, budget: Budget) -> CheckedProgram {
         if let known = programs.first(where: { $0.interface === interface && $0.program.sources.elementsEqual(sources, by: ===) }) { return known.program }
@@ -17,6 +19,7 @@ final class CheckedTexts {
         if program.isLimited { return program }
         if !program.hasErrors { views = (interface, program.views) }
         programs = programs.suffix(Self.limit - 1) + [(interface, program)]
+        while programs.count > 1, programs.reduce(0, { $0 + $1.program.sources.count }) > Self.textLimit { programs.removeFirst() }
         return program
     }
 

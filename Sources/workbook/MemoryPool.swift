@@ -10,3 +10,13 @@ func shareOneMemoryPool() {
         mallopt(M_ARENA_MAX, 1)
     #endif
 }
+
+/// Gives the system back what the process no longer uses: memory that was let go of, and the part of the stack that deep recursion took.
+///
+/// To be called on the thread that does the work.
+func giveBackFreeMemory() {
+    #if os(Linux)
+        malloc_trim(0)
+        WorkingStack.giveBack()
+    #endif
+}

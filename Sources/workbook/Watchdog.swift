@@ -10,10 +10,14 @@ import Synchronization
 final class Watchdog: Sendable {
     /// Seconds beyond the limit in which the run may still stop by itself.
     static let grace = 0.5
-    /// Seconds between two looks.
-    private static let interval = 0.005
+    /// Seconds between two looks where much memory is left, and where little is.
+    private static let (interval, shortest) = (0.005, 0.000_5)
+    /// Bytes that a process takes in a second at most.
+    private static let fastest = 10_000_000_000.0
 
     private let limits: Playground.Limits
+    /// Bytes that the process had at its beginning, and bytes by which it may grow in all; nil where they are more than a number holds.
+    private let (atStart, growth): (Int, Int?)
     private let ending: @Sendable (Diagnostic) -> Never
     private let watch = Mutex<Watch?>(nil)
     private let isOver = Atomic(false)
@@ -24,13 +28,16 @@ final class Watchdog: Sendable {
         let memoryAtStart: Int
     }
 
-    /// - Parameter ending: called on another thread with the limit that was passed; it ends the process.
-    init(_ limits: Playground.Limits, ending: @escaping @Sendable (Diagnostic) -> Never) {
+    /// - Parameters:
+    ///   - inputs: how many inputs the process may hold the values of: what an input replaces is let go of after it.
+    ///   - ending: called on another thread with the limit that was passed; it ends the process.
+    init(_ limits: Playground.Limits, inputs: Int = 1, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)
+        let (growth, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_020_000 * inputs)
+        (atStart, self.growth) = (Playground.ProcessMemory.resident ?? 0, isHuge ? nil : growth)
         Thread.detachNewThread { [self] in
             while !isOver.load(ordering: .relaxed) {
-                Thread.sleep(forTimeInterval: Self.interval)
-                look()
+                Thread.sleep(forTimeInterval: max(Self.shortest, min(Self.interval, Double(look()) / Self.fastest)))
             }
         }
     }
@@ -63,13 +70,16 @@ final class Watchdog: Sendable {
         Watch(deadline: .now + .seconds(min(limits.seconds, 1_000_000_000) + Self.grace), memoryAtStart: memoryAtStart)
     }
 
-    private func look() {
+    /// Ends the process where a limit is passed; else gives the bytes that may still be taken.
+    private func look() -> Int {
         // Held while the process ends, so that work which ends at the same moment says nothing more.
         watch.withLock { watch in
-            guard let watch else { return }
+            guard let watch else { return .max }
             if .now > watch.deadline { ending(.inAnyStep(.time, limits)) }
-            let (allowed, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_020_000)
-            if !isHuge, let resident = Playground.ProcessMemory.resident, resident - watch.memoryAtStart > allowed { ending(.inAnyStep(.memory, limits)) }
+            guard let growth, let resident = Playground.ProcessMemory.resident else { return .max }
+            let left = min(limits.memory * 1_020_000 - (resident - watch.memoryAtStart), growth - (resident - atStart))
+            if left < 0 { ending(.inAnyStep(.memory, limits)) }
+            return left
         }
     }
 }

@@ -44,6 +44,26 @@ struct InputBufferTests {
         #expect(items.count == 1 && !buffer.isContinuing)
     }
 
+    @Test func conditionsThatAreNestedWithoutMeasureAreTakenAsTheyAre() {
+        var buffer = InputBuffer()
+        let items = (0..<21).flatMap { _ in buffer.take("#if A") { _ in false } }
+        #expect(items == [.swift(Array(repeating: "#if A", count: 21).joined(separator: "\n"))])
+    }
+
+    /// However long, and whatever stays open, looking whether it is over takes a bounded amount of parsing.
+    @Test(arguments: ["(", "1 +", "\" +"])
+    func typingOnIsCheap(line: String) {
+        var buffer = InputBuffer()
+        for _ in 0..<2_000 { _ = buffer.take(line) { _ in false } }
+        #expect(buffer.parsed <= max(1_000_000, 10 * buffer.size) + buffer.size)
+    }
+
+    @Test func theNextLineIsIndentedForEachOpenBracket() {
+        var buffer = InputBuffer()
+        for line in ["VStack {", "f([1,", "2])"] { _ = buffer.take(line) { _ in false } }
+        #expect(buffer.indentation == 4)
+    }
+
     @Test func aLongInputEndsWhereSomethingCloses() {
         let lines = ["VStack {"] + Array(repeating: "    Text(\"a\")", count: 300) + ["}"]
         var buffer = InputBuffer()

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// The library takes as long as Swift's: in steps, those of bindings among them, for a number of elements and for four times as many.

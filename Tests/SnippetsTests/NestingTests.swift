@@ -58,6 +58,14 @@ import Testing
         #expect(diagnostics(of: code).hasSuffix("error: '[' is nested too deeply"))
     }
 
+    @Test func conditionsHaveALimit() {
+        func nested(_ depth: Int) -> String { String(repeating: "#if DEBUG\n", count: depth) + "let a = 1\n" + String(repeating: "#endif\n", count: depth) }
+        #expect(diagnostics(of: nested(20)) == "")
+        #expect(diagnostics(of: String(repeating: nested(1), count: 60).replacing("let a = 1\n", with: "")) == "")
+        #expect(diagnostics(of: nested(21)).hasSuffix("error: '#if' is nested too deeply"))
+        #expect(diagnostics(of: nested(2_000)).hasSuffix("error: '#if' is nested too deeply"))
+    }
+
     @Test func bracketsInTextsAreNotCounted() {
         #expect(diagnostics(of: "let text = \"" + String(repeating: "[", count: 60) + "\"") == "")
     }

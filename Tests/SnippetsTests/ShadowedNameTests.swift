@@ -1,7 +1,9 @@
 import Diagnostics
 import Testing
 
-@testable import Snippets
+@testable import SwiftChecker
+@testable import SwiftMachine
+@testable import SwiftModel
 
 extension ExecutionSuite {
     /// A snippet's types may have the names of the library's; what the language makes is the library's all the same.

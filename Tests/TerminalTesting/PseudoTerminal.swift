@@ -1,5 +1,5 @@
-import CPseudoTerminal
 import Foundation
+import Processes
 
 /// A program that runs in a separate terminal: keys go in, a screen comes out. Every wait ends as soon as what is waited for is there, or fails when the
 /// program takes too long.
@@ -15,32 +15,25 @@ public final class PseudoTerminal {
     private var position = 0
     /// The bytes of a character that isn't whole yet.
     private var undecoded: [UInt8] = []
-    /// The terminal's end that is ours, and the program's, which stays open so that its modes can be asked for after the program ended.
-    private let controller, device: Int32
+    private let ends: TerminalPair
+    private let controller: Int32
     private let process: pid_t
     private var status: Int32?
 
     /// Starts a program with this environment alone.
     public init(_ executable: URL, arguments: [String] = [], environment: [String: String], columns: Int = 80, rows: Int = 24) throws {
-        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-        var (controller, device): (Int32, Int32) = (-1, -1)
-        guard openpty(&controller, &device, nil, nil, &size) == 0, let name = Self.name(of: device) else {
+        guard let ends = TerminalPair(columns: columns, rows: rows) else {
             throw Failure(description: "no pseudo-terminal: \(String(cString: strerror(errno)))")
         }
-        for descriptor in [controller, device] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-        guard let process = spawnSession(executable.path, arguments: arguments, environment: environment, terminal: name) else {
+        var program = ProgramStart(executable.path, arguments: arguments, environment: environment)
+        program.files = [(STDIN_FILENO, .path(ends.name, flags: O_RDWR)), (STDOUT_FILENO, .copy(of: STDIN_FILENO)), (STDERR_FILENO, .copy(of: STDIN_FILENO))]
+        (program.group, program.resetsSignals) = (.session, true)
+        guard let process = program.start() else {
             throw Failure(description: "\(executable.path) cannot be started")
         }
-        (self.controller, self.device) = (controller, device)
+        (self.ends, controller) = (ends, ends.controller)
         screen = Screen(columns: columns, rows: rows)
         self.process = process
-    }
-
-    /// The path of a terminal. Tests run at the same time, and `ttyname` has one buffer for all.
-    private static func name(of device: Int32) -> String? {
-        var path = [CChar](repeating: 0, count: 256)
-        guard ttyname_r(device, &path, path.count) == 0 else { return nil }
-        return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     }
 
     deinit {
@@ -49,7 +42,7 @@ public final class PseudoTerminal {
             waitpid(process, nil, 0)
         }
         close(controller)
-        close(device)
+        close(ends.device)
     }
 
     // MARK: What a person does
@@ -74,8 +67,7 @@ public final class PseudoTerminal {
     public func resize(columns: Int, rows: Int) {
         read(forAtMost: 0)
         screen.resize(columns: columns, rows: rows)
-        var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
-        _ = ioctl(device, UInt(TIOCSWINSZ), &size)
+        ends.resize(columns: columns, rows: rows)
     }
 
     public func send(_ signal: Int32) { kill(process, signal) }
@@ -128,11 +120,7 @@ public final class PseudoTerminal {
     private var exitStatus: Int32? { status.map { $0 & 0x7F == 0 ? $0 >> 8 & 0xFF : 128 + ($0 & 0x7F) } }
 
     /// Whether the terminal shows what is typed and hands it on line by line, as shells expect it.
-    public var isInOrder: Bool {
-        var modes = termios()
-        let wanted = tcflag_t(ECHO | ICANON | ISIG)
-        return tcgetattr(device, &modes) == 0 && modes.c_lflag & wanted == wanted
-    }
+    public var isInOrder: Bool { ends.isInOrder }
 
     private var hasEnded: Bool {
         guard status == nil else { return true }

@@ -42,6 +42,24 @@ struct LostStudyTests {
         #expect(try session.say(":layout").contains("n 2"))
     }
 
+    /// More than a pipe holds.
+    @Test func aLongRequestToAProcessThatHearsNothingIsAnswered() throws {
+        let session = try tappedTwice()
+        try session.signalChildren(SIGSTOP)
+        let start = Date()
+        #expect(try session.say("Text(\"b\") // \(String(repeating: "a", count: 200_000))").contains("Text \\\"b\\\""))
+        #expect(Date().timeIntervalSince(start) < 60)
+        #expect(try session.say(":undo").contains("n 2"))
+    }
+
+    /// Parsing isn't asked whether it may go on.
+    @Test func whatIsNeverReadToItsEndIsStopped() throws {
+        let session = try tappedTwice("--time", "5")
+        let answer = try session.say(String(repeating: "f(a, b);", count: 300_000))
+        #expect(answer.contains("limit-time") && answer.contains("the place isn't known"))
+        #expect(try session.say(":layout").contains("n 2"))
+    }
+
     @Test func anInputOfSeveralLinesIsLostAsAWhole() throws {
         let session = try tappedTwice()
         _ = try session.say("while true {")

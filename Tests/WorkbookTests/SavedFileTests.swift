@@ -46,6 +46,44 @@ struct SavedFileTests {
     }
 
     /// Standard output that is closed or full is no success, whatever would be printed.
+    /// A lesson is whole at every moment: as it was, or as it becomes.
+    @Test func acceptThatIsKilledLeavesAWholeFile() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("killed-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("demo.md")
+        // Long enough that writing it takes some time.
+        let prose = String(repeating: "A color fills its place.\n\n", count: 20_000)
+        let start = "---\nformat: 1\nid: demo\ntitle: Demo\n---\n## A {#a}\n\n```swift run\nprint(\"new\")\nColor.red\n```\n\n"
+        let (old, new) = (start + "```expect show=output\nold\n```\n\n" + prose, start + "```expect show=output\nnew\n```\n\n" + prose)
+        var (oldCount, generator) = (0, SystemRandomNumberGenerator())
+        func accept(killedAfter seconds: Double?) throws -> Double {
+            try Data(old.utf8).write(to: file)
+            let (process, began) = (Process(), Date())
+            process.executableURL = builtExecutable("workbook")
+            process.arguments = ["author", "accept", file.path]
+            process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path]
+            (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            try process.run()
+            if let seconds {
+                Thread.sleep(forTimeInterval: seconds)
+                kill(process.processIdentifier, SIGKILL)
+            }
+            process.waitUntilExit()
+            return Date().timeIntervalSince(began)
+        }
+        let whole = try accept(killedAfter: nil)
+        #expect(try String(contentsOf: file, encoding: .utf8) == new)
+        for _ in 0..<20 {
+            // Most of the writing is at the end.
+            _ = try accept(killedAfter: whole * .random(in: 0.6...1.02, using: &generator))
+            let text = try String(contentsOf: file, encoding: .utf8)
+            #expect(text == old || text == new, "\(text.utf8.count) bytes")
+            if text == old { oldCount += 1 }
+        }
+        #expect(oldCount > 0, "no kill came in time")
+    }
+
     @Test(arguments: [">&-", "> /dev/full"])
     func whatCannotBePrintedIsNotDone(output: String) throws {
         let commands = [

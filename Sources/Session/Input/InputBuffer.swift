@@ -18,10 +18,16 @@ struct InputBuffer {
     }
 
     private var pending: [Substring] = []
+    /// Brackets that are open, as characters are counted.
+    private var depth = 0
+    /// Bytes of what is pending, and bytes that were parsed to see whether it is over.
+    private(set) var (size, parsed) = (0, 0)
 
     /// So many lines are looked at after each of them. In longer inputs only a line that closes something at its start can be the last: looking costs a
     /// parse of the whole.
     private static let shortInput = 200
+    /// Bytes that may be parsed to see whether an input is over; where it is longer than a tenth of that, ten times its length.
+    private static let patience = 1_000_000
     /// An input that is longer is taken as it is.
     private static let lineLimit = 10_000
 
@@ -32,27 +38,20 @@ struct InputBuffer {
     var unfinished: String { pending.joined(separator: "\n") }
 
     /// Four blanks for each bracket that is open.
-    var indentation: Int {
-        var depth = 0
-        for character in unfinished {
-            if "{([".contains(character) { depth += 1 }
-            if "})]".contains(character) { depth = max(0, depth - 1) }
-        }
-        return 4 * min(depth, 20)
-    }
+    var indentation: Int { 4 * min(depth, 20) }
 
     /// What is complete with these lines. In the middle of an input a line is a command only if it names one: `: b` may end a conditional expression.
     mutating func take(_ text: String, isCommandName: (Substring) -> Bool) -> [Item] {
         var items: [Item] = []
         for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
             guard let command = Self.command(line), pending.isEmpty || isCommandName(command.name) else {
-                if !pending.isEmpty || line.contains(where: { !$0.isWhitespace }) { pending.append(line) }
+                if !pending.isEmpty || line.contains(where: { !$0.isWhitespace }) { append(line) }
                 continue
             }
             items += flush()
             items.append(.command(command.text))
         }
-        if mayBeOver, isComplete { items += flush() }
+        if mayBeOver, isComplete() { items += finish() }
         return pending.count > Self.lineLimit ? items + finish() : items
     }
 
@@ -63,17 +62,38 @@ struct InputBuffer {
         return item
     }
 
-    mutating func clear() { pending = [] }
+    mutating func clear() { self = InputBuffer() }
+
+    private mutating func append(_ line: Substring) {
+        pending.append(line)
+        size += line.utf8.count + 1
+        for character in line.utf8 {
+            switch character {
+            case UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]"): depth = max(0, depth - 1)
+            default: break
+            }
+        }
+    }
 
     /// Blank lines at the end, which a paste leaves, say nothing.
     private var text: String { pending.reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed().joined(separator: "\n") }
-    private var mayBeOver: Bool { pending.count <= Self.shortInput || pending.last?.first.map { "})]\"".contains($0) } ?? false }
-    private var isComplete: Bool { !pending.isEmpty && Playground.isComplete(text) }
+
+    /// Whether the last line may end the input, which looking at it would show.
+    private var mayBeOver: Bool {
+        guard parsed + size <= max(Self.patience, 10 * size) else { return false }
+        return pending.count <= Self.shortInput || pending.last?.first.map { "})]\"".contains($0) } ?? false
+    }
+
+    private mutating func isComplete() -> Bool {
+        parsed += size
+        return !pending.isEmpty && Playground.isComplete(text)
+    }
 
     private mutating func flush() -> [Item] {
         guard !pending.isEmpty else { return [] }
         defer { clear() }
-        return [isComplete ? .swift(text) : .dropped(text)]
+        return [isComplete() ? .swift(text) : .dropped(text)]
     }
 
     private static func command(_ line: Substring) -> (text: String, name: Substring)? {

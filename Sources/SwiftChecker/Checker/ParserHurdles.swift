@@ -3,7 +3,7 @@ import SwiftModel
 /// Finds what the parser doesn't read in time, before it is asked to.
 ///
 /// It reads what is between square brackets twice for each, as a type and as a value; it looks for the end of a literal from each number sign and each single
-/// quotation mark on; and it recurses into interpolations. What stands in comments and in the words of string literals doesn't count.
+/// quotation mark on; it recurses into interpolations, and reads what is in an `#if` several times for each that is open. What stands in comments and in the words of string literals doesn't count.
 struct ParserHurdles {
     struct Hurdle {
         let offset: Int
@@ -15,6 +15,7 @@ struct ParserHurdles {
     private static let signLimit = 100
     private static let quoteLimit = 200
     private static let interpolationLimit = 60
+    private static let conditionLimit = 20
 
     private enum Surroundings {
         /// Code; inside an interpolation, with its open parentheses.
@@ -28,6 +29,8 @@ struct ParserHurdles {
     private var index = 0
     private var depth = 0
     private var quoteCount = 0
+    /// Those that no `#endif` has closed.
+    private var conditionCount = 0
     private var surroundings: [Surroundings] = [.code(parentheses: 0)]
 
     /// The first place where the parser would not go on in time; nil where there is none.
@@ -75,6 +78,9 @@ struct ParserHurdles {
             if surroundings.count > Self.interpolationLimit {
                 return hurdle("string interpolations are nested too deeply", "name the inner strings with 'let'")
             }
+            if hasDirective("#if") { conditionCount += 1 }
+            if hasDirective("#endif") { conditionCount = max(0, conditionCount - 1) }
+            if conditionCount > Self.conditionLimit { return hurdle("'#if' is nested too deeply", "join the conditions with '&&'") }
             readOpening()
         default: break
         }
@@ -117,6 +123,14 @@ struct ParserHurdles {
             replaceLast(.comment(depth: depth + 1))
         }
         index += 1
+    }
+
+    private func hasDirective(_ name: StaticString) -> Bool {
+        let end = index + name.utf8CodeUnitCount
+        guard end <= text.count, text[index..<end].elementsEqual(UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount)) else {
+            return false
+        }
+        return end == text.count || [UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "(")].contains(text[end])
     }
 
     private mutating func replaceLast(_ new: Surroundings) { surroundings[surroundings.count - 1] = new }

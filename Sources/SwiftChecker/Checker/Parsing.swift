@@ -33,7 +33,7 @@ enum Parsing {
     ///
     /// At a prompt and in lessons earlier texts come again with each new one: what was read is kept.
     static func parse(_ source: SourceText, operators: inout Operators) -> Parsed {
-        if !operators.hasOwn, let known = cache.withLock({ $0[ObjectIdentifier(source)]?.parsed }) { return known }
+        if !operators.hasOwn, let known = cache.withLock({ $0[source] }) { return known }
         if let hurdle = ParserHurdles.first(in: source.utf8) {
             let place = Span(source, hurdle.offset..<hurdle.offset + 1)
             return Parsed(items: [], diagnostics: [Diagnostic(.error, "syntax", hurdle.message, at: place, help: hurdle.help)])
@@ -41,22 +41,12 @@ enum Parsing {
         let whole = parse(source.utf8)
         let parsed = read(source, whole, compiled: ConditionalCompilation.resolved(whole, of: source).map(parse), &operators)
         if !operators.hasOwn {
-            cache.withLock { cache in
-                if cache.count >= cacheLimit { cache.removeAll() }
-                cache[ObjectIdentifier(source)] = Cached(source: source, parsed: parsed)
-            }
+            cache.withLock { $0.keep(parsed, of: source) }
         }
         return parsed
     }
 
-    private struct Cached: Sendable {
-        /// Held, so that no other text gets its identity.
-        let source: SourceText
-        let parsed: Parsed
-    }
-
-    private static let cache = Mutex([ObjectIdentifier: Cached]())
-    private static let cacheLimit = 500
+    private static let cache = Mutex(ParsedTexts())
 
     /// The tree of a text; an empty one where the parser would not read it in time.
     static func tree(of text: [UInt8]) -> SourceFileSyntax {

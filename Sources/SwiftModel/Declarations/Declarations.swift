@@ -146,6 +146,11 @@ public final class NominalDecl: Hashable {
             }
         }
     }
+    /// Lets go of everything that it declares.
+    func forget() {
+        (header, content, reader) = (Header(), Content(), nil)
+        (nestedTypes, aliases) = ([:], [:])
+    }
     package func add(_ member: Member, named name: String) { content.members[name, default: []].append(member) }
 
     package init(kind: Kind, name: String, parent: NominalDecl?, key: Int, isPrelude: Bool, span: Span?, attributes: Attributes) {

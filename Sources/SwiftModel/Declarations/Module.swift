@@ -27,6 +27,9 @@ public final class Module {
         (self.base, self.isPrelude, self.sdk) = (base, isPrelude, sdk ?? base?.sdk ?? .current)
     }
 
+    /// A type and what it declares hold each other.
+    deinit { for decl in nominals { decl.forget() } }
+
     /// The libraries' module.
     package var root: Module { base?.root ?? self }
 

@@ -24,7 +24,7 @@ struct AuthorAcceptCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         let course = context.readCourse(try context.coursePaths(paths))
-        let watchdog = Watchdog(Self.stepLimits) { context.end(.limited, $0) }
+        let watchdog = Watchdog(Self.stepLimits, inputs: 2) { context.end(.limited, $0) }
         var options = Playground.Options()
         options.willBegin = { watchdog.restart() }
         var diagnostics = course.faults.diagnostics

@@ -24,7 +24,7 @@ struct StudyExchange {
     let answer: (_ question: StudyQuestion, _ index: Int) -> StudyAnswer
 
     func carryOut(_ request: StudyRequest) -> Result<Done, StudyLoss> {
-        guard process.channel.send(request) else { return .failure(.ended(process.end(), hasBegun: false)) }
+        guard process.channel.send(request, within: seconds) else { return .failure(.ended(process.end(), hasBegun: false)) }
         var hasBegun = false
         var answers: [StudyAnswer] = []
         var began = ContinuousClock.now
@@ -47,7 +47,7 @@ struct StudyExchange {
                 case .question(let question):
                     let answer = answer(question, answers.count)
                     answers.append(answer)
-                    process.channel.send(answer)
+                    process.channel.send(answer, within: seconds)
                     began = .now
                 case .reply(let reply): return .success(Done(request: request, answers: answers, reply: reply))
                 case .refused(let status, let diagnostics): return .failure(.refused(Failure(ExitStatus(rawValue: status) ?? .internalFault, diagnostics)))

@@ -11,6 +11,9 @@ final class StudyServer {
     /// A request that took longer than so many seconds and changed nothing isn't carried out again when the session is restored.
     private static let patience = 1.0
 
+    /// Bytes by which the process grows before it looks what it can give back.
+    private static let muchMemory = 16_000_000
+
     /// Seconds without a request after which nobody waits for one.
     private static let idleness = 0.1
 
@@ -18,10 +21,12 @@ final class StudyServer {
     private let limits: Playground.Limits
     private let watchdog: Watchdog
     private let moment = RequestMoment()
+    /// Bytes that the process had when it last gave memory back.
+    private var memory = 0
 
     init(_ limits: Playground.Limits) {
         self.limits = limits
-        watchdog = Watchdog(limits) { passed in
+        watchdog = Watchdog(limits, inputs: 2) { passed in
             MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO).send(StudyMessage.stopped(passed))
             _exit(ExitStatus.limited.rawValue)
         }
@@ -45,9 +50,17 @@ final class StudyServer {
                 let current = session ?? makeSession(opening, in: course, isInteractive: isInteractive)
                 session = current
                 channel.send(StudyMessage.reply(reply(to: request, of: current, opening)))
+                giveBackMemory()
             }
         }
         _exit(0)
+    }
+
+    /// After an input that took much; it costs milliseconds.
+    private func giveBackMemory() {
+        guard let resident = Playground.ProcessMemory.resident, resident - memory > Self.muchMemory else { return }
+        giveBackFreeMemory()
+        memory = Playground.ProcessMemory.resident ?? 0
     }
 
     private func opened(_ course: Course, _ open: (Course) throws -> StudyOpening) -> (Course, StudyOpening) {

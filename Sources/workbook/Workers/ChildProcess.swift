@@ -1,4 +1,5 @@
 import Foundation
+import Processes
 
 /// A process of this program that hears from us on its standard input and answers on its standard output.
 final class ChildProcess {
@@ -25,35 +26,25 @@ final class ChildProcess {
     /// What it writes to standard error is dropped: it has nothing to say to the learner but by its messages.
     init?(arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
         guard let path = Bundle.main.executablePath, let toChild = Self.pipe(), let fromChild = Self.pipe() else { return nil }
-        #if canImport(Darwin)
-            var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
-        #else
-            var (actions, attributes) = (posix_spawn_file_actions_t(), posix_spawnattr_t())
-        #endif
-        posix_spawn_file_actions_init(&actions)
-        posix_spawnattr_init(&attributes)
-        defer {
-            posix_spawn_file_actions_destroy(&actions)
-            posix_spawnattr_destroy(&attributes)
-        }
-        posix_spawn_file_actions_adddup2(&actions, toChild.reading, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, fromChild.writing, STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+        var program = ProgramStart(path, arguments: arguments, environment: environment)
+        program.files = [
+            (STDIN_FILENO, .copy(of: toChild.reading)), (STDOUT_FILENO, .copy(of: fromChild.writing)), (STDERR_FILENO, .path("/dev/null", flags: O_WRONLY)),
+        ]
         // Ctrl-C on the terminal is for us, who hand it on.
-        posix_spawnattr_setpgroup(&attributes, 0)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
-        let (words, variables) = (([path] + arguments).map { strdup($0) }, environment.map { strdup("\($0)=\($1)") })
-        defer { for pointer in words + variables { free(pointer) } }
-        var id: pid_t = 0
-        let status = posix_spawn(&id, path, &actions, &attributes, words + [nil], variables + [nil])
+        program.group = .own
+        let started = program.start()
         close(toChild.reading)
         close(fromChild.writing)
-        (self.id, input, output) = (id, toChild.writing, fromChild.reading)
+        (input, output) = (toChild.writing, fromChild.reading)
+        // Where the process reads nothing more, writing must not wait for it without end.
+        _ = fcntl(input, F_SETFL, O_NONBLOCK)
         channel = MessageChannel(reading: output, writing: input)
-        if status != 0 {
-            ending = .status(status)
+        guard let started else {
+            close(input)
+            close(output)
             return nil
         }
+        id = started
     }
 
     deinit {

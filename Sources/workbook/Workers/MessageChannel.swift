@@ -21,25 +21,43 @@ final class MessageChannel {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     }
 
-    /// Sends a value; false where the other process takes no more.
+    /// Sends a value; false where the other process takes no more, or not all of it within so many seconds.
+    ///
+    /// Waiting has an end only where writing doesn't block.
     @discardableResult
-    func send(_ value: some Encodable) -> Bool {
+    func send(_ value: some Encodable, within seconds: Double = .infinity) -> Bool {
         guard var data = try? encoder.encode(value) else { return false }
         data.append(0x0A)
-        return send(data)
+        return send(data, before: Self.deadline(after: seconds))
     }
 
-    private func send(_ data: Data) -> Bool {
+    private func send(_ data: Data, before deadline: ContinuousClock.Instant?) -> Bool {
         data.withUnsafeBytes { (bytes: UnsafeRawBufferPointer) -> Bool in
             var rest = bytes
             while !rest.isEmpty {
                 let count = write(writing, rest.baseAddress, rest.count)
                 if count < 0, errno == EINTR { continue }
+                if count < 0, errno == EAGAIN, Self.wait(for: POLLOUT, on: writing, before: deadline) { continue }
                 guard count > 0 else { return false }
                 rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
             }
             return true
         }
+    }
+
+    private static func deadline(after seconds: Double) -> ContinuousClock.Instant? { seconds < 1e9 ? .now + .seconds(seconds) : nil }
+
+    /// Whether the deadline hasn't passed after some waiting; the event may not have come yet.
+    private static func wait(for event: Int32, on descriptor: Int32, before deadline: ContinuousClock.Instant?) -> Bool {
+        var milliseconds: Int32 = -1
+        if let deadline {
+            let left = deadline - .now
+            guard left > .zero else { return false }
+            milliseconds = Int32(min(left / .milliseconds(1), 60_000).rounded(.up))
+        }
+        var ready = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+        _ = poll(&ready, 1, milliseconds)
+        return true
     }
 
     /// Whether something comes within so many seconds.
@@ -52,7 +70,7 @@ final class MessageChannel {
 
     /// Waits for a line, at most for so many seconds.
     func receive(within seconds: Double = .infinity) -> Received {
-        let deadline = seconds.isFinite ? ContinuousClock.now + .seconds(seconds) : nil
+        let deadline = Self.deadline(after: seconds)
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
             if let end = received[(received.startIndex + searched)...].firstIndex(of: 0x0A) {
@@ -62,14 +80,11 @@ final class MessageChannel {
                 return .line(line)
             }
             searched = received.count
-            var milliseconds: Int32 = -1
-            if let deadline {
-                let left = deadline - .now
-                guard left > .zero else { return .timeout }
-                milliseconds = Int32(min(left / .milliseconds(1), 60_000).rounded(.up))
-            }
             var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
-            guard poll(&ready, 1, milliseconds) > 0 else { continue }
+            guard poll(&ready, 1, 0) > 0 else {
+                if Self.wait(for: POLLIN, on: reading, before: deadline) { continue }
+                return .timeout
+            }
             let count = read(reading, &buffer, buffer.count)
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return .end }

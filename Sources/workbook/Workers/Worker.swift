@@ -25,7 +25,7 @@ struct Worker {
         Confinement.begin(limits, alsoReading: readable, reserve: reserve, output: .pipe)
         let channel = MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO)
         let current = Mutex<Request?>(nil)
-        let watchdog = Watchdog(limits) { passed in
+        let watchdog = Watchdog(limits, inputs: 2) { passed in
             if let request = current.withLock({ $0 }) {
                 MessageChannel(reading: STDIN_FILENO, writing: STDOUT_FILENO).send(WorkerReply(reply: stopped(request, passed), isLast: true))
             }
@@ -35,6 +35,7 @@ struct Worker {
         while case .line(let line) = channel.receive(), let request: Request = channel.decoded(line) {
             current.withLock { $0 = request }
             let reply = watchdog.watching { answer(request, watchdog) }
+            if (Playground.ProcessMemory.resident ?? 0) - atStart > Self.growthLimit / 2 { giveBackFreeMemory() }
             let isLarge = (Playground.ProcessMemory.resident ?? 0) - atStart > Self.growthLimit
             channel.send(WorkerReply(reply: reply, isLast: isLarge))
             if isLarge { return }

@@ -73,7 +73,7 @@ final class WorkerPool<Request: Codable & Sendable, Reply: Codable & Sendable>: 
 
     /// - Throws: `Failure` where the process ended or had to be ended; it then answers nothing more.
     private func answer(of process: ChildProcess, to request: Request) throws(Failure) -> WorkerReply<Reply> {
-        guard process.channel.send(request) else { throw Self.fault(process.end()) }
+        guard process.channel.send(request, within: seconds + Self.grace) else { throw Self.fault(process.end()) }
         switch process.channel.receive(within: seconds + Self.grace) {
         case .line(let line):
             if let answer: WorkerReply<Reply> = process.channel.decoded(line) { return answer }

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+/// What passes a limit inside one step, which isn't asked whether it may go on, is stopped from outside.
+struct WatchdogTests {
+    /// Parsing it takes many seconds, and hundreds of megabytes.
+    private static let long = String(repeating: "f(a, b);", count: 400_000)
+    private static let place = "note: it was passed inside one step, so the place isn't known\n"
+
+    @Test func aParserThatGoesOnIsStoppedInTime() throws {
+        let stopped = try workbook("run", "a.swift", "--time", "0.3", "--memory", "4000", files: ["a.swift": Self.long])
+        #expect(stopped.status == 3 && stopped.errors.hasPrefix("error: the snippet ran for 0.3 seconds, the limit\n" + Self.place), "\(stopped)")
+    }
+
+    @Test func aParserThatGrowsIsStopped() throws {
+        let stopped = try workbook("run", "a.swift", "--time", "60", "--memory", "30", files: ["a.swift": Self.long])
+        #expect(stopped.status == 3 && stopped.errors.hasPrefix("error: the snippet took more than 30 MB of memory"), "\(stopped)")
+        #expect(stopped.errors.contains(Self.place))
+    }
+
+    @Test func aStoppedReportIsJSON() throws {
+        let stopped = try workbook("run", "a.swift", "--time", "0.3", "--memory", "4000", "--json", files: ["a.swift": Self.long])
+        let report = try JSONSerialization.jsonObject(with: Data(stopped.output.utf8)) as? [String: Any]
+        let told = (report?["diagnostics"] as? [[String: Any]])?.first
+        #expect(stopped.status == 3 && told?["code"] as? String == "limit-time")
+    }
+
+    @Test func anAnswerThatIsNeverReadIsStopped() throws {
+        let lesson = """
+            ---
+            format: 1
+            id: demo
+            title: Demo
+            ---
+            ## Two {#two .exercise}
+
+            Show two colors.
+
+            ```check
+            find(Color.self).count == 2 at 240x100 | 2 | As many colors as asked for.
+            ```
+
+            ```swift solution
+            HStack { Color.red; Color.blue }
+            ```
+
+            """
+        let files = ["lessons/demo.md": lesson, "a.swift": Self.long]
+        let stopped = try workbook("check", "two", "a.swift", "--time", "0.3", "--memory", "4000", files: files)
+        #expect(stopped.status == 3 && stopped.errors.contains("error: the snippet ran for 0.3 seconds, the limit\n" + Self.place), "\(stopped)")
+    }
+
+    @Test func aSubmissionThatIsNeverReadIsARow() throws {
+        let quiz = """
+            ---
+            format: 1
+            id: demo
+            title: Demo
+            ---
+            ## Code {#dots kind=code}
+
+            Show a color.
+
+            ```check
+            find(Color.self).count == 1 | 1 | There is one color.
+            ```
+
+            ```swift solution
+            Color.red
+            ```
+
+            > A color.
+
+            """
+        let files = ["quizzes/demo.md": quiz, "in/ada.yaml": "dots: \(Self.long)\n", "in/bob.yaml": "dots: Color.red\n"]
+        let graded = try workbook("grade", "demo", "in", "--time", "3", "--memory", "4000", files: files)
+        #expect(graded.status == 3 && graded.output == "ada  not gradable: the snippet ran for 3 seconds, the limit\nbob  1 of 1  passed\n", "\(graded)")
+    }
+}
