@@ -93,21 +93,28 @@ let collectionComparisons = [
             """,
         target: "at most 0.7"),
     Comparison(
-        what: "a text of 100,000 parts",
+        what: "five texts of 100,000 parts each",
         swift: """
             func run() -> Int {
-                var text = ""
-                for i in 0..<100_000 { text += "\\(i), " }
-                return text.count
+                var size = 0
+                for _ in 0..<5 {
+                    var text = ""
+                    for i in 0..<100_000 { text += "\\(i), " }
+                    size += text.count
+                }
+                return size
             }
             print(run())
             """,
         python: """
             def run():
-                text = ""
-                for i in range(100000):
-                    text += f"{i}, "
-                return len(text)
+                size = 0
+                for _ in range(5):
+                    text = ""
+                    for i in range(100000):
+                        text += f"{i}, "
+                    size += len(text)
+                return size
             print(run())
             """,
         target: "at most 0.7"),
