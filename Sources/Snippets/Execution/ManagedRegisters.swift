@@ -84,6 +84,9 @@ extension Opcode {
 }
 
 extension SwiftType {
+    /// Whether values are numbers, flags or texts: nothing of a snippet's runs when one ends.
+    var isPlainData: Bool { isInline || ["String", "Character"].contains(isPreludeNominal) }
+
     /// Whether values of the type are no more than their bits.
     var isInline: Bool {
         switch self {
