@@ -86,6 +86,9 @@ extension Opcode {
 }
 
 extension SwiftType {
+    /// Whether values are numbers, flags or texts: nothing of a snippet's runs when one ends.
+    var isPlainData: Bool { isInline || known == .string || known == .character }
+
     /// Whether values of the type are no more than their bits.
     var isInline: Bool {
         switch self {

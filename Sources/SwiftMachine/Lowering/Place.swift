@@ -227,21 +227,23 @@ extension Lowering {
         let isEntry = key == "Dictionary.subscript(_: Key)" || arguments.count == 2 && lone(arguments[1]) != nil && key == Self.defaultedEntry
         let holdsOptionals = concrete(base.type).arguments.last?.isBoxedAsPayload ?? false
         if let container, isEntry, !holdsOptionals {
-            let register = builder.allocate()
-            try lower(arguments[0], into: register)
+            let register = try fixedOperand(arguments[0])
             let keyType = concrete(base.type).arguments.first ?? .any
-            if !keyType.isInline { leftovers.insert(register) }
             return Place(.entry(container, register, key: keyType, default: arguments.count > 1 ? lone(arguments[1]) : nil), builder.allocate(2))
         }
         var registers: [Int] = []
-        for argument in arguments {
-            let register = builder.allocate()
-            try lower(argument, into: register)
-            if !concrete(argument.type).isInline { leftovers.insert(register) }
-            registers.append(register)
-        }
+        for argument in arguments { registers.append(try fixedOperand(argument)) }
         if let container, key == "Array.subscript(_: Int)" { return Place(.element(container, registers[0]), builder.allocate()) }
         return Place(.computed(owner, getter: accessors[0], setter: accessors[1], arguments: registers, concrete(type)), builder.allocate())
+    }
+
+    /// A register whose value stays what it is: that of a `let`, or a new one.
+    private func fixedOperand(_ expr: Expr) throws -> Int {
+        if case .local(let variable) = expr.kind, variable.isLet, !variable.isWeak, case .register(let own)? = location(of: variable) { return own }
+        let register = builder.allocate()
+        try lower(expr, into: register)
+        if !concrete(expr.type).isInline { leftovers.insert(register) }
+        return register
     }
 
     private static let defaultedEntry = "Dictionary.subscript(_: Key, default: @autoclosure () -> Value)"

@@ -26,15 +26,59 @@ extension Machine {
 
     func interpolated(_ values: UnsafeBufferPointer<Value>, _ types: SwiftType) throws -> String {
         guard case .tuple(let elements) = types else { return "" }
+        if let text = joined(values, elements) {
+            try willMake(bytes: text.utf8.count)
+            return text
+        }
         var text = ""
         for (value, element) in zip(values, elements) {
-            switch value {
-            case .string(let string): text += string
-            case .int(let number) where element.type.isInt: text += number.description
-            default: text += try printed(value, element.type)
-            }
+            if case .string(let string) = value { text += string } else { text += try printed(value, element.type) }
         }
         try willMake(bytes: text.utf8.count)
         return text
+    }
+
+    /// Texts and numbers side by side, written at once; `nil` where there is anything else.
+    private func joined(_ values: UnsafeBufferPointer<Value>, _ elements: [TupleElement]) -> String? {
+        var capacity = 0
+        for (value, element) in zip(values, elements) {
+            switch value {
+            case .string(let string): capacity += string.utf8.count
+            case .int where element.type.isInt: capacity += 20
+            default: return nil
+            }
+        }
+        return String(unsafeUninitializedCapacity: capacity) { buffer in
+            var count = 0
+            for value in values {
+                switch value {
+                case .string(var string):
+                    string.withUTF8 { bytes in
+                        for byte in bytes {
+                            buffer[count] = byte
+                            count += 1
+                        }
+                    }
+                case .int(let number): count += Self.write(number, to: buffer, at: count)
+                default: break
+                }
+            }
+            return count
+        }
+    }
+
+    /// Writes a number's digits and gives how many bytes they are.
+    private static func write(_ number: Int, to buffer: UnsafeMutableBufferPointer<UInt8>, at start: Int) -> Int {
+        var (rest, end) = (number.magnitude, start)
+        repeat {
+            buffer[end] = UInt8(ascii: "0") + UInt8(rest % 10)
+            (rest, end) = (rest / 10, end + 1)
+        } while rest > 0
+        if number < 0 {
+            buffer[end] = UInt8(ascii: "-")
+            end += 1
+        }
+        buffer[start..<end].reverse()
+        return end - start
     }
 }
