@@ -69,12 +69,13 @@ extension Checker {
     func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [ImplicitBase] {
         guard let expected else { return [] }
         let target = head(expected)
-        if case .variable(let variable) = target { return variable.protocols.map(ImplicitBase.conforming) }
+        if isOpenLiteral(target) { defaultVariables(target) }
+        if case .variable(let variable) = target.head { return variable.protocols.map(ImplicitBase.conforming) }
         if let payload = target.optionalPayload {
             return isCaseOfOptional ? [.type(target)] + implicitBases(payload) : implicitBases(payload) + [.type(target)]
         }
         if case .existential(let list, _) = target { return list.map(ImplicitBase.conforming) }
-        return [.type(target)]
+        return [.type(target.head)]
     }
 
     private func implicitBase(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr {

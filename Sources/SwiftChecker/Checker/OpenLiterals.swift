@@ -12,14 +12,18 @@ extension Checker {
             case .superclass(let subject, let base): [subject, base]
             }
         }
+        // A part may occur often in a type that doubles: each variable is looked at once.
+        var open: Set<TypeVariable> = []
         _ = argument.contains { part in
-            guard case .variable(let variable) = part, variable.solution == nil, variable.literal != nil else { return false }
+            if case .variable(let variable) = part, variable.solution == nil, variable.literal != nil { open.insert(variable) }
+            return false
+        }
+        for variable in open {
             let isSeen = result.contains { if case .variable(variable) = $0 { true } else { false } }
             let isAskedForParts = parts.contains { subject in
-                subject.substituting(map).contains { if case .member(let base, _) = $0 { base.head == part } else { false } }
+                subject.substituting(map).contains { if case .member(let base, _) = $0 { base.head == .variable(variable) } else { false } }
             }
-            if !isSeen || isAskedForParts { defaultVariables(part) }
-            return false
+            if !isSeen || isAskedForParts { defaultVariables(.variable(variable)) }
         }
     }
 
@@ -36,8 +40,8 @@ extension Checker {
         guard base.type.hasVariables, case .nominal = head(base.type) else { return }
         let usual = usualType(base.type)
         let (open, settled) = (members(name, of: base.type, isStatic: false), members(name, of: usual, isStatic: false))
-        // Of functions, the call finds the one whose conditions hold.
-        let areSeen = open.allSatisfy { if case .function = $0.member { true } else { false } } ? open.count >= settled.count : open.count == settled.count
+        // Of subscripts, the call finds the one whose conditions hold.
+        let areSeen = name == "subscript" ? open.count >= settled.count : open.count == settled.count
         if !areSeen || settled.contains(where: { $0.member.hasConditionsOfSnippet }) { defaulted(base) }
     }
 

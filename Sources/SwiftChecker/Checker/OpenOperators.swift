@@ -25,14 +25,15 @@ extension Checker {
     }
 
     /// An operator as a function value, where all that it takes is open literals.
-    func openReference(_ op: String, _ wanted: FunctionType, _ expected: SwiftType, _ place: Span) -> Expr? {
+    func openReference(_ op: String, _ wanted: FunctionType, _ place: Span) -> Expr? {
         let types = wanted.parameters.map { head($0.type) }
         guard let type = types.first, types.allSatisfy(isOpenLiteral), isOpenLiteral(wanted.result) || head(wanted.result).isOpenVariable,
             let function = operation(op, on: type, taking: types.count), trial({ (types + [wanted.result]).allSatisfy { unify(type, $0) } ? true : nil }) != nil
         else { return nil }
         constrain(type, to: protocolOfOperands(op))
         let base = Expr(.metatype(function.usual), .metatype(function.usual), place)
-        let expr = Expr(.functionValue(.function(function.decl, []), base: base), expected, place)
+        let own = SwiftType.function(FunctionType(parameters: wanted.parameters, result: wanted.result))
+        let expr = Expr(.functionValue(.function(function.decl, []), base: base), own, place)
         open(OpenOperator(expr: expr, name: op, operands: [], place: place, operatorSpan: place))
         return expr
     }

@@ -168,7 +168,7 @@ extension Checker {
             let (operand, target) = x == .int ? (left, b) : (right, a)
             help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
         }
-        if op == "+", [a, b].contains(where: { $0.known == .string }) { help = interpolated(left, right) }
+        if op == "+", [left, right].contains(where: { defaultType(of: $0).isKnown(.string) }) { help = interpolated(left, right) }
         error(
             "operator",
             a == b || a.description == b.description
@@ -217,7 +217,7 @@ extension Checker {
     /// An operator as a function value: `reduce(0, +)`.
     func operatorReference(_ name: String, _ expected: SwiftType?, _ place: Span) -> Expr? {
         guard let expected, case .function(let wanted) = head(expected) else { return nil }
-        if let open = openReference(name, wanted, expected, place) { return open }
+        if let open = openReference(name, wanted, place) { return open }
         var types = wanted.parameters.map { head($0.type) }
         if let open = types.first(where: { !$0.isOpenVariable && !isOpenLiteral($0) }) { types = [open] + types }
         for type in types where isOpenLiteral(type) { types.append(conformances.defaultType(literal(of: type) ?? .integer)) }
