@@ -53,7 +53,7 @@ extension EffectsCheck {
         report("isolation", message, place, help)
     }
 
-    /// What an expression names that belongs to another actor than the code at hand: `property 'count'`.
+    /// What an expression names that belongs to another actor than the current code: `property 'count'`.
     private func isolatedMember(_ expr: Expr) -> String? {
         switch expr.kind {
         case .member(let base, let variable, _):

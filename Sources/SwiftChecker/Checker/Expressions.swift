@@ -203,7 +203,7 @@ extension Checker {
         let a = expression(node.thenExpression, expected)
         let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
         if let expected, !head(expected).isOpenVariable {
-            // What does not fit is told by whoever wants the value.
+            // A mismatch is reported by the code that needs the value.
             guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
                 return Expr(.conditional(condition, a, b), converted(a, to: expected) == nil ? a.type : b.type, place)
             }

@@ -105,7 +105,7 @@ extension Checker {
             }
         }
         guard given.allSatisfy({ $0 != nil }) else { return nil }
-        // Where anything is wanted, the function tells its result.
+        // Where an existential is wanted, the function decides its result.
         let wanted = expected.flatMap { type -> SwiftType? in if case .existential = head(type) { nil } else { type } }
         let effects = closure.map(ClosureEffects.init)
         return .function(

@@ -1,9 +1,9 @@
 import SwiftModel
 
-/// Finds what the parser doesn't read in time, before it is asked to.
+/// Finds what the parser doesn't read in time, before it's called.
 ///
 /// It reads what is between square brackets twice for each, as a type and as a value; it looks for the end of a literal from each number sign and each single
-/// quotation mark on; it recurses into interpolations, and reads what is in an `#if` several times for each that is open. What stands in comments and in the words of string literals doesn't count.
+/// quotation mark on; it recurses into interpolations, and reads what is in an `#if` several times for each that is open. Comments and the words of string literals don't count.
 struct ParserHurdles {
     struct Hurdle {
         let offset: Int
@@ -20,7 +20,7 @@ struct ParserHurdles {
     private enum Surroundings {
         /// Code; inside an interpolation, with its open parentheses.
         case code(parentheses: Int)
-        /// A literal that ends with so many quotes and number signs.
+        /// A literal that ends with this many quotes and number signs.
         case literal(quotes: Int, signs: Int)
         case comment(depth: Int)
     }
