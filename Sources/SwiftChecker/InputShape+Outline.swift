@@ -32,7 +32,7 @@ public struct TextOutline: Sendable {
     public let declarations: [Declaration]
     /// The identifiers and operators that occur.
     public let words: Set<String>
-    /// The identifiers behind a dot, and the operators.
+    /// The identifiers after a dot, and the operators.
     public let members: Set<String>
 
     public var tokens: [String] { items.flatMap(\.tokens) }

@@ -13,7 +13,7 @@ struct ArgumentFault {
 }
 
 extension Checker {
-    /// The fault of a call that no candidate takes: that of the candidate which it is nearest to; where they differ, that none is taken.
+    /// The error for a call that no candidate takes: that of the nearest candidate; where they differ, that none fits.
     func fault(of arguments: [Argument], _ candidates: [CallCandidate], named name: String, at place: Span) -> ArgumentFault {
         let faults = candidates.map { fault(of: arguments, $0, at: place) }
         let nearest = faults.filter { fault in faults.allSatisfy { fault.cost <= $0.cost } }

@@ -244,7 +244,7 @@ extension Checker {
 
     private func optionalName(_ builder: NominalDecl) -> String { hasMember("buildOptional", builder) ? "buildOptional" : "buildIf" }
 
-    /// The type of the `nil` handed to `buildOptional` where the component is of the given type.
+    /// The type of the `nil` passed to `buildOptional` where the component is of the given type.
     private func optionalArgument(_ type: SwiftType, _ builder: NominalDecl) -> SwiftType {
         if head(type).optionalPayload != nil { return head(type) }
         return module.named(.optional, fresh())

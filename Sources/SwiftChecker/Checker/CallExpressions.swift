@@ -54,7 +54,7 @@ extension Checker {
         var nominal = isGlobal ? nil : context.nominal
         while let decl = nominal {
             if decl == context.nominal, let own = typeOfSelf {
-                // Only a member of the type itself makes a closure capture `self`.
+                // Only a member of its own type makes a closure capture `self`.
                 let (target, isMetatype): (SwiftType, Bool) = if case .metatype(let inner) = own { (inner, true) } else { (own, false) }
                 nominal = decl.parent
                 guard !members(name, of: target, isStatic: isMetatype).isEmpty, let this = selfReference(at: nameSpan) else { continue }
@@ -325,7 +325,7 @@ extension Checker {
         return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
     }
 
-    /// A type's own members fulfil the requirements of its protocols, which aren't further overloads.
+    /// A type's own members fulfill the requirements of its protocols, which aren't further overloads.
     private func withoutFulfilledRequirements(_ candidates: [CallCandidate]) -> [CallCandidate] {
         guard candidates.contains(where: { $0.distance == 0 }) else { return candidates }
         return candidates.filter { candidate in

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What a declaration requires of the types that it is called with.
 extension Checker {
-    /// Conformances and same types that the generic parameters must fulfil; not final, only what is known.
+    /// Conformances and same types that the generic parameters must fulfill; not final, only what is known.
     func fulfil(
         _ requirements: [Requirement], of candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span,
         final: Bool

@@ -20,7 +20,7 @@ extension Checker {
         return mayGoOn(1)
     }
 
-    /// The same for work of the given number of steps on what was begun last.
+    /// The same for a number of steps on what was begun last.
     func mayGoOn(_ steps: Int) -> Bool {
         guard let budget else { return true }
         guard ending == nil else { return false }

@@ -150,7 +150,7 @@ extension Checker {
 
     private func isFulfilled(_ requirement: FunctionDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
         guard let (witness, _) = conformances.witness(for: requirement, in: type) else { return false }
-        // What the library makes, and what has its own type parameters, is taken as it is.
+        // What the library makes, and what has its own type parameters, is taken as is.
         guard let owner = witness.owner, owner == type.nominal, !witness.isPrelude, witness.ownParameterCount == 0, requirement.ownParameterCount == 0 else {
             return true
         }

@@ -12,7 +12,7 @@ extension Callee {
     }
 }
 
-/// Where errors may be thrown and work may be waited for: every such place is marked, and somebody takes it.
+/// Where errors may be thrown and work may be awaited: every such place is marked, and something handles it.
 struct EffectsCheck {
     /// What the current code may do.
     struct Surroundings {
@@ -193,7 +193,7 @@ struct EffectsCheck {
                 continue
             }
             let effects = hand(argument, to: wanted, around)
-            // What is handed as a value of any type is not called.
+            // What is passed as a value of any type isn't called.
             if case .function = (wanted.optionalPayload ?? wanted).head { handed.throwing = handed.throwing || effects.throwing }
         }
         if decl.isRethrowing ? handed.throwing : decl.isThrowing && !callee.throwsNever { throwing(at: expr.span, around) }

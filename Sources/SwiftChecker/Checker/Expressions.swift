@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Expressions: the expected type flows in as a hint, the found type flows out; conversions are made by whoever needs them.
+/// Expressions: the expected type flows in as a hint, the found type flows out; conversions are made by the code that needs them.
 extension Checker {
     func expression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         depth += 1

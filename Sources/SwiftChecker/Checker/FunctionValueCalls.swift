@@ -91,7 +91,7 @@ extension Checker {
         return false
     }
 
-    /// The type of a function that is called at once, made by a call or written as a closure: what it is given, and what is expected of it.
+    /// The type of a function that is called immediately, made by a call or written as a closure: what it is given, and what is expected of it.
     func calledType(_ callee: ExprSyntax, _ arguments: [Argument], _ expected: SwiftType?) -> SwiftType? {
         let closure = callee.as(ClosureExprSyntax.self)
         guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self),

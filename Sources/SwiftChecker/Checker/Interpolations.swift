@@ -35,7 +35,7 @@ extension Checker {
                 result.unicodeScalars.append(scalar)
                 index = end + 1
             } else {
-                // A line that goes on in the next one.
+                // A line that continues in the next.
                 index = (characters[next...].firstIndex { !$0.isWhitespace || $0.isNewline } ?? next) + 1
             }
         }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What a value is wanted for: Swift words a mismatch by it.
+/// What a value is wanted for: Swift's message depends on it.
 enum ValuePurpose {
     case value, argument, defaultArgument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
 }

@@ -15,7 +15,7 @@ public final class Interface {
     }
 
     public var conformances: Conformances { checker.conformances }
-    /// Faults in what was read and checked so far: faults of ours.
+    /// Errors in what was read and checked so far: bugs in the workbook.
     var diagnostics: [Diagnostic] { checker.reported + checker.pending }
     /// Reads all that is left to read.
     func readEverything() { module.library?.declareEverything() }
@@ -229,7 +229,7 @@ extension Checker {
         return Set(settled.map { ObjectIdentifier($0.0.0) })
     }
 
-    /// Whether the code there was checked without error with an earlier input.
+    /// Whether the code there was sound with an earlier input.
     func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {

@@ -62,7 +62,7 @@ struct SyntaxFaults {
             && token.parent?.is(UnexpectedNodesSyntax.self) == true
     }
 
-    /// A modifier behind the brace that closes a declaration.
+    /// A modifier after the brace that closes a declaration.
     private func strayModifierHelp(_ period: TokenSyntax) -> String? {
         guard let brace = period.previousToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
             let name = sequence(first: Syntax(brace), next: \.parent).lazy.compactMap(Self.name).first

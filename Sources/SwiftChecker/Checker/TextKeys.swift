@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Texts where the library takes a `LocalizedStringKey`.
 ///
-/// SwiftUI declares each such function twice: for a key, which a literal makes, and less favoured for any `StringProtocol`. The library declares the first alone;
+/// SwiftUI declares each such function twice: for a key, which a literal makes, and disfavored for any `StringProtocol`. The library declares the first alone;
 /// a text that isn't a key is drawn as is.
 extension Checker {
     func isKey(_ type: SwiftType) -> Bool { head(type).known == .localizedStringKey }

@@ -9,7 +9,7 @@ final class CompletionProbe {
         case conforming([NominalDecl])
     }
 
-    /// `width:` of a call that may go on so.
+    /// `width:` of a call that may continue so.
     struct Label: Equatable {
         let name: String
         let type: SwiftType
