@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftChecker
 import SwiftModel
 
-/// The expressions that were asked about the views of one program. Each is checked once, in whichever window and after whatever actions it is asked.
+/// The expressions that query the views of one program. Each is checked once, regardless of the window and the actions before it.
 final class CheckedQueries {
     /// What the expressions see below the vocabulary of queries.
     let module: Module
     private let inspection: Interface
-    /// By the expression as it was asked, which a key holds so that no other text gets its identity.
+    /// By the expression as it was given, which a key holds so that no other text gets its identity.
     private var programs: [(asked: SourceText, comparesTypes: Bool, program: CheckedProgram)] = []
     private static let limit = 64
 

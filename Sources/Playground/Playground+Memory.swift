@@ -16,7 +16,7 @@ extension Playground {
             let options: Options
             /// Accepted before the event.
             let inputs: [SourceText]
-            /// Tells the entry from all others of the process.
+            /// Identifies the entry within the process.
             let id = Entry.count.add(1, ordering: .relaxed).newValue
             private static let count = Atomic(0)
         }

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftChecker
 
 extension Playground {
-    /// A text with the declarations of an input in place of its own of the same names, and with the input's statements, where it has any, in place of its own.
+    /// A text with the declarations of an input in place of those with the same names, and the input's statements, if any, in place of the text's.
     ///
-    /// Further declarations of the input come before the statements. An input that cannot be read as Swift comes back as it is, for its own diagnostics.
+    /// Further declarations of the input come before the statements. An input that cannot be read as Swift comes back unchanged, for its own diagnostics.
     public static func merged(_ input: SourceText, into text: SourceText) -> SourceText {
         guard let new = InputShape.items(of: input), let old = InputShape.items(of: text) else { return input }
         let declarations = new.filter(\.isDeclaration)
@@ -26,7 +26,7 @@ extension Playground {
         return SourceText(name: input.name, text: joined(result.map(\.text)))
     }
 
-    /// The items, each on lines of its own.
+    /// The items, each on its own lines.
     private static func joined(_ items: [String]) -> String {
         items.reduce(into: "") { text, item in
             if !text.isEmpty, !text.hasSuffix("\n"), !item.hasPrefix("\n") { text += "\n" }

@@ -11,7 +11,7 @@ extension Playground {
     /// The parts of a text that can be taken away or replaced.
     public static func parts(of text: SourceText) -> TextParts { InputShape.parts(of: text) }
 
-    /// The first fault of a text by itself, whatever is around it; nil where it can be read and nothing in it is open at its end.
+    /// The first error of a text by itself, regardless of its surroundings; nil if it parses and nothing is open at its end.
     public static func fault(in text: SourceText) -> Diagnostic? { InputShape.fault(in: text) }
 
     /// The library's types, functions and values of the top level.

@@ -1,7 +1,7 @@
 extension Playground {
     /// A text in which types are spelled as the current SDK prints them: `TupleContent<Text, Color>` for `TupleView<(Text, Color)>`.
     ///
-    /// Whoever compares printed types compares these, so that a text that was written for another SDK stays right.
+    /// Comparisons of printed types use these, so that a text written for another SDK stays right.
     public static func currentTypeNames(in text: String) -> String {
         guard text.contains(older) else { return text }
         var result = ""

@@ -36,7 +36,7 @@ public final class Playground {
         }
         /// What `UUID()`, `random` and `shuffled` draw from.
         public var seed: UInt64 = 1
-        /// Asked while a snippet runs; true stops it.
+        /// Called while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
         /// Called before each input, action and query, each of which has the limits for itself.
         public var willBegin: @Sendable () -> Void = {}
@@ -65,7 +65,7 @@ public final class Playground {
     var run: SnippetRun?
     var live: LiveView?
     var output = OutputBuffer()
-    /// What the input, action or question in hand charges.
+    /// What the current input, action or query charges.
     let budget = Budget()
     /// Those of the live view's input, for the report.
     var reportDiagnostics: [Diagnostic] = []
@@ -227,7 +227,7 @@ extension Interface {
     nonisolated(unsafe) private static var preludes: [SDK: Interface] = [:]
 }
 
-/// The lines that a snippet printed and nobody took yet.
+/// The lines that a snippet printed that aren't read yet.
 final class OutputBuffer {
     private var lines: [String] = []
     /// Earlier inputs run again to make their values; what they print was shown then.

@@ -14,7 +14,7 @@ public final class SnippetRun {
     private var checkers: [Checker] = []
 
     /// - Parameters:
-    ///   - budget: what the run charges; `nil` for one of its own.
+    ///   - budget: what the run charges; `nil` for its own.
     ///   - extra: bindings for declarations beyond the standard prelude.
     public init(
         _ program: CheckedProgram, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1, extra: [String: NativeFunction] = [:]
@@ -35,7 +35,7 @@ public final class SnippetRun {
     /// Runs the statements of the top level, and the tasks that they start.
     public func start() throws { _ = try toTheEnd { try machine.start(program.topLevel, completion: $0) } }
 
-    /// Asynchronous code at the top level: whatever waits, goes on at once.
+    /// Asynchronous code at the top level: anything that waits continues at once.
     private func toTheEnd(_ work: (@escaping Completion) throws -> Void) throws -> Value {
         var ended: AsyncOutcome?
         try work { ended = $0 }
@@ -55,7 +55,7 @@ public final class SnippetRun {
         }
     }
 
-    /// The last expression of the snippet where it is no view, with its type.
+    /// The last expression of the snippet where it isn't a view, with its type.
     public func value() throws -> (value: Value, type: SwiftType)? {
         guard let expr = program.value else { return nil }
         return (try toTheEnd { try machine.start(expr, completion: $0) }, machine.types.concrete(expr.type))

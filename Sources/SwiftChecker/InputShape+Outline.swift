@@ -32,7 +32,7 @@ public struct TextOutline: Sendable {
     public let declarations: [Declaration]
     /// The identifiers and operators that occur.
     public let words: Set<String>
-    /// The identifiers behind a dot, and the operators.
+    /// The identifiers after a dot, and the operators.
     public let members: Set<String>
 
     public var tokens: [String] { items.flatMap(\.tokens) }
@@ -53,7 +53,7 @@ extension InputShape {
         return TextOutline(items: items, declarations: collector.declarations, words: words(in: tree), members: members(in: tree))
     }
 
-    /// The first fault of a text by itself, whatever is around it; nil where it can be read and nothing in it is open at its end.
+    /// The first error of a text by itself, regardless of its surroundings; nil if it parses and nothing is open at its end.
     public static func fault(in source: SourceText) -> Diagnostic? {
         if let fault = Parsing.parse(source).diagnostics.first(where: { $0.severity == .error }) { return fault }
         guard !isComplete(source.text) else { return nil }

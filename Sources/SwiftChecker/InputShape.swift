@@ -40,7 +40,7 @@ public enum InputShape {
         return items.allSatisfy { $0.item.is(DeclSyntax.self) } ? declaredNames(of: items) : nil
     }
 
-    /// The names that a text declares at its top level, beside whatever else it does.
+    /// The names that a text declares at its top level, regardless of what else it does.
     public static func declaredNames(in source: SourceText) -> Set<String> { declaredNames(of: Parsing.parse(source).items) }
 
     /// The names that the items declare; those of statements in them are left out.

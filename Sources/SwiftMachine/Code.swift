@@ -13,7 +13,7 @@ package final class Code {
     let registerCount: Int
     /// Registers whose values go back to the caller.
     let inoutPlaces: [Int]
-    /// Code of the prelude and what the compiler writes: what happens there is told at the place that called it.
+    /// Code of the prelude and what the compiler writes: what happens there is reported at the place that called it.
     let isHidden: Bool
     /// Whether its registers have to begin where the stack does, since those with negative numbers are globals.
     let isTopLevel: Bool
@@ -55,7 +55,7 @@ struct CodeImage {
     let sites: UnsafePointer<Unmanaged<CallSite>>
     let types: UnsafePointer<SwiftType>
     let registerCount: Int
-    /// The registers to be emptied at the end, in this order; the others hold nothing that has to be let go.
+    /// The registers to be emptied at the end, in this order; the others hold nothing that has to be released.
     let managed: UnsafePointer<Int32>
     let managedCount: Int
     private let owner: Unmanaged<Code>
@@ -115,7 +115,7 @@ final class CallSite {
     let opened: (parameter: Int, place: Int)?
     /// Where the receiver of a method ends, in UTF-8 offsets.
     private let receiverEnd: Int?
-    /// The line on which the function is called; of a method in a chain that of its own dot.
+    /// The line on which the function is called; of a method in a chain that of its dot.
     private(set) lazy var line: Int? = (span?.memberDot(after: receiverEnd) ?? span)?.start.line
 
     init(
@@ -130,7 +130,7 @@ final class CallSite {
 }
 
 extension Span {
-    /// The dot that follows a receiver in a call, perhaps on a line of its own.
+    /// The dot that follows a receiver in a call, perhaps on its own line.
     fileprivate func memberDot(after receiverEnd: Int?) -> Span? {
         guard let receiverEnd, range.contains(receiverEnd) else { return nil }
         let dot = source.utf8[receiverEnd..<range.upperBound].firstIndex {

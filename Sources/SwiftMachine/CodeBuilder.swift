@@ -13,7 +13,7 @@ final class CodeBuilder {
     private(set) var types: [SwiftType] = []
     private(set) var classes: [RuntimeClass] = []
     private var typeIndices: [SwiftType: Int] = [:]
-    /// Parameters that may hold something to be let go.
+    /// Parameters that may hold something to be released.
     private(set) var managedParameters: [Int] = []
     private var labels: [Int] = []
     private var jumps: [Int] = []
@@ -21,7 +21,7 @@ final class CodeBuilder {
     private(set) var next = 0
     private(set) var highest = 0
 
-    /// Where the code being emitted stands.
+    /// Where the code being emitted is.
     var span: Span? {
         didSet {
             guard let span, span != spans.last else { return }

@@ -15,7 +15,7 @@ public final class CustomKey: Hashable {
 /// The keys that something holds, by type and by what `hash(into:)` feeds.
 ///
 /// The snippet's `==` only runs here, to find the key of a value. What it says is remembered as long as the key lives: dictionaries and sets, which end
-/// the process where equality contradicts itself, never ask it.
+/// the process where equality contradicts itself, never call it.
 struct CustomKeys {
     struct Group: Hashable {
         let type: SwiftType

@@ -19,7 +19,7 @@ public final class DictionaryStorage {
     @exclusivity(unchecked) private var entries: [Entry] = []
     /// Places by hash, the next free one where two meet; -1 where there is none. Never more than three quarters full.
     @exclusivity(unchecked) private var table: [Int32] = []
-    /// No entry stands before it.
+    /// No entry precedes it.
     private var first = 0
 
     public init() {}

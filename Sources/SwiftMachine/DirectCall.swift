@@ -96,7 +96,7 @@ struct DirectCall {
         try machine.checkElements(elements.count)
         return .array(ArrayStorage(elements))
     }
-    /// An array of so many elements, which are counted before they are made.
+    /// An array of this many elements, which are counted before they are made.
     func made(_ count: Int, _ elements: () throws -> [Value]) throws -> Value {
         try machine.willMake(elements: count)
         return .array(ArrayStorage(try elements()))

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Values in a row of their own, which whoever made it ends. An array would cost several times as much to make.
+/// Values in their own row, which its maker ends. An array would cost several times as much to make.
 struct FieldRow {
     let places: UnsafeMutablePointer<Value>
     let count: Int

@@ -16,7 +16,7 @@ public enum HashedValue: Hashable {
     indirect case typed(SwiftType, HashedValue)
     case object(ObjectIdentifier)
     indirect case native(AnyHashable)
-    /// A value with an `==` of its own.
+    /// A value with its own `==`.
     case custom(CustomKey)
 }
 

@@ -6,7 +6,7 @@ public final class Instance {
     /// Those of the superclasses first.
     public var fields: Fields { Fields(self, row) }
     let row: FieldRow
-    /// Stands in for a dying instance while its `deinit` runs.
+    /// Replaces a dying instance while its `deinit` runs.
     let isDying: Bool
 
     init(_ runtimeClass: RuntimeClass) { (self.runtimeClass, row, isDying) = (runtimeClass, FieldRow(count: runtimeClass.fieldCount), false) }
@@ -38,9 +38,9 @@ public final class RuntimeClass {
     let fieldCount: Int
     /// The `deinit`s, the class's own first.
     let deinitializers: [FunctionInstance]
-    /// Reads and writes of stored properties are told to the machine's observer.
+    /// Reads and writes of stored properties are reported to the machine's observer.
     let isObservable: Bool
-    /// What sets the initial values of a new instance, once it was asked for.
+    /// What sets the initial values of a new instance, once it was needed.
     @exclusivity(unchecked) var initialValues: Code?
     /// The members that answer calls of the declarations they override.
     var overrides: [FunctionInstance: FunctionInstance] = [:]
@@ -54,7 +54,7 @@ public final class RuntimeClass {
     func forgetMachine() { owner = nil }
 }
 
-/// Is told of reads and writes of the stored properties of `@Observable` classes.
+/// Receives reads and writes of the stored properties of `@Observable` classes.
 public protocol InstanceObserver: AnyObject {
     func didRead(_ property: VariableDecl, of instance: Instance, line: Int?)
     /// After the change; `old` is the value before.

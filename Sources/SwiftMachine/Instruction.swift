@@ -32,10 +32,10 @@ enum Opcode: UInt8 {
 
     // Jumps. `loop` counts a turn. The fused ones compare a with b (or with the number b) and jump when the comparison does not hold.
     case jump, loop, jumpUnless
-    /// A turn of a loop over Ints: unless a has come to b, adds 1 to a and jumps.
+    /// A turn of a loop over Ints: unless a has reached b, adds 1 to a and jumps.
     case loopRange
-    /// Over a stride: start, end and step stand from a on, and the last value takes the end's place; b says whether the end is one of them. A turn of it adds
-    /// what stands behind b.
+    /// Over a stride: start, end and step are from a on, and the last value takes the end's place; b says whether the end is one of them. A turn of it adds
+    /// what follows b.
     case jumpUnlessStride, loopStride
     case jumpIfNone, jumpIfSome
     case jumpUnlessEqualInt, jumpUnlessNotEqualInt, jumpUnlessLessInt, jumpUnlessLessEqualInt

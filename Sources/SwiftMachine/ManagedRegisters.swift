@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Which registers of a function may hold something to be let go at its end: all but those that only ever get numbers.
+/// Which registers of a function may hold something to be released at its end: all but those that only ever get numbers.
 ///
 /// What an instruction gives that is not listed as a number counts as managed, so that a new one is right before it is fast.
 struct ManagedRegisters {
@@ -89,7 +89,7 @@ extension SwiftType {
     /// Whether values are numbers, flags or texts: nothing of a snippet's runs when one ends.
     var isPlainData: Bool { isInline || known == .string || known == .character }
 
-    /// Whether values of the type are no more than their bits.
+    /// Whether values of the type are nothing but their bits.
     var isInline: Bool {
         switch self {
         case .nominal(let decl, _): decl.known?.isInline ?? false

@@ -10,7 +10,7 @@ public struct NativeCall {
     /// Concrete, opaque types replaced by what is behind them.
     public let resultType: SwiftType
     public let machine: Machine
-    /// Where the call stands in the snippet.
+    /// Where the call is in the snippet.
     public let line: Int?
     /// The `@Entry` property whose accessor is called (`FunctionDecl.entry`), for the bindings `@Entry` and `@Entry.set`.
     public let entry: VariableDecl?
@@ -29,13 +29,13 @@ public struct NativeTable {
     private let find: (String) -> NativeFunction?
     private var added: [String: NativeFunction] = [:]
 
-    /// - Parameter find: the binding of a key; asked once for each call in the code that runs.
+    /// - Parameter find: the binding of a key; called once for each call in the code that runs.
     public init(_ find: @escaping (String) -> NativeFunction? = { _ in nil }) { self.find = find }
     public mutating func bind(_ key: String, _ function: @escaping NativeFunction) { added[key] = function }
     func function(_ key: String) -> NativeFunction? { added[key] ?? find(key) }
 }
 
-/// What a binding may ask of the running machine (implemented in Machine+Services.swift):
+/// What a binding may call on the running machine (implemented in Machine+Services.swift):
 ///
 ///     func call(_ function: Value, _ arguments: [Value]) throws -> Value          // a closure value
 ///     func callMember(_ name: String, of type: SwiftType, base: Value?, arguments: [Value]) throws -> Value   // by full name, witnesses and own members

@@ -11,7 +11,7 @@ extension RuntimeError {
     package static func index(_ index: Int, count: Int) -> RuntimeError {
         RuntimeError("index-out-of-range", "index \(index) is out of range: there \(count == 1 ? "is 1 element" : "are \(count) elements")")
     }
-    /// A value is not what its type says: after a trap in the middle of a change, or by a fault of ours.
+    /// A value is not what its type says: after a trap in the middle of a change, or by a bug.
     @inline(never)
     static func malformed(_ what: String) -> RuntimeError {
         RuntimeError("missing-value", "\(what) is read while it is being changed, or before it has a value")

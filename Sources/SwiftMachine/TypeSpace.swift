@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the machine asks about types: concrete types, witnesses, the shape of classes.
+/// What the machine looks up about types: concrete types, witnesses, the shape of classes.
 package final class TypeSpace {
     let conformances: Conformances
     private(set) var module: Module { didSet { overridden = nil } }
@@ -71,7 +71,7 @@ package final class TypeSpace {
         return conformances.map(decl, arguments)
     }
 
-    /// Whether values of a type may stand in an existential: `any P & Q`, `any P<X>`.
+    /// Whether values of a type may be stored in an existential: `any P & Q`, `any P<X>`.
     func fulfils(_ type: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType]) -> Bool {
         protocols.allSatisfy { conformances.conforms(type, to: $0) } && bound.allSatisfy { conformances.normalized(.member(type, $0)) == $1 }
     }
@@ -106,7 +106,7 @@ package final class TypeSpace {
         return index
     }
 
-    /// Whether a subclass has a property of its own in the place of a stored one.
+    /// Whether a subclass has its own property in place of a stored one.
     func isOverridden(_ property: VariableDecl) -> Bool {
         guard let owner = property.owner, owner.kind == .class, !owner.isPrelude else { return false }
         let known = overridden ?? Self.overridden(in: module)

@@ -2,8 +2,8 @@ import SwiftModel
 
 /// What registers hold, reached in place: without counting references, which takes longer than most steps of the loop.
 ///
-/// A payload stands at the beginning of its enum, and one that is an object is its address: so Swift lays out an enum that, like `Value`, has cases that use
-/// all bits of a word and hence a byte of its own for the case. `ValuePayloadTests` holds it to that.
+/// A payload is at the beginning of its enum, and one that is an object is its address: so Swift lays out an enum that, like `Value`, has cases that use
+/// all bits of a word and hence its own byte for the case. `ValuePayloadTests` holds it to that.
 extension UnsafeMutablePointer<Value> {
     /// The register keeps its object alive while `work` runs: a result that takes the register's place has to be made before.
     @inline(__always)
@@ -36,7 +36,7 @@ extension UnsafeMutablePointer<Value> {
         return try payload(Cell.self).pointee._withUnsafeGuaranteedRef(work)
     }
 
-    /// Where an element stands, to be read before anything else happens.
+    /// Where an element is, to be read before anything else happens.
     @inline(__always)
     func element(_ index: Int) throws -> UnsafeMutablePointer<Value> {
         try withArray { array in
@@ -45,7 +45,7 @@ extension UnsafeMutablePointer<Value> {
         }
     }
 
-    /// Where a field stands, to be read before anything else happens.
+    /// Where a field is, to be read before anything else happens.
     @inline(__always)
     func field(_ index: Int) throws -> UnsafeMutablePointer<Value> {
         try withBox { box in

@@ -6,7 +6,7 @@ import ViewTree
 ///
 /// One bridge serves one snippet; keys and types made by it are the same as long as it lives.
 public final class Bridge {
-    /// The graph that is told of reads and writes; set when a view is mounted.
+    /// The graph that receives reads and writes; set when a view is mounted.
     public weak var host: (any GraphHost)?
 
     let sdk: SDK
@@ -21,7 +21,7 @@ public final class Bridge {
     var preferenceKeys: [SwiftType: ViewTree.PreferenceKey] = [:]
     var layoutKeys: [SwiftType: LayoutKey] = [:]
     var guides: [SwiftType: AlignmentGuide] = [:]
-    /// Why the body at hand runs, for `Self._printChanges()`; the innermost last.
+    /// Why the current body runs, for `Self._printChanges()`; the innermost last.
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
@@ -30,7 +30,7 @@ public final class Bridge {
 
     public init(sdk: SDK = .current) { self.sdk = sdk }
 
-    /// Lets go of the keys, which hold the machine and this bridge.
+    /// Releases the keys, which hold the machine and this bridge.
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
         (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
@@ -98,7 +98,7 @@ struct Registrar {
     typealias Function = (BridgeCall) throws -> Value
     /// By the keys of the declarations.
     private(set) var functions: [String: Function] = [:]
-    /// Functions with a parameter pack, whatever the number of values that they are read for, by their names.
+    /// Functions with a parameter pack, for any number of values, by their names.
     private(set) var packs: [String: Function] = [:]
 
     mutating func function(_ key: String, _ body: @escaping Function) { functions[key] = body }

@@ -35,6 +35,6 @@ extension Bridge {
         }
     }
 
-    /// Whether a type of the snippet declares a body itself: a shape may be drawn by views of its own.
+    /// Whether a type of the snippet declares a body itself: a shape may be drawn by its own views.
     private func hasOwnBody(_ type: SwiftType) -> Bool { type.nominal.map { !$0.isPrelude && $0.hasMember(named: "body") } ?? false }
 }

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// From where a declaration can be named.
 private enum AccessScope {
-    /// In the declaration of a type and of what stands in it: `private` there.
+    /// In the declaration of a type and of what it contains: `private` there.
     case inside(NominalDecl)
     case file
     case module
@@ -41,7 +41,7 @@ extension Checker {
         for decl in module.nominals where isGlobalOrMember(decl, decl.span) { checkAccess(of: decl) }
     }
 
-    /// Types in functions, and what stands in them, are not seen from outside anyway.
+    /// Types in functions, and their contents, aren't visible from outside anyway.
     private func isGlobalOrMember(_ owner: NominalDecl?, _ span: Span?) -> Bool {
         guard span != nil, !isSettled(span) else { return false }
         guard var outermost = owner else { return true }
@@ -137,7 +137,7 @@ extension Checker {
         return "internal"
     }
 
-    /// `property must be declared private`, where it says nothing of its own access; else `property cannot be declared public`.
+    /// `property must be declared private`, where its access isn't written; else `property cannot be declared public`.
     private func demand(_ what: String, _ attributes: Attributes, _ owner: NominalDecl?, _ narrow: NominalDecl) -> String {
         if let written = ["public", "open", "internal", "fileprivate"].first(where: attributes.contains) { return "\(what) cannot be declared \(written)" }
         if owner == nil { return "\(what) must be declared private or fileprivate" }

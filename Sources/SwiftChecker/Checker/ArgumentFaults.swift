@@ -13,7 +13,7 @@ struct ArgumentFault {
 }
 
 extension Checker {
-    /// The fault of a call that no candidate takes: that of the candidate which it is nearest to; where they differ, that none is taken.
+    /// The error for a call that no candidate takes: that of the nearest candidate; where they differ, that none fits.
     func fault(of arguments: [Argument], _ candidates: [CallCandidate], named name: String, at place: Span) -> ArgumentFault {
         let faults = candidates.map { fault(of: arguments, $0, at: place) }
         let nearest = faults.filter { fault in faults.allSatisfy { fault.cost <= $0.cost } }
@@ -99,7 +99,7 @@ extension Checker {
         return argument.label.map { "extra argument '\($0)' in call" } ?? "extra argument in call"
     }
 
-    /// What is told of labels that are wrong, and how much is.
+    /// The error for wrong labels, and how much is wrong.
     private func labelFault(_ arguments: [Argument], _ wanted: [String?], _ trailing: Int?) -> (message: String, cost: Int)? {
         let pairs = zip(arguments.map(\.label), wanted).filter { $0 != $1 }
         guard !pairs.isEmpty else { return nil }
@@ -114,7 +114,7 @@ extension Checker {
 
     // MARK: Places
 
-    /// The opening parenthesis; an argument that stands alone and without label itself.
+    /// The opening parenthesis; a sole argument without a label is itself the place.
     private func opening(_ arguments: [Argument], _ call: Span) -> Span? {
         let written = arguments.compactMap(\.whole)
         guard let first = written.first else { return closing(arguments, call).map { point($0.range.lowerBound - 1, call) } }
@@ -123,13 +123,13 @@ extension Checker {
         return utf8[..<first.range.lowerBound].lastIndex { $0 == UInt8(ascii: "(") || $0 == UInt8(ascii: "[") }.map { point($0, call) }
     }
 
-    /// Where an argument that is missing would stand.
+    /// Where a missing argument would be.
     private func insertion(_ arguments: [Argument], after index: Int?, _ call: Span) -> Span? {
         if let index { return point(arguments[index].span.range.upperBound, call) }
         return arguments.first?.whole.map { point($0.range.lowerBound, call) } ?? closing(arguments, call)
     }
 
-    /// The closing parenthesis of a call without arguments between its parentheses; where it would stand.
+    /// The closing parenthesis of a call without arguments between its parentheses; where it would be.
     private func closing(_ arguments: [Argument], _ call: Span) -> Span? {
         guard let closure = arguments.first else { return point(call.range.upperBound - 1, call) }
         let before = call.source.utf8[..<closure.span.range.lowerBound].lastIndex { $0 > UInt8(ascii: " ") }

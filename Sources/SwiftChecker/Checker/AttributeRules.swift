@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What attributes may name, and where property wrappers may stand.
+/// What attributes may name, and where property wrappers may be used.
 extension Checker {
     /// Attributes of the library that are accepted without being types of the prelude.
     static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
@@ -41,7 +41,7 @@ extension Checker {
         return module.type(name)
     }
 
-    /// A wrapped property is a `var` with a value of its own.
+    /// A wrapped property is a `var` with its own value.
     func checkWrapper(_ node: VariableDeclSyntax, of decl: NominalDecl?, isExtension: Bool) {
         guard !module.isPrelude, let wrapper = wrapper(of: node.attributes), let binding = node.bindings.first else { return }
         let place = span(wrapper.node)

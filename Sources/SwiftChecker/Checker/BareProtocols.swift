@@ -38,7 +38,7 @@ extension Checker {
     }
 }
 
-/// The names of types that stand where a value's type is wanted, not a constraint.
+/// The names of types where a value's type is wanted, not a constraint.
 private final class BareTypeNames: SyntaxVisitor {
     private(set) var found: [IdentifierTypeSyntax] = []
 

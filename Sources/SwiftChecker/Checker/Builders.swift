@@ -42,13 +42,13 @@ extension Checker {
         return call(candidates, arguments, expecting: nil, named: "\(builder.name).\(name)", at: place)
     }
 
-    /// What the generic parameters of the builder at hand stand for, where its attribute says it.
+    /// What the generic parameters of the current builder stand for, where its attribute says it.
     private func arguments(of builder: NominalDecl) -> [SwiftType]? {
         guard case .nominal(builder, let arguments)? = builderAtHand, arguments.count == builder.parameters.count else { return nil }
         return arguments
     }
 
-    /// The type that the builder at hand wants of a component which is made as a value of a type: `TableColumn<Person, _, _, _>`.
+    /// The type that the current builder wants of a component which is made as a value of a type: `TableColumn<Person, _, _, _>`.
     func wantedComponent(made type: SwiftType) -> SwiftType? {
         guard case .nominal(let builder, let arguments)? = builderAtHand, !arguments.isEmpty, let made = type.nominal else { return nil }
         for case .function(let decl) in module.members("buildExpression", of: builder) where decl.arguments.first?.type.nominal == made {
@@ -133,7 +133,7 @@ extension Checker {
         components.append(store(expr, &statements))
     }
 
-    /// `nil` tells no type, and a builder asks for one.
+    /// `nil` implies no type, and a builder needs one.
     private func reportNil(_ builder: NominalDecl, at place: Span, _ components: inout [Expr]) {
         let parameter = ["buildExpression", "buildBlock"].lazy.flatMap { self.module.members($0, of: builder, taking: 1) }.compactMap { member in
             if case .function(let decl) = member { decl.parameters.last?.name } else { nil }
@@ -144,7 +144,7 @@ extension Checker {
         components.append(Expr(.failed, .error, place))
     }
 
-    /// A component that no block of the builder takes is told by its protocol: "type '()' cannot conform to 'View'".
+    /// A component that no block of the builder takes is reported by its protocol: "type '()' cannot conform to 'View'".
     private func fits(_ expr: Expr, _ builder: NominalDecl, blaming body: Span?) -> Bool {
         var wanted: [NominalDecl] = []
         for name in ["buildExpression", "buildBlock", "buildPartialBlock"] {
@@ -244,7 +244,7 @@ extension Checker {
 
     private func optionalName(_ builder: NominalDecl) -> String { hasMember("buildOptional", builder) ? "buildOptional" : "buildIf" }
 
-    /// The type of the `nil` handed to `buildOptional` where the component is of the given type.
+    /// The type of the `nil` passed to `buildOptional` where the component is of the given type.
     private func optionalArgument(_ type: SwiftType, _ builder: NominalDecl) -> SwiftType {
         if head(type).optionalPayload != nil { return head(type) }
         return module.named(.optional, fresh())

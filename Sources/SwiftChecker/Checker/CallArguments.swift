@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Arguments of one candidate: checked for their parameters, converted, and what that costs.
 extension Checker {
-    /// Lets the expected type tell parameters of a generic result of the same declaration.
+    /// Infers from the expected type parameters of a generic result of the same declaration.
     func hint(_ result: SwiftType, _ expected: SwiftType) {
         let expected = head(expected)
         switch (result.head, expected) {
@@ -126,7 +126,7 @@ extension Checker {
         return current == nil ? 0 : distance
     }
 
-    /// What a builder closure makes tells its type, though it names too many arguments.
+    /// What a builder closure makes determines its type, though it names too many arguments.
     private func infer(_ function: FunctionType, from closure: ClosureExprSyntax, _ given: Int, _ builder: NominalDecl) {
         var padded = function
         while padded.parameters.count < given { padded.parameters.append(.init(type: .error)) }
@@ -171,7 +171,7 @@ extension Checker {
     ) -> Expr? {
         if let make = parameter.typedDefault { return make() }
         guard let syntax = parameter.defaultSyntax else { return nil }
-        // `#line` and the like tell where the call stands.
+        // `#line` and the like mean the place of the call.
         if let node = syntax.as(MacroExpansionExprSyntax.self) { return value(macro(node, type, place), as: type) }
         guard defaultsInHand.insert(syntax.id).inserted else {
             unsupported("a default argument that leads back to its own function is", at: syntax)
@@ -184,7 +184,7 @@ extension Checker {
         inner.requirements += conformances.assumptions
         let target = type.resolved
         if target.hasVariables, !syntax.is(NilLiteralExprSyntax.self) {
-            // The default tells the type: `id: ID = …`; a trial of the call undoes that.
+            // The default determines the type: `id: ID = …`; a trial of the call undoes that.
             let outer = (scope, source)
             (scope, source) = (inner.scope, decl.source ?? source)
             defer { (scope, source) = outer }

@@ -27,9 +27,9 @@ extension Checker {
         return callValue(expression(callee, calledType(callee, arguments, expected)), arguments, expected, place)
     }
 
-    /// A call of what a name alone stands for.
+    /// A call of what a bare name stands for.
     ///
-    /// - Parameter isGlobal: whether the name stands behind a module's, so that it is no member's or local's.
+    /// - Parameter isGlobal: whether the name follows a module's, so that it isn't a member's or local's.
     private func namedCall(
         _ node: DeclReferenceExprSyntax, _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, isGlobal: Bool = false
     ) -> Expr {
@@ -54,7 +54,7 @@ extension Checker {
         var nominal = isGlobal ? nil : context.nominal
         while let decl = nominal {
             if decl == context.nominal, let own = typeOfSelf {
-                // Only a member of its own makes a closure capture `self`.
+                // Only a member of its own type makes a closure capture `self`.
                 let (target, isMetatype): (SwiftType, Bool) = if case .metatype(let inner) = own { (inner, true) } else { (own, false) }
                 nominal = decl.parent
                 guard !members(name, of: target, isStatic: isMetatype).isEmpty, let this = selfReference(at: nameSpan) else { continue }
@@ -98,10 +98,10 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// After an error the arguments are still checked, so that their own mistakes are told too.
+    /// After an error the arguments are still checked, so that their own errors are reported too.
     func checkAnyway(_ arguments: [Argument]) {
         for argument in arguments {
-            // A member without base has nothing that tells its type here, which is no mistake of its own.
+            // A member without base has nothing here to determine its type, which isn't its own error.
             if case .syntax(let syntax) = argument.source, argument.source.closure == nil, !beginsImplicitly(syntax) { _ = defaulted(expression(syntax, nil)) }
         }
     }
@@ -194,7 +194,7 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// `(0...1).contains(x)`: a range of integer literals is of the type of what it is asked about.
+    /// `(0...1).contains(x)`: a range of integer literals takes the type of the element in question.
     private func literalRange(_ syntax: ExprSyntax, asked name: String, _ arguments: [Argument]) -> Expr? {
         guard name == "contains", arguments.count == 1, case .syntax(let argument) = arguments[0].source, let tuple = syntax.as(TupleExprSyntax.self),
             tuple.elements.count == 1, let range = tuple.elements.first?.expression.as(InfixOperatorExprSyntax.self),
@@ -325,7 +325,7 @@ extension Checker {
         return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
     }
 
-    /// A type's own members fulfil the requirements of its protocols, which are no further overloads.
+    /// A type's own members fulfill the requirements of its protocols, which aren't further overloads.
     private func withoutFulfilledRequirements(_ candidates: [CallCandidate]) -> [CallCandidate] {
         guard candidates.contains(where: { $0.distance == 0 }) else { return candidates }
         return candidates.filter { candidate in
@@ -360,7 +360,7 @@ extension Checker {
         let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: expected, named: "subscript", at: place)
         guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
         let setter = decl.subscriptSetter.map { setter -> Callee in
-            // Setter and getter have parameters of their own for generics; they stand in the same order.
+            // Setter and getter have their own generic parameters, in the same order.
             .function(setter, typeArguments)
         }
         return Expr(.subscripted(base, getter: callee, setter: setter, arguments: values), made.type, place)

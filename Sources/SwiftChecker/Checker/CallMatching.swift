@@ -166,7 +166,7 @@ extension Checker {
                 if case .dollarIdentifier(let text) = node.baseName.tokenKind, let number = Int(text.dropFirst()) { count = max(count, number + 1) }
                 return .visitChildren
             }
-            // A closure inside has arguments of its own.
+            // A closure inside has its own arguments.
             override func visit(_ node: ClosureExprSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
         }
         let finder = Finder(viewMode: .sourceAccurate)

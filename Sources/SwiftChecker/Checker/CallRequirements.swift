@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What a declaration asks of the types that it is called with.
+/// What a declaration requires of the types that it is called with.
 extension Checker {
-    /// Conformances and same types that the generic parameters must fulfil; not final, only what is known.
+    /// Conformances and same types that the generic parameters must fulfill; not final, only what is known.
     func fulfil(
         _ requirements: [Requirement], of candidate: CallCandidate, _ map: [GenericParameter: SwiftType], _ opened: Set<GenericParameter>, at place: Span,
         final: Bool
@@ -82,7 +82,7 @@ extension Checker {
         return .existential(opaque.protocols.sorted { $0.name < $1.name }, [:])
     }
 
-    /// - Parameter candidate: what asks for the conformance.
+    /// - Parameter candidate: what requires the conformance.
     func reportConformance(_ type: SwiftType, _ target: NominalDecl, of candidate: CallCandidate? = nil, at place: Span) {
         let type = type.resolved
         switch type {

@@ -49,7 +49,7 @@ extension Checker {
         }
         if matching.count < candidates.count, let told = wrongClosure(matching, candidates, arguments, expected, place) { return told }
         if matching.isEmpty {
-            // Only what is told for good needs the fault itself.
+            // Only a final report needs the fault itself.
             if trialDepth > 0 { return noMatch(name, at: callee ?? place) }
             checkAnyway(arguments)
             let fault = fault(of: arguments, candidates, named: name, at: place)
@@ -106,7 +106,7 @@ extension Checker {
                     return true
                 }
                 if full != nil {
-                    // The trial solved the variables of its own instance only; what remains is to do it again for good.
+                    // The trial solved the variables of its own instance only; now do it again for real.
                     return finish(candidate, assignment, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
                 }
             }
@@ -124,7 +124,7 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// The arguments with calls checked once for all candidates, where none tells more of their type than that it is one, or a call names its type itself
+    /// The arguments with calls checked once for all candidates, where none reveals more of their type than that it is one, or a call names its type itself
     /// (`Double(3)`); `nil` where a call is faulty.
     private func settled(_ arguments: [Argument], _ matching: [(CallCandidate, [Int: [Int]])]) -> [Argument]? {
         var result = arguments
@@ -158,7 +158,7 @@ extension Checker {
         return decl.parameters.suffix(decl.ownParameterCount).contains(generic)
     }
 
-    /// Whether a call makes a value of a type that its name alone tells.
+    /// Whether a call makes a value of a type that its name alone determines.
     private func namesItsType(_ node: FunctionCallExprSyntax) -> Bool {
         guard let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.word, local(name) == nil, module.functions(name).isEmpty,
             let decl = module.type(name)
@@ -185,14 +185,14 @@ extension Checker {
         return nil
     }
 
-    /// Where no overload takes the arguments, the one whose fault is told: the first whose arguments without closures fit best.
+    /// Where no overload takes the arguments, the one whose fault is reported: the first whose arguments without closures fit best.
     private func bestMismatch(_ matching: [(CallCandidate, [Int: [Int]])], _ arguments: [Argument]) -> Int {
         matching.indices.min { matching[$0].0.distance < matching[$1].0.distance } ?? 0
     }
 
     // MARK: One candidate
 
-    /// What a class's member that gives `Self` gives for the receiver at hand.
+    /// What a class's member that gives `Self` gives for the current receiver.
     private func selfResult(_ decl: FunctionDecl, of candidate: CallCandidate) -> SwiftType {
         var receiver = candidate.base
         if case .convert(let inner)? = receiver?.kind { receiver = inner }
@@ -243,7 +243,7 @@ extension Checker {
         }
         if let expected {
             hint(result, expected)
-            // `.zero` and the like have no type of their own: the expected one tells it.
+            // `.zero` and the like don't have their own type: the expected one decides.
             if case .variable = result.head, isImplicit, head(expected) != .any {
                 _ = trial { self.unify(result, expected) ? true : nil }
             }
@@ -259,12 +259,12 @@ extension Checker {
         var opened: Set<GenericParameter> = []
         if case .function(let decl) = candidate.target, let owner = decl.owner, owner.kind == .protocol { opened.insert(owner.parameters[0]) }
         func parameterType(_ index: Int) -> SwiftType { conformances.normalized(parameters[index].type.substituting(map)) }
-        // `reduce(.zero, +)`: the operator tells the type that the member is of.
+        // `reduce(.zero, +)`: the operator determines the member's type.
         func waitsForOperator(_ index: Int, isKnown: Bool = false) -> Bool {
             guard let place = assignment[index]?.first, !parameters[index].isVariadic, case .syntax(let syntax) = arguments[place].source else { return false }
             return beginsImplicitly(syntax) && (isKnown || head(parameterType(index)).isOpenVariable) && arguments.contains(where: isOperatorReference)
         }
-        // `{ $0 + 1 } >>> String.init`: which initializer is meant, the closure before it tells.
+        // `{ $0 + 1 } >>> String.init`: the closure before it determines which initializer is meant.
         func waitsForClosure(_ index: Int) -> Bool {
             guard let place = assignment[index]?.first, case .syntax(let syntax) = arguments[place].source,
                 isInitializer(syntax) || isClosure(syntax) && arguments[place].source.closure == nil,
@@ -273,7 +273,7 @@ extension Checker {
             return arguments.contains { $0.source.closure != nil }
         }
         // Arguments that are not closures come first, then the requirements, then closures. What is wanted as a part of a later argument's type waits for it, and
-        // so does a key path whose root another argument tells.
+        // so does a key path whose root another argument determines.
         let isOpenPart = parameters.indices.map { index in
             isOpenMember(parameterType(index)) || assignment[index]?.first.map { waitsForRoot(arguments[$0], parameterType(index)) } ?? false
         }
@@ -300,7 +300,7 @@ extension Checker {
             values[index] = value
         }
         guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: false) else { return nil }
-        // `+` alone is one of many functions: what the other arguments tell of its type chooses.
+        // `+` alone is one of many functions: what the other arguments say of its type chooses.
         for (index, parameter) in parameters.enumerated() where !parameter.isVariadic {
             guard let place = assignment[index]?.first, isOperatorReference(arguments[place]) else { continue }
             guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
@@ -312,12 +312,12 @@ extension Checker {
             values[index] = value
         }
         if !closures, !literalsMayConform(typeArguments) || !literalsMayHold(requirements, map) { return nil }
-        // Anything may be made an existential: a closure that is still to come tells what.
+        // Anything may be made an existential: a closure checked later decides which.
         let isTold = arguments.contains { $0.source.closure != nil } && expected.map { if case .existential = head($0) { true } else { false } } ?? false
         if let expected, !isTold, case .variable(let variable) = result.head, variable.solution == nil {
             _ = trial { self.unify(result, expected) ? true : nil }
         }
-        // `reduce(into: [])`: what an empty literal holds is told by the result that is wanted.
+        // `reduce(into: [])`: the expected result determines what an empty literal holds.
         if let expected, case .variable(let variable) = result, variable.solution?.hasVariables == true {
             _ = trial { self.unify(result, expected) ? true : nil }
         }
@@ -421,7 +421,7 @@ extension Checker {
         return rangeKinds[range.operator.trimmedDescription]
     }
 
-    /// Whether literals given for generic parameters have usual types that may stand there: a string is no integer.
+    /// Whether literals given for generic parameters have default types that fit: a string isn't an integer.
     private func literalsMayConform(_ typeArguments: [SwiftType]) -> Bool {
         typeArguments.allSatisfy { argument in
             guard case .variable(let variable) = argument.head, let literal = variable.literal else { return true }
@@ -435,7 +435,7 @@ extension Checker {
         }
     }
 
-    /// Whether requirements on parts of texts hold, where these are still literals: the elements of a text are no numbers.
+    /// Whether requirements on parts of texts hold, where these are still literals: a text's elements aren't numbers.
     private func literalsMayHold(_ requirements: [Requirement], _ map: [GenericParameter: SwiftType]) -> Bool {
         func usual(_ type: SwiftType) -> SwiftType {
             guard case .variable(let variable) = type.head else { return type.head.mapped(usual) }
@@ -471,7 +471,7 @@ extension Checker {
         return bounds.allSatisfy { if case .integer = $0.kind { return true } else { return false } }
     }
 
-    /// How much a candidate asks of its type parameters: of two that are as generic, the one that asks more is meant for the case at hand.
+    /// How much a candidate requires of its type parameters: of two that are equally generic, the one that requires more is meant.
     private func constraints(_ candidate: CallCandidate) -> Int {
         guard case .function(let decl) = candidate.target else { return 0 }
         let own = decl.parameters.suffix(decl.ownParameterCount).flatMap(\.protocols)

@@ -3,7 +3,7 @@ import SwiftModel
 import SwiftParser
 import SwiftSyntax
 
-/// Where a fault of a chain that is written over several lines is told: at the part which it is about.
+/// Where an error in a chain that spans several lines is reported: at the part it's about.
 extension Checker {
     /// The name of the last call of a chain; a whole expression of one line.
     func anchor(of span: Span) -> Span {
@@ -23,7 +23,7 @@ extension Checker {
         }
     }
 
-    /// The end of what stands before a member's dot, where that is another line than the member's.
+    /// The end of what precedes a member's dot, where that is on another line than the member.
     func baseEnd(before member: Span) -> Span {
         let utf8 = member.source.utf8
         func lastCharacter(before end: Int) -> Int? { utf8[..<end].lastIndex { $0 > UInt8(ascii: " ") } }

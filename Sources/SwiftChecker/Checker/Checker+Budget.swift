@@ -14,13 +14,13 @@ extension Checker {
         return result
     }
 
-    /// Whether to go on with what stands there. Once checking has ended, everything is left as failed.
+    /// Whether to continue with that syntax. Once checking has ended, everything is left as failed.
     func mayCheck(_ syntax: some SyntaxProtocol) -> Bool {
         if budget != nil, ending == nil, isOwn(source) { ownSyntax = (Syntax(syntax), source) }
         return mayGoOn(1)
     }
 
-    /// The same for work of so many steps on what was begun last.
+    /// The same for a number of steps on what was begun last.
     func mayGoOn(_ steps: Int) -> Bool {
         guard let budget else { return true }
         guard ending == nil else { return false }

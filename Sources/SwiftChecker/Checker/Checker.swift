@@ -14,9 +14,9 @@ public final class Checker {
     var ownSyntax: (syntax: Syntax, source: SourceText)?
     var ownSources: [SourceText] = []
     var source: SourceText
-    /// Those of the code at hand; taken back with a trial that fails.
+    /// Those of the current code; discarded when a trial fails.
     var pending: [Diagnostic] = []
-    /// Those that stand.
+    /// Those that are final.
     var reported: [Diagnostic] = []
     /// The offsets of all diagnostics so far, those taken back as well.
     private var toldOffsets: Set<Int> = []
@@ -34,7 +34,7 @@ public final class Checker {
     var depth = 0
     var trialDepth = 0
     var isCollectingExtension = false
-    /// The access that the extension at hand gives its members.
+    /// The access that the current extension gives its members.
     var extensionAccess: String?
     var isBuilderCall = false
     /// Bodies of local types, checked when the text has been read.
@@ -47,7 +47,7 @@ public final class Checker {
     var shorthandCounts: [SyntaxIdentifier: Int] = [:]
     /// What the constraints of anonymous parameters say of associated types.
     var impliedRequirements: [Requirement] = []
-    /// The types that calls in the `do` block at hand may throw.
+    /// The types that calls in the current `do` block may throw.
     var thrownTypes: Set<SwiftType> = []
     /// Generic types as they are written, with what is known of type parameters there.
     var writtenTypes: [(type: SwiftType, place: Span, assumptions: [Requirement])] = []
@@ -59,12 +59,12 @@ public final class Checker {
     var candidateInHand: CallCandidate?
     /// Whether the closure that is read next may outlive the call that it is given to.
     var closureEscapes = false
-    /// The generic builder of the closure that is read next, and of the one at hand.
+    /// The generic builder of the closure that is read next, and of the current one.
     var nextBuilder: SwiftType?
     var builderAtHand: SwiftType?
     /// The view that a text with `var body` at its top level is the inside of.
     var viewAround: NominalDecl?
-    /// The views that stand at the top level, of which the last is shown.
+    /// The views at the top level, of which the last is shown.
     var shownViews: [Expr] = []
     /// By declaration, found when first asked for.
     private(set) lazy var opaqueTypes = typesOfOpaqueResults()
@@ -102,7 +102,7 @@ public final class Checker {
         if isFirstThere || !(pending.holds(diagnostic) || reported.holds(diagnostic)) { pending.append(diagnostic) }
     }
 
-    /// Whether an error is told of what stands there.
+    /// Whether an error is reported there.
     func holdsError(_ place: Span) -> Bool {
         func holds(_ item: Diagnostic) -> Bool {
             guard item.severity == .error, let span = item.span else { return false }
@@ -112,14 +112,14 @@ public final class Checker {
     }
 
     func unsupported(_ what: String, at node: some SyntaxProtocol) {
-        // The syntax error is told.
+        // The syntax error is reported.
         if node.is(MissingDeclSyntax.self) || node.is(UnexpectedCodeDeclSyntax.self) { return }
         error("unsupported", "\(what) not supported yet", at: span(node), help: "the workbook runs a part of Swift; write it another way")
     }
 
     // MARK: Separate checking
 
-    /// Runs a check that has nothing to do with the expression at hand: another body, a default argument. What it finds stands.
+    /// Runs a check that has nothing to do with the current expression: another body, a default argument. Its findings are final.
     func separately<Result>(in context: DeclContext, source: SourceText? = nil, _ check: () -> Result) -> Result {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
         let inHand = (
@@ -184,7 +184,7 @@ public final class Checker {
         return work()
     }
 
-    /// The type of `self` in the code at hand, for questions that do not use it.
+    /// The type of `self` in the current code, for questions that do not use it.
     var selfType: SwiftType? {
         var current = scope
         while let scope = current {
@@ -199,7 +199,7 @@ public final class Checker {
         return nil
     }
 
-    /// The type of `self` in the code at hand, without capturing it.
+    /// The type of `self` in the current code, without capturing it.
     var typeOfSelf: SwiftType? {
         var block = scope
         while let current = block {
@@ -214,7 +214,7 @@ public final class Checker {
         return nil
     }
 
-    /// `self` in the code at hand.
+    /// `self` in the current code.
     /// `Self` in a class, which may be a subclass; `nil` elsewhere.
     func classOfSelf(at place: Span) -> Expr? {
         guard let nominal = context.nominal, mayBeOther(nominal.selfType), let this = selfReference(at: place) else { return nil }
@@ -222,7 +222,7 @@ public final class Checker {
         return Expr(.dynamicType(this), .metatype(nominal.selfType), place)
     }
 
-    /// Whether a value of a metatype may be another type than its static type tells.
+    /// Whether a value of a metatype may be a type other than its static type.
     func mayBeOther(_ type: SwiftType) -> Bool {
         switch type.head {
         case .existential: true
@@ -247,6 +247,6 @@ public final class Checker {
 }
 
 extension [Diagnostic] {
-    /// Whether the list holds a diagnostic; its place, which tells most apart, is compared first.
+    /// Whether the list holds a diagnostic; its place, which distinguishes most, is compared first.
     func holds(_ diagnostic: Diagnostic) -> Bool { contains { $0.span == diagnostic.span && $0 == diagnostic } }
 }

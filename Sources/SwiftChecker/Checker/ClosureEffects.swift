@@ -1,11 +1,11 @@
 import SwiftModel
 import SwiftSyntax
 
-/// What a closure without an expected type does, told from its text: a `try` or `throw` that is not caught makes it throw, an `await` asynchronous.
+/// What a closure without an expected type does, judged by its text: a `try` or `throw` that is not caught makes it throw, an `await` asynchronous.
 final class ClosureEffects: SyntaxVisitor {
     private(set) var throwing = false
     private(set) var asynchronous = false
-    /// Around the text at hand are so many places that take its errors.
+    /// How many places around the current text catch its errors.
     private var catching = 0
 
     init(_ closure: ClosureExprSyntax) {

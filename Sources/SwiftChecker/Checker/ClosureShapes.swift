@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 
 extension Checker {
-    /// The result builders of a call's closures for a candidate, where no closure takes arguments and each tells what it gives: what closures hold means the
+    /// The result builders of a call's closures for a candidate, where no closure takes arguments and each declares its result: what closures hold means the
     /// same for all candidates with the same builders.
     func buildersOfOpenClosures(_ arguments: [Argument], _ candidate: CallCandidate, _ assignment: [Int: [Int]]) -> [NominalDecl?]? {
         var builders: [NominalDecl?] = []

@@ -251,7 +251,7 @@ extension Checker {
             builder: nil)
     }
 
-    /// A closure that stands alone tells the types of its parameters, or its body does.
+    /// A closure by itself gives its parameters' types, or its body does.
     func checkOpenParameters(_ expr: Expr, _ syntax: ExprSyntax) {
         guard trialDepth == 0, case .closure(let closure) = expr.kind, let node = syntax.as(ClosureExprSyntax.self) else { return }
         for parameter in closure.parameters where parameter.type.resolved.isOpenVariable {
@@ -268,7 +268,7 @@ extension Checker {
         node.tokens(viewMode: .sourceAccurate).first { $0.text == name }.map { span($0) } ?? span(node)
     }
 
-    /// How many arguments a closure names where it gets fewer and those are no tuple to be taken apart; `nil` where all is well.
+    /// How many arguments a closure names if it gets fewer and they aren't a tuple to destructure; `nil` if all is well.
     func excessArguments(_ node: ClosureExprSyntax, for function: FunctionType) -> Int? {
         let named = parameterCount(node)
         let given = named ?? shorthandCount(node)

@@ -27,7 +27,7 @@ extension Checker {
         NominalSyntax(item).map { names($0.attributes, $0.modifiers).contains("propertyWrapper") } ?? false
     }
 
-    /// Declarations that are the members of a type without standing in it.
+    /// Declarations that are the members of a type without being written in it.
     func collectMembers(_ items: [DeclSyntax], of decl: NominalDecl) {
         within(declContext(decl)) {
             for item in items { member(item, of: decl, isExtension: false) }
@@ -35,7 +35,7 @@ extension Checker {
         }
     }
 
-    /// Collects members that stand in a type, or in an extension of it, and were left out when the rest was read.
+    /// Collects members that are written in a type, or in an extension of it, and were left out when the rest was read.
     func collectMembers(
         _ items: MemberBlockItemListSyntax, of decl: NominalDecl, extension node: ExtensionDeclSyntax?, from header: SourceText, text: SourceText
     ) {
@@ -48,7 +48,7 @@ extension Checker {
 
     // MARK: Names of types
 
-    /// - Parameter conditions: those of the extension in which it stands.
+    /// - Parameter conditions: those of the extension that contains it.
     @discardableResult
     func declareType(_ item: DeclSyntax, in parent: NominalDecl?, conditions: GenericWhereClauseSyntax? = nil) -> NominalDecl? {
         guard let parts = NominalSyntax(item) else {
@@ -205,7 +205,7 @@ extension Checker {
         switch type.head {
         case .existential(let list, _):
             if decl.kind == .protocol {
-                // A circle is told, and not closed: what follows walks up to the end.
+                // A cycle is reported, and not closed: what follows walks up to the end.
                 decl.header.refined += list.filter { refined in
                     guard isAbove(decl, refined) else { return true }
                     error("inheritance", "protocol '\(decl.name)' refines itself", at: decl.span)
@@ -217,7 +217,7 @@ extension Checker {
         case .nominal(let base, _) where decl.kind == .class && base.kind == .class:
             if base.attributes.contains("final") { error("inheritance", "inheritance from a final class '\(base.name)'", at: span(syntax)) }
             if isAbove(decl, base) {
-                // The circle is told of the class in it that stands first.
+                // The cycle is reported at its first class in the text.
                 let first = [decl] + superclasses(of: base)
                 let place = first.compactMap(\.span).min { $0.range.lowerBound < $1.range.lowerBound }
                 error("inheritance", "'\(first.first { $0.span == place }?.name ?? decl.name)' inherits from itself", at: place)

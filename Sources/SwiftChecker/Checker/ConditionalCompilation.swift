@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// `#if`: the conditions hold as in a debug build for a phone. What is not compiled is blanked in the text before it is read, wherever it stands, so that
+/// `#if`: the conditions hold as in a debug build for a phone. What isn't compiled is blanked in the text before it is read, wherever it is, so that
 /// every place stays what it was.
 final class ConditionalCompilation: SyntaxVisitor {
     private var text: [UInt8]

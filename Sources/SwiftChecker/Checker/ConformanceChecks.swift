@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Whether the types of a text have what the protocols that they name ask for.
+/// Whether the types of a text have what the protocols that they name require.
 extension Checker {
     func checkConformances() {
         for decl in module.nominals where decl.kind != .protocol && !isSettled(decl.span) { checkConformances(of: decl, decl.conformances) }
@@ -67,7 +67,7 @@ extension Checker {
         }
     }
 
-    /// A stored property that stands in the way of `Codable`, which is made of the properties' own.
+    /// A stored property that prevents a derived `Codable`, which uses the properties' own.
     private func uncodablePart(_ target: NominalDecl, _ decl: NominalDecl) -> VariableDecl? {
         guard let known = target.known, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
             let maker = [KnownType.decodable: "init(from:)", .encodable: "encode(to:)"][known],
@@ -131,7 +131,7 @@ extension Checker {
 
     private func isFulfilled(_ requirement: VariableDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
         guard let (witness, owner) = conformances.variableWitness(for: requirement, in: type) else {
-            // A case may stand for a static property.
+            // A case may fulfill a static property.
             return requirement.isStatic && type.nominal.map { decl in decl.cases.contains { $0.name == requirement.name } } ?? false
         }
         if requirement.setter != nil, witness.isLet || (witness.getter != nil && witness.setter == nil) { return false }
@@ -150,7 +150,7 @@ extension Checker {
 
     private func isFulfilled(_ requirement: FunctionDecl, _ target: NominalDecl, _ type: SwiftType) -> Bool {
         guard let (witness, _) = conformances.witness(for: requirement, in: type) else { return false }
-        // What the library makes, and what has type parameters of its own, is taken as it is.
+        // What the library makes, and what has its own type parameters, is taken as is.
         guard let owner = witness.owner, owner == type.nominal, !witness.isPrelude, witness.ownParameterCount == 0, requirement.ownParameterCount == 0 else {
             return true
         }
@@ -174,7 +174,7 @@ extension Checker {
         return isOpen || wanted == given
     }
 
-    /// The associated types whose types lack what the protocol asks of them.
+    /// The associated types whose types lack what the protocol requires of them.
     private func unfitAssociated(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
         target.associatedTypes.compactMap { associated in
             guard let found = conformances.associated(associated, of: type).map(conformances.normalized), isPlain(found, for: target), !found.hasVariables,
@@ -188,7 +188,7 @@ extension Checker {
         }
     }
 
-    /// What stands for an associated type and can be judged: of the library's protocols only `any P` in the place of a type.
+    /// A type for an associated type that can be checked: of the library's protocols only `any P` in the place of a type.
     private func isPlain(_ type: SwiftType, for target: NominalDecl) -> Bool {
         if case .existential(let list, _) = type { return !list.isEmpty }
         return type.nominal != nil && !target.isPrelude

@@ -62,7 +62,7 @@ extension Checker {
         }
     }
 
-    /// `Name("x")` of a type of one's own that such literals are written for is the literal as that type (SE-0213).
+    /// `Name("x")` of a custom type that such literals can express is the literal as that type (SE-0213).
     private func coercedLiteral(_ arguments: [Argument], to type: SwiftType) -> Expr? {
         guard arguments.count == 1, arguments[0].label == nil, case .syntax(let syntax) = arguments[0].source, type.nominal?.isPrelude == false
         else { return nil }
@@ -88,8 +88,8 @@ extension Checker {
         }
     }
 
-    /// Whether a class has an initializer of its superclass: all of them without designated ones of its own, the convenience ones where
-    /// it makes all the designated ones anew.
+    /// Whether a class has an initializer of its superclass: all of them without its own designated ones, the convenience ones where
+    /// it overrides all the designated ones.
     private func inherits(_ initializer: FunctionDecl, _ type: SwiftType) -> Bool {
         guard let decl = type.nominal else { return true }
         let own = initializers(of: decl)

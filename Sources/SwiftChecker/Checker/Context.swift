@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Where a declaration stands: what its types and bodies may name.
+/// The context of a declaration: what its types and bodies may name.
 struct DeclContext {
     /// The enclosing type or extended type.
     var nominal: NominalDecl?
@@ -38,7 +38,7 @@ final class FunctionScope {
     let parent: FunctionScope?
     let body: Body
     var result: SwiftType
-    /// `some P` as the result, whose type the first `return` tells.
+    /// `some P` as the result, whose type the first `return` determines.
     var opaque: OpaqueResult?
     var isClosure = false
     /// The type of the library whose initializer takes the closure and builds with it.
@@ -56,7 +56,7 @@ final class FunctionScope {
     /// `self`, with the variable that holds it.
     var selfVariable: LocalVariable?
     var isInitializer = false
-    /// The overriding property whose observer this is: it stands there for the inherited one.
+    /// The overriding property whose observer this is: there it means the inherited one.
     var observed: VariableDecl?
     /// A class's initializer that leaves the work to another one.
     var isConvenience = false

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Where control goes: what Swift asks of bodies that return a value, and of `guard`.
+/// Where control goes: what Swift requires of bodies that return a value, and of `guard`.
 extension [Statement] {
     /// Whether control never reaches the end of the statements.
     var endAlways: Bool { contains(where: \.endsAlways) }

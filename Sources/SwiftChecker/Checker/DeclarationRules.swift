@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What a declaration may not be where it stands, told from the syntax alone.
+/// What a declaration may not be in its place, judged by the syntax alone.
 final class DeclarationRules: SyntaxVisitor {
     /// The text is the inside of a view: its top level holds members.
     private let isInsideOfView: Bool
@@ -13,7 +13,7 @@ final class DeclarationRules: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Where a declaration stands.
+    /// Where a declaration is.
     private enum Place {
         case free
         case ofExtension
@@ -89,7 +89,7 @@ final class DeclarationRules: SyntaxVisitor {
 
     // MARK: Functions
 
-    /// Inside a function its parameters are told apart by their names.
+    /// Inside a function, names distinguish its parameters.
     override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind {
         var seen: Set<String> = []
         for parameter in node.parameters {

@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftModel
 
-/// Members of an actor are used inside it at once; from outside they are waited for, and never changed.
+/// Members of an actor are used directly inside it; from outside they are awaited, and never changed.
 extension EffectsCheck {
     enum IsolatedUse {
         case read, call
         /// Assigned, or changed by an operator or a method.
         case mutation
-        /// Handed to an `inout` parameter.
+        /// Passed to an `inout` parameter.
         case reference
     }
 
-    /// A place that is changed: of an actor only by itself.
+    /// A place that is changed: for an actor, only by itself.
     mutating func place(_ target: Expr, _ use: IsolatedUse, _ around: Surroundings) {
         var current = target
         while true {
@@ -53,7 +53,7 @@ extension EffectsCheck {
         report("isolation", message, place, help)
     }
 
-    /// What an expression names that belongs to another actor than the code at hand: `property 'count'`.
+    /// What an expression names that belongs to another actor than the current code: `property 'count'`.
     private func isolatedMember(_ expr: Expr) -> String? {
         switch expr.kind {
         case .member(let base, let variable, _):

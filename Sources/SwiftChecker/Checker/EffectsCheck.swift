@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 
 extension Callee {
-    /// Whether `throws(Failure)` comes to nothing with the type arguments at hand.
+    /// Whether `throws(Failure)` throws nothing with the given type arguments.
     fileprivate var throwsNever: Bool {
         switch self {
         case .function(let decl, let arguments), .superFunction(let decl, let arguments):
@@ -12,9 +12,9 @@ extension Callee {
     }
 }
 
-/// Where errors may be thrown and work may be waited for: every such place is marked, and somebody takes it.
+/// Where errors may be thrown and work may be awaited: every such place is marked, and something handles it.
 struct EffectsCheck {
-    /// What the code at hand may do.
+    /// What the current code may do.
     struct Surroundings {
         var throwing = false
         var asynchronous = false
@@ -24,9 +24,9 @@ struct EffectsCheck {
         var isPartlyCaught = false
         /// The innermost closure: a `try` outside of it does not count inside.
         var closure: Span?
-        /// A closure that holds `try` or `await` does what they mark; whether its place allows that is asked where it is handed over.
+        /// A closure that holds `try` or `await` does what they mark; whether its place allows that is checked where it's passed.
         var isClosure = false
-        /// Runs where nobody could catch or wait, whatever is written around it.
+        /// Runs where nothing can catch or await, regardless of the code around it.
         var initializer: Initializer?
     }
 
@@ -46,7 +46,7 @@ struct EffectsCheck {
     let awaits: [Span]
     let report: (String, String, Span?, String?) -> Void
     var found = Effects()
-    /// Whether the code at hand is a member of an actor that is `nonisolated`: `self` is as far from it as any other.
+    /// Whether the current code is a `nonisolated` member of an actor: `self` is as remote as any other actor.
     private(set) var isNonisolated = false
 
     /// - Parameters:
@@ -193,7 +193,7 @@ struct EffectsCheck {
                 continue
             }
             let effects = hand(argument, to: wanted, around)
-            // What is handed as a value of any type is not called.
+            // What is passed as a value of any type isn't called.
             if case .function = (wanted.optionalPayload ?? wanted).head { handed.throwing = handed.throwing || effects.throwing }
         }
         if decl.isRethrowing ? handed.throwing : decl.isThrowing && !callee.throwsNever { throwing(at: expr.span, around) }
@@ -210,7 +210,7 @@ struct EffectsCheck {
             default: break unwrapping
             }
         }
-        // Reading through a key path throws nothing, whatever its place allows.
+        // Reading through a key path never throws, whatever its place allows.
         if case .keyPath = inner.kind { walk(argument, around); return Effects() }
         if case .closure(let found) = inner.kind { closure = found }
         guard let closure else { walk(argument, around); return Effects(throwing: isThrowingFunction(inner.type)) }

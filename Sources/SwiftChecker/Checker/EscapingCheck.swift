@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// What ends with a function stays in it: function parameters without `@escaping` are only called, or handed to such parameters.
+/// What ends with a function stays in it: function parameters without `@escaping` are only called, or passed to such parameters.
 struct EscapingCheck {
     private let report: (String, Span, String) -> Void
     private var parameters: Set<LocalVariable> = []

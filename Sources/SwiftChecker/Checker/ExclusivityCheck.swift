@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// While a place is being changed nobody else reads or changes it: arguments of one call that overlap, as far as the text tells.
+/// While a place is being changed nothing else may read or change it: overlapping arguments of a call, as far as the text shows.
 struct ExclusivityCheck {
     private let report: (String, Span, String) -> Void
 

@@ -88,7 +88,7 @@ struct Exhaustiveness {
         }
     }
 
-    /// What a pattern asks of a shape's fields; `nil` where it does not take the shape, or only some of its values.
+    /// What a pattern requires of a shape's fields; `nil` where it does not take the shape, or only some of its values.
     private static func parts(_ pattern: Pattern, of shape: Shape) -> [Pattern]? {
         switch (pattern, shape) {
         case (.any, _), (.variable, _): return shape.fields.map { _ in .any }

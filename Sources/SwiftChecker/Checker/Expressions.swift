@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Expressions: the expected type flows in as a hint, the found type flows out; conversions are made by whoever needs them.
+/// Expressions: the expected type flows in as a hint, the found type flows out; conversions are made by the code that needs them.
 extension Checker {
     func expression(_ syntax: ExprSyntax, _ expected: SwiftType?) -> Expr {
         depth += 1
@@ -203,7 +203,7 @@ extension Checker {
         let a = expression(node.thenExpression, expected)
         let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
         if let expected, !head(expected).isOpenVariable {
-            // What does not fit is told by whoever wants the value.
+            // A mismatch is reported by the code that needs the value.
             guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
                 return Expr(.conditional(condition, a, b), converted(a, to: expected) == nil ? a.type : b.type, place)
             }

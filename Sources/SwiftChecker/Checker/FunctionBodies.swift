@@ -94,7 +94,7 @@ extension Checker {
         }
     }
 
-    /// The underlying type of `some P`, where it may stand inside another type (`(some View)?`).
+    /// The underlying type of `some P`, where it may be inside another type (`(some View)?`).
     private func settle(_ opaque: OpaqueResult, _ decl: FunctionDecl, _ found: SwiftType) {
         defaultVariables(found)
         let found = found.resolved
@@ -123,7 +123,7 @@ extension Checker {
         opaque.underlying = underlying
     }
 
-    /// Tells of an opaque type that is defined in terms of itself, directly or by other opaque types: it would have no end.
+    /// Reports an opaque type that is defined in terms of itself, directly or by other opaque types: it would have no end.
     func reportSelfOpaque(_ opaque: OpaqueResult, _ underlying: SwiftType, _ decl: FunctionDecl) -> Bool {
         var seen: Set<OpaqueResult> = []
         func leadsBack(_ type: SwiftType) -> Bool {

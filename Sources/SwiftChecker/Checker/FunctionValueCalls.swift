@@ -91,7 +91,7 @@ extension Checker {
         return false
     }
 
-    /// The type of a function that is called at once, made by a call or written as a closure: what it is given, and what is expected of it.
+    /// The type of a function that is called immediately, made by a call or written as a closure: what it is given, and what is expected of it.
     func calledType(_ callee: ExprSyntax, _ arguments: [Argument], _ expected: SwiftType?) -> SwiftType? {
         let closure = callee.as(ClosureExprSyntax.self)
         guard closure.map({ $0.signature?.returnClause == nil }) ?? callee.is(FunctionCallExprSyntax.self),
@@ -105,7 +105,7 @@ extension Checker {
             }
         }
         guard given.allSatisfy({ $0 != nil }) else { return nil }
-        // Where anything is wanted, the function tells its result.
+        // Where an existential is wanted, the function decides its result.
         let wanted = expected.flatMap { type -> SwiftType? in if case .existential = head(type) { nil } else { type } }
         let effects = closure.map(ClosureEffects.init)
         return .function(

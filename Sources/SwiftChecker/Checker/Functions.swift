@@ -141,7 +141,7 @@ extension Checker {
         function.spelling = {
             parameters.parameters.map { node in
                 let label = isSubscript && node.secondName == nil ? "_" : node.firstName.text
-                // Whether a closure escapes does not tell functions apart.
+                // Whether a closure escapes doesn't distinguish functions.
                 let type = node.type.trimmedDescription.replacing("@escaping ", with: "")
                 return "\(label): \(type)\(node.ellipsis == nil ? "" : "...")"
             }

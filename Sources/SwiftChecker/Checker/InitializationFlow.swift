@@ -38,7 +38,7 @@ struct InitializationFlow {
     private var owner: NominalDecl?
     private var isFailable = false
     private var breaks: [State] = []
-    /// Loops around the code at hand: deep ones are read once only, or the work doubles with each.
+    /// Loops around the current code: deep ones are read once only, or the work doubles with each.
     private var loopDepth = 0
 
     private init(

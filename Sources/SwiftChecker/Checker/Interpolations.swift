@@ -35,7 +35,7 @@ extension Checker {
                 result.unicodeScalars.append(scalar)
                 index = end + 1
             } else {
-                // A line that goes on in the next one.
+                // A line that continues in the next.
                 index = (characters[next...].firstIndex { !$0.isWhitespace || $0.isNewline } ?? next) + 1
             }
         }
@@ -80,7 +80,7 @@ extension Checker {
         return chosen?.isPrelude ?? false
     }
 
-    /// A literal of a type with an interpolation of its own: texts and values are appended to that, and the type is made of it.
+    /// A literal of a type with its own interpolation: texts and values are appended to that, and the type is made of it.
     func interpolated(_ node: StringLiteralExprSyntax, as type: SwiftType, _ place: Span) -> Expr? {
         guard type.nominal?.isPrelude == false, let own = typeMember("StringInterpolation", ofType: type), own.nominal?.isPrelude == false else { return nil }
         let builder = LocalVariable(name: "$interpolation", type: own, isLet: false, span: place)

@@ -16,7 +16,7 @@ extension Checker {
         return Expr(.failed, .error, place)
     }
 
-    /// The declaration around the code at hand, as `#function` spells it; the module's name at the top level.
+    /// The declaration around the current code, as `#function` spells it; the module's name at the top level.
     private var nameOfFunction: String {
         var current = scope?.function
         while let function = current {

@@ -49,7 +49,7 @@ struct LabelMatching {
         return result
     }
 
-    /// Two arguments of which the first must stand before the second.
+    /// Two arguments of which the first must precede the second.
     var outOfOrder: (Int, Int)? {
         let order = bound.flatMap { $0 }.filter { $0 != trailing }
         return zip(order, order.dropFirst()).first { $0 > $1 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Literals: their types come from where they stand.
+/// Literals: their types come from their context.
 extension Checker {
     /// The expected type where the literal may be written for it, else a variable that waits.
     func literalType(_ literal: TypeVariable.Literal, _ expected: SwiftType?) -> SwiftType {
@@ -45,7 +45,7 @@ extension Checker {
     func string(_ node: StringLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         var type = literalType(.string, expected)
         if let plain = node.representedLiteralValue {
-            // More than one character are no `Character`.
+            // More than one character isn't a `Character`.
             if plain.count != 1, type.isKnown(.character) { return Expr(.string(plain), module.named(.string), place) }
             return Expr(.string(plain), type, place)
         }
@@ -191,7 +191,7 @@ extension Checker {
             made ?? module.named(.dictionary, key, value), place)
     }
 
-    /// Whether a value may stand in a literal beside others of a type that they tell.
+    /// Whether a value may be in a literal beside others that determine a type.
     private func isAlike(_ expr: Expr, _ type: SwiftType) -> Bool {
         if expr.type.isError || trial({ self.unify(type, expr.type) ? true : nil }) != nil { return true }
         return trial({ self.converted(expr, to: type) }) != nil || trial({ self.converted(Expr(.failed, type, expr.span), to: expr.type) }) != nil

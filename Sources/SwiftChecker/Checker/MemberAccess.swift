@@ -93,12 +93,12 @@ extension Checker {
         }
         if case .error = bases[0].type { return Expr(.failed, .error, place) }
         reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
-        // What should have told the type is told already.
+        // The error that leaves the type open is reported.
         if trialDepth == 0, let expected { fail(expected) }
         return Expr(.failed, .error, place)
     }
 
-    /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only where there is no such variable.
+    /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only if there's no such variable.
     private func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
         var method: Expr?
         for target in [decl] + decl.refined {

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// What is said of a name that is not found where it is looked up.
 extension Checker {
-    /// The help for a member that a type does not have. Only what is told for good needs it.
+    /// The help for a member that a type does not have. Only a final report needs it.
     func memberHelp(_ name: String, of type: SwiftType) -> String? {
         if trialDepth > 0 { return nil }
         if case .metatype(let inner) = type.head, let root = keyPathRoot(inner), name == "self" || !members(name, of: root, isStatic: false).isEmpty {
@@ -16,7 +16,7 @@ extension Checker {
         return owner(of: name, inside: type).map { "did you mean '\($0).\(name)'?" }
     }
 
-    /// `.name` where nothing tells the type: perhaps a modifier that is not behind its view.
+    /// `.name` where nothing implies the type: perhaps a modifier that doesn't follow its view.
     func reportNoBase(of name: String, at place: Span) {
         let isModifier = !module.members(name, of: module.nominal(.view)).isEmpty
         error(

@@ -22,7 +22,7 @@ extension Checker {
         error("declaration", "static stored properties not supported in generic types", at: variable.span, help: help)
     }
 
-    /// Whether conditions tell the type that a parameter is: `extension Parser where Output == Character`.
+    /// Whether conditions determine a parameter's type: `extension Parser where Output == Character`.
     private func isFixed(_ parameter: GenericParameter, by conditions: [Requirement]) -> Bool {
         conditions.contains { condition in
             guard case .same(let a, let b) = condition else { return false }

@@ -12,7 +12,7 @@ struct FoundMember {
     let distance: Int
 }
 
-/// What two declarations of one function have in common: labels, types, constraints of its own parameters.
+/// What two declarations of one function have in common: labels, types, constraints of their own parameters.
 private struct FunctionSignature {
     let function: FunctionDecl
     let map: [GenericParameter: SwiftType]
@@ -123,7 +123,7 @@ extension Checker {
         return nil
     }
 
-    /// A literal whose member is asked is of its usual type; a whole number is one with a fraction where only that has the member.
+    /// A literal with a member access has its default type; an integer literal is a `Double` where only that has the member.
     func settleLiteral(_ base: Expr, reaching name: String) {
         if case .variable(let variable) = head(base.type), variable.literal == .integer, members(name, of: module.named(.int), isStatic: false).isEmpty,
             !members(name, of: module.named(.double), isStatic: false).isEmpty

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What a value is wanted for: Swift tells a mismatch by it.
+/// What a value is wanted for: Swift's message depends on it.
 enum ValuePurpose {
     case value, argument, defaultArgument, specified, returned, closureResult, assigned, element, dictionaryKey, dictionaryValue, coercion, condition, thrown
 }
@@ -20,12 +20,12 @@ extension Checker {
         return Expr(.failed, type, expr.span)
     }
 
-    /// What a function's result is wanted for: a closure's is told otherwise.
+    /// What a function's result is wanted for: a closure's is worded differently.
     var resultPurpose: ValuePurpose { scope?.function.isClosure == true ? .closureResult : .returned }
 
     func mismatch(_ expr: Expr, _ type: SwiftType, for purpose: ValuePurpose = .value) {
         if case .conditional(_, let a, let b) = expr.kind, purpose != .condition {
-            // The branch that does not fit is the one to tell.
+            // The branch that doesn't fit is the one to report.
             for branch in [a, b] where trial({ converted(branch, to: type) }) == nil { mismatch(branch, type, for: purpose) }
             return
         }
@@ -132,7 +132,7 @@ extension Checker {
         }
     }
 
-    /// Numbers and optionals are no conditions in Swift.
+    /// Numbers and optionals aren't conditions in Swift.
     private func conditionMessage(_ expr: Expr, _ from: SwiftType, _ purpose: ValuePurpose) -> (String, String?)? {
         if case .integer(let value) = expr.kind, value == 0 || value == 1 {
             let flag = value == 1

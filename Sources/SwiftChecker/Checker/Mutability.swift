@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// What is done to a place that has to be changeable: Swift tells a refusal by it.
+/// What is done to a place that has to be mutable: Swift's error depends on it.
 enum Change {
     case assignment, operatorLeft, mutatingMember, inOutArgument
 }

@@ -93,7 +93,7 @@ extension Checker {
         return nil
     }
 
-    /// A static member is named without its type only where `self` is no instance.
+    /// A static member is named without its type only where `self` isn't an instance.
     private func checkStatic(_ name: String, _ found: Expr, of decl: NominalDecl, at place: Span) {
         guard trialDepth == 0, decl == context.nominal, let own = selfType else { return }
         if case .metatype = own { return }

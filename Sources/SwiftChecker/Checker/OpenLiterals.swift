@@ -27,7 +27,7 @@ extension Checker {
         }
     }
 
-    /// Whether something in a type is open that no literal tells.
+    /// Whether something in a type is open that no literal determines.
     func hasUnknowns(_ type: SwiftType) -> Bool {
         type.contains { part in
             guard case .variable(let variable) = part, variable.solution == nil else { return false }

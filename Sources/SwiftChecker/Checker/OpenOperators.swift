@@ -13,7 +13,7 @@ struct OpenOperator {
 }
 
 extension Checker {
-    /// An operator whose operands are open literals of one type, which is the result's, too; `nil` where it is no such operator.
+    /// An operator whose operands are open literals of one type, which is the result's, too; `nil` where it isn't such an operator.
     func openOperator(_ op: String, _ operands: [Expr], at place: Span, operatorSpan: Span) -> Expr? {
         let type = head(operands[0].type)
         guard let function = operation(op, on: type, taking: operands.count) else { return nil }

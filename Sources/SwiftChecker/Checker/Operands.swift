@@ -38,7 +38,7 @@ extension Checker {
         return (number.is(IntegerLiteralExprSyntax.self) || number.is(FloatLiteralExprSyntax.self)) && declaring(op, other) != nil
     }
 
-    /// What an operator of a type takes beside it, where an operand is arithmetic of literals and that type is no number: `date + 60 * 60`.
+    /// What an operator of a type takes beside it, where an operand is arithmetic of literals and that type isn't a number: `date + 60 * 60`.
     func numberHint(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool) -> SwiftType? {
         let inner = operand.as(TupleExprSyntax.self)?.elements.first?.expression ?? operand
         guard inner.is(InfixOperatorExprSyntax.self), isContextual(operand), head(other).nominal != nil, !accepts(.integer, head(other)) else { return nil }
@@ -117,7 +117,7 @@ extension Checker {
         return isLeft ? (member, literal) : (literal, member)
     }
 
-    /// What both operands are expected to be where neither tells its type.
+    /// What both operands are expected to be where neither implies its type.
     func expectedOperand(of op: String, making type: SwiftType) -> SwiftType? {
         if head(type).isOpenVariable { return nil }
         let array = head(type).optionalPayload.map(head) ?? head(type)
@@ -161,7 +161,7 @@ extension Checker {
         return other
     }
 
-    /// Whether an expression's type depends on where it stands: literals, implicit members, nil.
+    /// Whether an expression's type depends on its context: literals, implicit members, nil.
     func isContextual(_ syntax: ExprSyntax) -> Bool {
         switch syntax.as(ExprSyntaxEnum.self) {
         case .integerLiteralExpr, .floatLiteralExpr, .stringLiteralExpr, .booleanLiteralExpr, .nilLiteralExpr, .arrayExpr, .dictionaryExpr: return true

@@ -27,7 +27,7 @@ struct Operators {
         }
     }
 
-    /// All declarations, each `lowerThan` told as the other group's `higherThan`: the table takes it for its opposite (swift-syntax 603).
+    /// All declarations, each `lowerThan` written as the other group's `higherThan`: the table takes it for its opposite (swift-syntax 603).
     private var withoutLower: String {
         let standard = Parser.parse(source: OperatorTable.standardOperators.description).statements.compactMap { $0.item.as(DeclSyntax.self) }
         let groups = (standard + own).compactMap { $0.as(PrecedenceGroupDeclSyntax.self) }
@@ -41,7 +41,7 @@ struct Operators {
         let texts = groups.map { group in
             let kept = group.groupAttributes.filter { attribute in
                 guard case .precedenceGroupRelation(let relation) = attribute, relation.isLower else { return true }
-                // A group that is not declared is told.
+                // An undeclared group is reported.
                 return !relation.precedenceGroups.allSatisfy { names.contains($0.name.text) }
             }
             let added = (higher[group.name.text] ?? []).map { "higherThan: \($0)" }
@@ -62,7 +62,7 @@ extension PrecedenceGroupRelationSyntax {
 }
 
 extension OperatorError {
-    /// What the error is about, where it stands in the tree as it was parsed.
+    /// What the error is about, where it is in the tree as it was parsed.
     func place(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
         let node: Syntax
         switch self {

@@ -164,7 +164,7 @@ extension Checker {
         var help: String?
         if a.optionalPayload != nil || b.optionalPayload != nil { help = "unwrap the optional first" }
         if let x = a.known, let y = b.known, x.isInteger || x.isFloatingPoint, y.isInteger || y.isFloatingPoint, x != y {
-            // Converting to Int would lose what stands behind the point.
+            // Converting to Int would lose what follows the point.
             let (operand, target) = x == .int ? (left, b) : (right, a)
             help = "convert one of them: \(target)(\(operand.span.text.prefix(20)))"
         }

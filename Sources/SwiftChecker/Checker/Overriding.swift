@@ -86,7 +86,7 @@ extension Checker {
         return nil
     }
 
-    /// Whether a method with the first result may stand for one with the second: the same, a subclass, a value where an optional is promised.
+    /// Whether a method with the first result may override one with the second: the same, a subclass, a value for an optional.
     private func mayResult(_ mine: SwiftType, _ theirs: SwiftType) -> Bool {
         let isOpen: (SwiftType) -> Bool = { $0.contains { if case .parameter = $0 { true } else { false } } || $0.isError }
         if isOpen(mine) || isOpen(theirs) || mine == theirs { return true }

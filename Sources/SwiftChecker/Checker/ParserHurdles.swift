@@ -1,9 +1,9 @@
 import SwiftModel
 
-/// Finds what the parser doesn't read in time, before it is asked to.
+/// Finds what the parser doesn't read in time, before it's called.
 ///
 /// It reads what is between square brackets twice for each, as a type and as a value; it looks for the end of a literal from each number sign and each single
-/// quotation mark on; it recurses into interpolations, and reads what is in an `#if` several times for each that is open. What stands in comments and in the words of string literals doesn't count.
+/// quotation mark on; it recurses into interpolations, and reads an `#if`'s content several times for each open one. Comments and words of strings don't count.
 struct ParserHurdles {
     struct Hurdle {
         let offset: Int
@@ -20,7 +20,7 @@ struct ParserHurdles {
     private enum Surroundings {
         /// Code; inside an interpolation, with its open parentheses.
         case code(parentheses: Int)
-        /// A literal that ends with so many quotes and number signs.
+        /// A literal that ends with this many quotes and number signs.
         case literal(quotes: Int, signs: Int)
         case comment(depth: Int)
     }
@@ -33,7 +33,7 @@ struct ParserHurdles {
     private var conditionCount = 0
     private var surroundings: [Surroundings] = [.code(parentheses: 0)]
 
-    /// The first place where the parser would not go on in time; nil where there is none.
+    /// The first place where the parser wouldn't finish in time; nil where there is none.
     static func first(in text: [UInt8]) -> Hurdle? {
         // Most texts hold too little of it all, which needs no reading.
         let marks = text.count { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "#") || $0 == UInt8(ascii: "'") || $0 == UInt8(ascii: "\\") }

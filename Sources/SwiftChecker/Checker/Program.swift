@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// The prelude: every declaration that snippets may use. What stands in its texts is read when it is first asked for.
+/// The prelude: every declaration that snippets may use. What its texts declare is read when first needed.
 public final class Interface {
     public let module: Module
     private let checker: Checker
@@ -15,7 +15,7 @@ public final class Interface {
     }
 
     public var conformances: Conformances { checker.conformances }
-    /// Faults in what was read and checked so far: faults of ours.
+    /// Errors in what was read and checked so far: bugs in the workbook.
     var diagnostics: [Diagnostic] { checker.reported + checker.pending }
     /// Reads all that is left to read.
     func readEverything() { module.library?.declareEverything() }
@@ -40,7 +40,7 @@ public struct CheckedProgram {
     /// Statements of the last text's top level in order, globals' initial values among them; the shown expression is left out.
     public let topLevel: Body
     public let root: RootView?
-    /// The last top-level expression where it is no view, for a prompt to print.
+    /// The last top-level expression where it isn't a view, for a prompt to print.
     public let value: Expr?
     public let diagnostics: [Diagnostic]
     /// The static types of all declarations that return `some View`: `ContentView.body`.
@@ -206,13 +206,13 @@ extension Checker {
             views: TopLevelViews(), isLimited: isLimited, checker: self)
     }
 
-    /// Whether a later input declares a type of the name anew: what stands in the old one is not checked any more.
+    /// Whether a later input redeclares a type of the name: the old one's members are no longer checked.
     private func isReplaced(_ owner: NominalDecl?) -> Bool {
         guard let owner, !owner.isPrelude, owner.parent == nil, let current = module.types[owner.name] else { return false }
         return current !== owner
     }
 
-    /// The texts that were checked before and mean the same now: all but the last, and those that use a name which was declared anew.
+    /// The texts that were checked before and mean the same now: all but the last, and those that use a redeclared name.
     private static func settledSources(_ files: [(SourceText, CodeBlockItemListSyntax)]) -> Set<ObjectIdentifier> {
         let declared = files.map { InputShape.declaredNames(of: $0.1) }
         var (names, anew): (Set<String>, Set<String>) = ([], [])
@@ -229,7 +229,7 @@ extension Checker {
         return Set(settled.map { ObjectIdentifier($0.0.0) })
     }
 
-    /// Whether what stands there was found sound with an earlier input.
+    /// Whether the code there was sound with an earlier input.
     func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
     private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
@@ -385,7 +385,7 @@ extension Checker {
         budget.map { type.hasMoreParts(than: $0.limits.typeParts, seesOpaque: true) } ?? false
     }
 
-    /// What the declarations that return `some View` return. Bodies that nothing asked for are checked for it.
+    /// What the declarations that return `some View` return. Bodies that nothing needed yet are checked for it.
     func typesOfOpaqueResults() -> [String: String] {
         var result: [String: String] = [:]
         let view = module.nominal(.view)

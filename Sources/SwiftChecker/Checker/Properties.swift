@@ -187,7 +187,7 @@ extension Checker {
             variable.valueSyntax = value
             if variable.attributes.contains("async") { (awaits, tries) = (awaits + [place], tries + [place]) }
             variable.checkInitializer = { [unowned self, unowned variable] in
-                // What is wrong with a value that should have told the type has been told with it.
+                // An error in a value that should have determined the type was reported with it.
                 let isTold = annotation == nil && variable.type.isError && holdsError(place)
                 return isTold ? Expr(.failed, .error, place) : separately(in: inner, source: text) { initialValue(of: variable, value, variable.type) }
             }
@@ -222,14 +222,14 @@ extension Checker {
         return found
     }
 
-    /// The value of a new name tells its type, all of it.
+    /// The value of a new name determines its entire type.
     func checkOpenness(_ expr: Expr, _ syntax: ExprSyntax) {
         checkOpenLiteral(expr)
         checkOpenParameters(expr, syntax)
         checkOpenArguments(expr)
     }
 
-    /// `let box = Box()`: nothing tells what the box is of.
+    /// `let box = Box()`: nothing determines what it's a box of.
     private func checkOpenArguments(_ expr: Expr) {
         guard trialDepth == 0, case .nominal = expr.type.head, !holdsError(expr.span) else { return }
         _ = expr.type.resolved.contains { part in
@@ -241,7 +241,7 @@ extension Checker {
         }
     }
 
-    /// `nil` and `[]` tell no type.
+    /// `nil` and `[]` imply no type.
     func checkOpenLiteral(_ expr: Expr) {
         guard trialDepth == 0 else { return }
         if case .nilLiteral = expr.kind, expr.type.optionalPayload == nil {

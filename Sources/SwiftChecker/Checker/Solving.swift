@@ -50,14 +50,14 @@ extension Checker {
         trail.append(.variable(variable, solution: variable.solution, literal: variable.literal, protocols: variable.protocols))
     }
 
-    /// After an error that was told, the type that should have come out agrees with everything.
+    /// After a reported error, the type that should have resulted agrees with everything.
     func fail(_ type: SwiftType) {
         guard case .variable(let variable) = type.head, variable.solution == nil else { return }
         save(variable)
         variable.solution = .error
     }
 
-    /// What an argument that was refused should have told is not asked for again.
+    /// What a rejected argument should have determined isn't reported again.
     func failVariables(in type: SwiftType) {
         _ = type.contains { part in
             if case .variable(let variable) = part, variable.solution == nil { fail(part) }
@@ -108,7 +108,7 @@ extension Checker {
         }
     }
 
-    /// A function tells the type of errors that another one leaves open; one that throws less may stand for one that throws more.
+    /// A function determines the error type that another leaves open; one that throws less may replace one that throws more.
     private func unifyThrown(_ f: FunctionType, _ g: FunctionType) -> Bool {
         for (open, known) in [(f, g), (g, f)] {
             if let thrown = open.thrown, head(thrown).isOpenVariable { return unify(thrown, thrownType(of: known)) }
@@ -295,7 +295,7 @@ extension Checker {
         return made.type.isError ? nil : made
     }
 
-    /// Whether values of a type may stand in an existential.
+    /// Whether values of a type may be stored in an existential.
     private func fulfils(_ type: SwiftType, _ protocols: [NominalDecl], _ bound: [AssociatedType: SwiftType]) -> Bool {
         protocols.allSatisfy { conformances.conforms(type, to: $0) || existential(type, refines: $0) }
             && bound.allSatisfy { name, wanted in unify(conformances.normalized(.member(type, name)), wanted) }

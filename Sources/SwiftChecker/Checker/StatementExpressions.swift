@@ -23,7 +23,7 @@ extension Checker {
         return Statement(.return(value(expr, as: type, for: .returned)), expr.span)
     }
 
-    /// `fatalError()` and the like stand where any value is wanted.
+    /// `fatalError()` and the like may appear where any value is wanted.
     func endsTheRun(_ expr: Expr, wanted type: SwiftType) -> Bool { expr.type.resolved.isKnown(.never) && !type.resolved.isKnown(.never) }
 
     /// Whether every branch of an `if` or `switch` is one expression or ends with a `throw`, and not all with that.

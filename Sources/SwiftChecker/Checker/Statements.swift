@@ -163,7 +163,7 @@ extension Checker {
         }
     }
 
-    /// `break` and `continue` need something to leave or to go on with.
+    /// `break` and `continue` need something to leave or to continue.
     private func checkJump(_ node: Syntax, label: String?, isBreak: Bool, at place: Span) {
         var parent = node.parent
         while let current = parent {

@@ -31,7 +31,7 @@ struct SyntaxFaults {
     /// What a generated diagnostic takes grows with the whole tree: with more faults than these only the first statement that has one is looked at.
     private static let faultLimit = 300
 
-    /// The first error of a text with so many that it may be no Swift at all.
+    /// The first error of a text with so many that it may not be Swift at all.
     private var firstOfMany: Diagnostic {
         let item = tree.statements.first { $0.hasError }
         let start = item?.positionAfterSkippingLeadingTrivia.utf8Offset ?? 0
@@ -62,7 +62,7 @@ struct SyntaxFaults {
             && token.parent?.is(UnexpectedNodesSyntax.self) == true
     }
 
-    /// A modifier behind the brace that closes a declaration.
+    /// A modifier after the brace that closes a declaration.
     private func strayModifierHelp(_ period: TokenSyntax) -> String? {
         guard let brace = period.previousToken(viewMode: .sourceAccurate), brace.tokenKind == .rightBrace,
             let name = sequence(first: Syntax(brace), next: \.parent).lazy.compactMap(Self.name).first
@@ -95,7 +95,7 @@ struct FaultCount {
     }
 }
 
-/// Which brace is open where there are more `{` than `}`: indentation tells which one a `}` was meant to close.
+/// Which brace is open where there are more `{` than `}`: indentation shows which one a `}` was meant to close.
 enum OpenBrace {
     static func first(in tree: SourceFileSyntax, of source: SourceText) -> Span? {
         guard source.utf8.count(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) <= braceLimit else { return nil }

@@ -30,7 +30,7 @@ extension Checker {
                 entries.append(property)
             }
         }
-        // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has an initializer of its own.
+        // A wrapped property that is left out keeps its own initial value, which may be made later (`StateObject`): such a call has its own initializer.
         let required = entries.filter { $0.wrapped == nil || !$0.hasInitializer }
         decl.add(.function(memberwise(decl, required, at: place)), named: "init")
         if required.count < entries.count {
@@ -98,7 +98,7 @@ extension Checker {
                 parameter.storesResult = true
             }
             if property.owner?.parameters.isEmpty == false, let value = property.valueSyntax {
-                // It may hang on the type's parameters, so it is checked for what they stand for in the call.
+                // It may depend on the type's parameters, so it is checked for what they stand for in the call.
                 parameter.defaultSyntax = value
             } else if property.hasInitializer {
                 parameter.typedDefault = { [unowned property] in property.initializer }

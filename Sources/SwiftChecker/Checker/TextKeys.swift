@@ -2,8 +2,8 @@ import SwiftModel
 
 /// Texts where the library takes a `LocalizedStringKey`.
 ///
-/// SwiftUI declares each such function twice: for a key, which a literal makes, and less favoured for any `StringProtocol`. The library declares the first alone;
-/// a text that is no key is drawn as it is.
+/// SwiftUI declares each such function twice: for a key, which a literal makes, and disfavored for any `StringProtocol`. The library declares the first alone;
+/// a text that isn't a key is drawn as is.
 extension Checker {
     func isKey(_ type: SwiftType) -> Bool { head(type).known == .localizedStringKey }
 
@@ -19,7 +19,7 @@ extension Checker {
         return escaped(text).retyped(head(type))
     }
 
-    /// Whether Swift tells the conformance that a type misses rather than another type: of all but the standard library's.
+    /// Whether Swift reports a type's missing conformance rather than another type: for all but the standard library's.
     func mightBeText(_ type: SwiftType) -> Bool {
         guard let decl = head(type).nominal else { return false }
         return decl.libraryModule != "Swift" && decl.libraryModule != "Foundation"
@@ -27,7 +27,7 @@ extension Checker {
 
     func isText(_ type: SwiftType) -> Bool { conformances.conforms(head(type), to: module.nominal(.stringProtocol)) }
 
-    /// What stands in a key's interpolation is no Markdown.
+    /// A key's interpolated value isn't Markdown.
     func interpolated(_ value: Expr) -> Expr {
         let type = head(value.type)
         return [.int, .double, .cgFloat, .bool].contains(type.known) ? value : escaped(value)

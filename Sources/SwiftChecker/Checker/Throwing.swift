@@ -58,12 +58,12 @@ extension Checker {
         function.thrown ?? (function.isThrowing ? anyError : module.named(.never))
     }
 
-    /// Notes what a call in the `do` or closure at hand may throw.
+    /// Notes what a call in the current `do` or closure may throw.
     func noteThrown(_ type: SwiftType) {
         if trialDepth == 0, !type.isKnown(.never) { thrownTypes.insert(type) }
     }
 
-    /// What a call throws, `any Error` where the type arguments do not tell.
+    /// What a call throws, `any Error` where the type arguments leave it open.
     func thrownType(of decl: FunctionDecl, _ map: [GenericParameter: SwiftType]) -> SwiftType {
         guard let type = decl.thrownType.map({ conformances.normalized($0.substituting(map)).resolved }), !type.hasVariables else { return anyError }
         return type

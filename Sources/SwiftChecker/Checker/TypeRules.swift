@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// What types must be as wholes, once all declarations are known.
 extension Checker {
-    /// The rules that syntax alone tells.
+    /// The rules that syntax alone decides.
     func checkPlaces(_ items: CodeBlockItemListSyntax, isInsideOfView: Bool) {
         let rules = DeclarationRules(isInsideOfView: isInsideOfView) { message, node, help in
             self.error("declaration", message, at: self.span(node), help: help)
@@ -14,7 +14,7 @@ extension Checker {
         for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
     }
 
-    /// Frameworks that stand beside SwiftUI in programs: importing one is no mistake, though nothing of it is known.
+    /// Frameworks that programs use beside SwiftUI: importing one isn't an error, though nothing in it is known.
     private static let otherModules: Set = [
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "Dispatch", "GameplayKit", "Glibc", "HealthKit", "MapKit", "MusicKit",
@@ -29,7 +29,7 @@ extension Checker {
         error("unknown-module", "no such module '\(name)'", at: span(node.path), help: near.map { "did you mean '\($0)'?" })
     }
 
-    /// A text declares a name of its top level once; a later text may declare it anew.
+    /// A text declares a name of its top level once; a later text may declare it again.
     private func checkGlobals(_ items: CodeBlockItemListSyntax) {
         var seen: Set<String> = []
         for item in items {
@@ -120,7 +120,7 @@ extension Checker {
 
     // MARK: Initializers
 
-    /// A class with designated initializers of its own makes its superclass's required ones anew.
+    /// A class with its own designated initializers overrides its superclass's required ones.
     func checkRequiredInitializers(_ decl: NominalDecl, _ superclass: SwiftType) {
         let own = initializers(of: decl)
         guard let parent = superclass.nominal, own.contains(where: { !$0.attributes.contains("convenience") }) else { return }

@@ -119,7 +119,7 @@ extension Checker {
         namedType(node.name.word, node.genericArgumentClause.map(genericArguments) ?? [], at: node)
     }
 
-    /// - Parameter node: where the name stands, as a type or as an expression.
+    /// - Parameter node: where the name is, as a type or as an expression.
     func namedType(_ name: String, _ arguments: [SwiftType], at node: some SyntaxProtocol) -> SwiftType {
         switch name {
         case "Any": return .any
@@ -165,7 +165,7 @@ extension Checker {
         return .error
     }
 
-    /// A type behind a module's name, `Swift.Int`: the library's, whatever a snippet calls so.
+    /// A type after a module's name, `Swift.Int`: the library's, even if a snippet declares one.
     func libraryType(_ name: String, _ arguments: [SwiftType], at node: some SyntaxProtocol) -> SwiftType {
         let library = module.root
         if let decl = library.type(name) { return apply(decl, arguments, at: node) }
@@ -205,7 +205,7 @@ extension Checker {
         return written(.nominal(decl, inherited + arguments), at: node)
     }
 
-    /// Type arguments are checked against what their parameters ask for when all declarations are known.
+    /// Type arguments are checked against what their parameters require when all declarations are known.
     private func written(_ type: SwiftType, at node: some SyntaxProtocol) -> SwiftType {
         if !module.isPrelude, trialDepth == 0 { writtenTypes.append((type, span(node), conformances.assumptions)) }
         return type

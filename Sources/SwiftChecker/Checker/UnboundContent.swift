@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Containers whose builder takes anything: with the SDK of Xcode 27, views are only asked for where the result is.
+/// Containers whose builder takes anything: with the SDK of Xcode 27, views are only required where the result is.
 extension Checker {
     private static let unboundContainers: Set<KnownType> = [.group, .forEach, .section]
 

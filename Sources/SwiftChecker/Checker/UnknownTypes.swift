@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Expressions whose type nothing tells.
+/// Expressions whose type is unknown.
 extension Checker {
     func reportUnknownType(of expr: Expr) {
         guard case .variable(let variable) = expr.type.head else { return }
@@ -20,7 +20,7 @@ extension Checker {
         error("ambiguous-type", "type of expression is ambiguous without a type annotation", at: expr.span, help: "write the type")
     }
 
-    /// Whether a message names the type of something that has an error of its own.
+    /// Whether a message names the type of something that has its own error.
     func isFollowUp(_ diagnostic: Diagnostic) -> Bool {
         guard trialDepth == 0, diagnostic.message.contains(SwiftType.errorSpelling) else { return false }
         return (pending + reported).contains { $0.severity == .error && !$0.message.contains(SwiftType.errorSpelling) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Statements whose value nobody takes, in Swift's words.
+/// Statements whose value is unused, in Swift's words.
 extension Checker {
     func warnUnused(_ expr: Expr) {
         guard trialDepth == 0, !expr.type.isVoid, !expr.type.isError, !expr.type.isKnown(.never) else { return }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Something that may stand at a place, before it is sorted among the others.
+/// Something that may be at a place, before it is sorted among the others.
 struct Candidate {
     var text: String
     var kind: Completions.Item.Kind

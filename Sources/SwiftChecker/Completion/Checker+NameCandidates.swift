@@ -21,7 +21,7 @@ extension Checker {
         return found + words.filter(prefix.offers).map { Candidate(text: $0, kind: .keyword) }
     }
 
-    /// Types that stand in the types around the place, and those that their protocols name.
+    /// Types nested in the types around the place, and those that their protocols name.
     func memberTypeCandidates(_ prefix: NamePrefix) -> [Candidate] {
         var found: [Candidate] = []
         var nominal = context.nominal

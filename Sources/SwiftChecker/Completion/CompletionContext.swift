@@ -62,7 +62,7 @@ enum CompletionContext: Equatable {
         sequence(first: node, next: \.parent).contains { $0.is(UnexpectedNodesSyntax.self) }
     }
 
-    /// Two expressions on one line, such as `a b`, are a mistake whatever the second one is.
+    /// Two expressions on one line, such as `a b`, are an error whatever the second one is.
     private static func followsExpression(_ node: Syntax) -> Bool {
         guard let item = sequence(first: node, next: \.parent).lazy.compactMap({ $0.as(CodeBlockItemSyntax.self) }).first,
             item.positionAfterSkippingLeadingTrivia == node.positionAfterSkippingLeadingTrivia,

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What the checker tells of the place that is to be completed, while it checks the text.
+/// What the checker reports about the place to be completed, while it checks the text.
 final class CompletionProbe {
     /// The type that a value at the place should be of.
     enum Wanted: Equatable {
@@ -9,7 +9,7 @@ final class CompletionProbe {
         case conforming([NominalDecl])
     }
 
-    /// `width:` of a call that may go on so.
+    /// `width:` of a call that may continue so.
     struct Label: Equatable {
         let name: String
         let type: SwiftType
@@ -30,14 +30,14 @@ final class CompletionProbe {
         case keyPath(root: SwiftType)
         case names(Names)
         case nestedTypes(of: SwiftType)
-        /// `isOpen` where a value without a label may stand there as well.
+        /// `isOpen` where a value without a label may be there as well.
         case labels([Label], isOpen: Bool)
     }
 
     struct Record {
         let finding: Finding
         let wanted: Wanted?
-        /// How many trials were going on: overloads that were tried in vain tell as well.
+        /// How many trials were going on: overloads that failed count as well.
         let depth: Int
         /// Where the place is, for what is private to a type.
         let nominal: NominalDecl?

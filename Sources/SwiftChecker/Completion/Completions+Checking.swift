@@ -5,7 +5,7 @@ import SwiftSyntax
 extension Completions {
     public static func nothing(at offset: Int) -> Completions { Completions(replacing: offset..<offset, items: []) }
 
-    /// What could stand at a place of a text that follows earlier inputs. The text may be unfinished.
+    /// What could be at a place of a text that follows earlier inputs. The text may be unfinished.
     ///
     /// - Parameter offset: the cursor, in UTF-8 offsets; nothing is found beyond the ends, in strings and in comments.
     public static func of(
@@ -78,7 +78,7 @@ extension Checker {
 
     // MARK: Records
 
-    /// What the last record tells that was made outside of trials, or in the fewest.
+    /// What the last record that was made outside of trials, or in the fewest, gives.
     private func settled(_ candidates: (CompletionProbe.Record) -> [Candidate]?) -> [Candidate] {
         let records = probe?.records ?? []
         let least = records.map(\.depth).min()
@@ -87,7 +87,7 @@ extension Checker {
         return []
     }
 
-    /// What all records tell: overloads want different types.
+    /// What all records give: overloads want different types.
     private func all(_ candidates: (CompletionProbe.Record) -> [Candidate]?) -> [Candidate] {
         (probe?.records ?? []).flatMap { asAt($0, candidates) ?? [] }
     }

@@ -2,7 +2,7 @@ import SwiftIDEUtils
 
 import SwiftSyntax
 
-/// Tells what each part of a Swift text is, for whoever prints it in colors.
+/// Classifies each part of a Swift text, for printing it in colors.
 public enum SwiftHighlighter {
     public enum Kind: Sendable { case plain, keyword, type, string, number, comment }
 

@@ -68,9 +68,9 @@ struct DeclarationHead {
         }
     }
 
-    /// Whether a member can wait until its name is asked for. What a type stores, what it has cases for and what it names cannot.
+    /// Whether a member can wait until its name is looked up. What a type stores, what it has cases for and what it names cannot.
     ///
-    /// - Parameter owner: what it stands in. Initializers of classes are found through subclasses as well.
+    /// - Parameter owner: what contains it. Initializers of classes are found through subclasses as well.
     func isDeferred(in owner: DeclarationHead) -> Bool {
         guard ["extension", "struct", "class"].contains(owner.kind) else { return false }
         return switch keyword {

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftModel
 
-/// Where the declarations of a library stand in its texts, by name; found line by line, without parsing.
+/// Where the declarations of a library are in its texts, by name; found line by line, without parsing.
 ///
 /// It relies on how the texts are formatted: a declaration begins at the margin and its members begin four columns in, each with its attributes on its
-/// first line; what a line opens a brace of ends with a brace that stands where the line began. An extension may stand on one line with its members.
+/// first line; what opens with a brace ends with a brace in the column where its line began. An extension may be on one line with its members.
 struct DeclarationIndex {
     /// Types and aliases at the top level.
     private(set) var types: [String: Entry] = [:]
@@ -49,7 +49,7 @@ struct DeclarationIndex {
             (range, firstLine) = (scanner.range(found), found.lowerBound + 1)
         }
 
-        /// Members that are read when their name is asked for: those of extensions and structs, and functions and computed properties of classes.
+        /// Members that are read when their name is looked up: those of extensions and structs, and functions and computed properties of classes.
         private(set) lazy var deferred: [String: [Piece]] = {
             var found: [String: [Piece]] = [:]
             for piece in members where piece.isDeferred { found[piece.name, default: []].append(piece) }

@@ -54,7 +54,7 @@ struct DeclarationScanner {
         return declarations(in: outer.lowerBound + 1..<outer.upperBound - 1, at: margin)
     }
 
-    /// The members of an extension that stands on one line, which semicolons part.
+    /// The members of a one-line extension, separated by semicolons.
     private func membersOnOneLine(_ found: Found, _ head: DeclarationHead) -> [Range<Int>] {
         let line = lines[found.lowerBound]
         guard head.keyword == .extension, found.count == 1, let brace = source.utf8[line].firstIndex(of: UInt8(ascii: "{")) else { return [] }

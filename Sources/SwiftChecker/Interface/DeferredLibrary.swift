@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Reads the declarations of a library when they are first asked for by name.
+/// Reads the declarations of a library when they are first looked up by name.
 ///
 /// A program names a small part of what there is; reading all of it would be most of what a start costs.
 final class DeferredLibrary: DeferredDeclarations {
@@ -53,7 +53,7 @@ final class DeferredLibrary: DeferredDeclarations {
         checker.reading { for entry in entries { checker.collect(checker.read(entry.content, of: entry), .members) } }
     }
 
-    /// Reads whatever is left, for those who list everything.
+    /// Reads the rest, for callers that list everything.
     func declareEverything() {
         for name in index.types.keys.sorted() { declareType(name) }
         for name in index.globals.keys.sorted() { declareGlobals(name) }

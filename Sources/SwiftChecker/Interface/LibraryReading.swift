@@ -9,7 +9,7 @@ struct ReadPiece {
 }
 
 extension Checker {
-    /// Reads apart from whatever is in hand.
+    /// Reads apart from the current work.
     func reading(_ work: () -> Void) { conformances.apart { separately(in: DeclContext(), source: source, work) } }
 
     /// Parses parts of a declaration: its outline or its content. Blank lines stand for what lies between them.
@@ -44,7 +44,7 @@ extension Checker {
         var members: [UInt8] = []
         var position = first.range.lowerBound
         for piece in pieces {
-            // What one pack is read as stands on lines of its own.
+            // What one pack is read as is on its own lines.
             let isAgain = position > piece.range.lowerBound
             members += isAgain ? [UInt8(ascii: "\n")] : entry.source.utf8[position..<piece.range.lowerBound].filter { $0 == UInt8(ascii: "\n") }
             members += piece.text(in: entry.source)

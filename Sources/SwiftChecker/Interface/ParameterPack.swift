@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftModel
 
-/// A function of the library with a parameter pack, read as one of so many parameters:
+/// A function of the library with a parameter pack, read with a given number of parameters:
 /// `<each C: View>(_ c: repeat each C) -> TupleView<(repeat each C)>` for two is `<C0: View, C1: View>(_ c0: C0, _ c1: C1) -> TupleView<(C0, C1)>`.
 ///
 /// What takes no value and what takes one are declared apart.
 enum ParameterPack {
     static let least = 2
-    /// The numbers of values that it is read for where nobody says how many.
+    /// The numbers of values that it is read for where none is given.
     static let usual = least...10
 
     /// The text of a declaration with each part that holds `each` repeated, its names numbered.
@@ -46,7 +46,7 @@ enum ParameterPack {
 }
 
 extension DeclarationIndex.Piece {
-    /// What is read of it for a call with so many arguments; for any call, where that is `nil`.
+    /// What is read of it for a call with this many arguments; for any call, where that is `nil`.
     func parts(taking count: Int?, in source: SourceText) -> [Self] {
         guard takesPack else {
             if let count, let taken = argumentCount(in: source), taken != count { return [] }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftModel
 import SwiftSyntax
 
-/// Reads what one declared type holds in steps: what it inherits, what stands in it, and the members of a name. Nested types are read with it.
+/// Reads what one declared type holds in steps: what it inherits, what it contains, and the members of a name. Nested types are read with it.
 final class TypeReader: DeclarationReader {
     private unowned let checker: Checker
     private let own: Declaration
@@ -21,7 +21,7 @@ final class TypeReader: DeclarationReader {
         let packCount: Int?
     }
 
-    /// The declaration of the type or one of its extensions, read as far as it is asked for.
+    /// The declaration of the type or one of its extensions, read as far as needed.
     private final class Declaration {
         let entry: DeclarationIndex.Entry
         private unowned let checker: Checker
@@ -59,7 +59,7 @@ final class TypeReader: DeclarationReader {
         }
     }
 
-    /// Nothing stands in a type while its header is read: the types that the content names may hang on it.
+    /// A type is empty while its header is read: the types that the content names may depend on it.
     func readContent() {
         readHeader()
         guard header == .read, !isContentRead else { return }

@@ -1,6 +1,6 @@
 import Prelude
 
-/// What a diagnostic means, and how it is mended.
+/// What a diagnostic means, and how to fix it.
 public struct DiagnosticPage: Hashable, Sendable {
     public let code: String
     /// `error`, `warning` or `remark`.

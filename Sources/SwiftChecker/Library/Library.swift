@@ -5,7 +5,7 @@ import SwiftSyntax
 
 /// Everything that the prelude declares, for help and the reference.
 public enum Library {
-    /// In the order of declaration. Names that begin with an underscore are left out. Reading all of them takes a while: ask for those of a name where one is known.
+    /// In the order of declaration. Names that begin with an underscore are left out. Reading all of them takes a while: if you know a name, look that up.
     public static let entries: [LibraryEntry] = PreludeText.standard.flatMap { source in
         let reader = LibraryReader(isSwiftUI: source.isOfSwiftUI)
         reader.read(Parsing.parse(source).items.compactMap { $0.item.as(DeclSyntax.self) }, owner: nil)

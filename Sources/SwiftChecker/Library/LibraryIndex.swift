@@ -91,7 +91,7 @@ extension DeclarationIndex.Entry {
         source.utf8[range].firstIndex(of: UInt8(ascii: "{")).map { range.lowerBound..<$0 }
     }
 
-    /// A type whose members stand on its line, which are not told apart.
+    /// A type with its members on its line, which aren't distinguished.
     fileprivate var isTypeOnOneLine: Bool { keyword == .type && !source.utf8[range].contains(UInt8(ascii: "\n")) }
 }
 

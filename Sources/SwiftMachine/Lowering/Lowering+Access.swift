@@ -129,7 +129,7 @@ extension Lowering {
         }
     }
 
-    /// What tells an instruction the type of a dictionary's keys.
+    /// What gives an instruction the type of a dictionary's keys.
     private func keyIndex(_ type: SwiftType) -> Int { type.isInt ? Int(Instruction.plainKey) : builder.type(type) }
 
     private func isOpen(_ place: Place) -> Bool { openPlaces.contains { $0 === place } }

@@ -148,7 +148,7 @@ extension Lowering {
         case .tryOptional(let inner): try catching(inner, into: result) { _ in builder.emit(.clear, result) }
         case .await(let inner): try lower(inner, into: result)
         case .dynamicType(let inner):
-            // An existential is not opened for a generic parameter that asks nothing of it.
+            // An existential is not opened for a generic parameter that requires nothing of it.
             if case .parameter(let parameter) = inner.type.head, parameter.protocols.isEmpty, concrete(inner.type).isExistential {
                 return try lower(Expr(.metatype(inner.type), expr.type, expr.span), into: result)
             }

@@ -148,7 +148,7 @@ extension Lowering {
         let inner = Lowering(machine: machine, parent: nil, map: map)
         inner.builder.allocateParameters(count + 1)
         if case .function(let function) = type, let payload = function.result.optionalPayload, count == 1 {
-            // `map(Optional.some)`: an optional holds its value as it is, where that can be told from none.
+            // `map(Optional.some)`: an optional holds its value as it is, where that differs from none.
             inner.builder.emit(payload.isBoxedAsPayload ? .wrapSome : .take, count, 0)
         } else {
             inner.builder.emit(.makeBox, count, 0, count, d: enumCase.index)

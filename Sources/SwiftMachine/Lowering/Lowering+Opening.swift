@@ -5,7 +5,7 @@ import SwiftModel
 struct CallShape {
     /// Whether the call goes through an existential, to a function that is found when the type is known.
     let opens: Bool
-    /// Whether a value stands before the arguments: `self`, or the type behind `any P.Type`.
+    /// Whether a value precedes the arguments: `self`, or the type behind `any P.Type`.
     let takesReceiver: Bool
     let argumentCount: Int
     let inoutPlaces: [Int]
@@ -78,8 +78,8 @@ extension Lowering {
         return finish(name: target.decl.fullName, inoutPlaces: CallShape(requirement).inoutPlaces, isHidden: true)
     }
 
-    /// The argument of a generic function that is opened when the call runs: a value behind an existential that does not fulfil itself what the function's
-    /// type parameter asks for (SE-0352). The index of the parameter, and the argument's place in the window.
+    /// The argument of a generic function that is opened when the call runs: a value behind an existential that doesn't itself fulfill what the function's
+    /// type parameter requires (SE-0352). The index of the parameter, and the argument's place in the window.
     func openedArgument(of instance: FunctionInstance) -> (parameter: Int, place: Int)? {
         let decl = instance.decl
         guard decl.ownParameterCount > 0, decl.nativeKey == nil else { return nil }
@@ -127,7 +127,7 @@ extension Lowering {
         builder.place(end)
     }
 
-    /// What a static member of a class comes down to: the member of a class that is named, or of the one that a value tells.
+    /// What a static member of a class resolves to: the member of a named class, or of the one that a value gives.
     func target(of instance: FunctionInstance, on receiver: Expr?) throws -> (FunctionInstance, isOpened: Bool) {
         guard instance.isOfClass else { return (instance, false) }
         guard case .metatype(let named)? = receiver?.kind else { return (instance, true) }

@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Parts of parts, such as `points[i].x` or `self.rows[y][x]`: read where they stand, without holding what lies between.
+/// Parts of parts, such as `points[i].x` or `self.rows[y][x]`: read where they are, without holding what lies between.
 extension Lowering {
     private enum Step {
         case element(Expr), field(Int), property(Int)

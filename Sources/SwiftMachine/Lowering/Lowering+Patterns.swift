@@ -86,7 +86,7 @@ extension Lowering {
         emitCast(.testType, register, from, to, into: result)
     }
 
-    /// The two types stand side by side in the table of types: what the value is said to be, and what it shall be.
+    /// The two types are side by side in the table of types: what the value is declared to be, and what it's to be.
     func emitCast(_ op: Opcode, _ register: Int, _ from: SwiftType, _ to: SwiftType, into result: Int) {
         builder.emit(op, result, register, builder.type(.tuple([TupleElement(type: from), TupleElement(type: to)])))
     }

@@ -112,7 +112,7 @@ extension Lowering {
         finishStatement()
     }
 
-    /// Lowers what is done for its effect, whose `()` nobody reads; `false` where that is nothing special.
+    /// Lowers what is done for its effect, whose `()` is unused; `false` where that is nothing special.
     private func effect(_ expr: Expr) throws -> Bool {
         builder.span = expr.span
         switch expr.kind {

@@ -18,7 +18,7 @@ final class Lowering {
     /// What has to happen where control leaves a block.
     enum Scope {
         case block(locals: [Int])
-        /// A loop, which `continue` goes on with at `next`, or a `switch`; with `named` only a `break` that names it leaves it.
+        /// A loop, which `continue` resumes at `next`, or a `switch`; with `named` only a `break` that names it leaves it.
         case breakable(label: String?, end: CodeBuilder.Label, next: CodeBuilder.Label?, named: Bool = false)
         case deferred([Statement])
         case catching(CodeBuilder.Label)
@@ -33,9 +33,9 @@ final class Lowering {
     /// The register in which a closure finds itself.
     var closureRegister = 0
     var scopes: [Scope] = []
-    /// Registers that hold values nobody needs after the statement, to be emptied then.
+    /// Registers that hold values not needed after the statement, to be emptied then.
     var leftovers: Set<Int> = []
-    /// Where the optional chain at hand ends early.
+    /// Where the current optional chain ends early.
     var chainEnds: [CodeBuilder.Label] = []
     /// Variables of cases with several patterns: they have their places before any of these is tried.
     var sharedBindings: Set<LocalVariable> = []
@@ -53,7 +53,7 @@ final class Lowering {
     var observedName: String?
     /// The observer whose body this is: setting its own property there calls no observers.
     var observer: FunctionDecl?
-    /// Local functions with type parameters: they are lowered where they are used, for the types at hand.
+    /// Local functions with type parameters: they are lowered where they are used, for the given types.
     var genericFunctions: [FunctionDecl: Closure] = [:]
     /// Those being lowered, around this code.
     var enclosingGenerics: Set<FunctionDecl> = []
@@ -167,7 +167,7 @@ final class Lowering {
         builder.release(to: mark)
     }
 
-    /// Emits what leaving the scopes above `depth` asks for: deferred statements, emptied variables.
+    /// Emits what leaving the scopes above `depth` requires: deferred statements, emptied variables.
     func leave(to depth: Int, clearing: Bool = true) throws {
         let saved = scopes
         while scopes.count > depth {

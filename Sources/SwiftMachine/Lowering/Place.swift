@@ -86,7 +86,7 @@ extension Lowering {
         concrete(type).isBoxedAsPayload ? Place(.some(place), builder.allocate()) : place
     }
 
-    /// The place of an optional that has a value: without one the chain at hand ends, and what was accessed is put back.
+    /// The place of an optional that has a value: without one the current chain ends, and what was accessed is put back.
     private func bound(_ place: Place) throws -> Place {
         guard let end = chainEnds.last else { return place }
         guard place.isLogical else {

@@ -24,7 +24,7 @@ struct Frame {
 }
 
 extension UnsafeMutablePointer<Value> {
-    /// Each of these looks first whether the register holds something that has to be let go: numbers come and go without counting.
+    /// Each of these looks first whether the register holds something that has to be released: numbers come and go without counting.
     @inline(__always)
     func set(_ value: consuming Value) { if pointee.isInline { initialize(to: value) } else { pointee = value } }
 
@@ -51,7 +51,7 @@ extension UnsafeMutablePointer<Value> {
 }
 
 extension [Value] {
-    /// Where an element stands, to be read before anything else happens.
+    /// Where an element is, to be read before anything else happens.
     @inline(__always)
     func place(_ index: Int) -> UnsafeMutablePointer<Value> {
         withUnsafeBufferPointer { UnsafeMutablePointer(mutating: $0.baseAddress.unsafelyUnwrapped + index) }
@@ -63,7 +63,7 @@ extension [Value] {
 }
 
 extension Value {
-    /// Whether the value is no more than its bits: nothing to be counted.
+    /// Whether the value is nothing but its bits: nothing to be counted.
     @inline(__always)
     var isInline: Bool {
         switch self {

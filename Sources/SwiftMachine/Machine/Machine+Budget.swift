@@ -15,7 +15,7 @@ extension Machine {
         try budget.willTake(bytes: count * 96)
     }
 
-    /// A text of so many UTF-8 bytes.
+    /// A text of this many UTF-8 bytes.
     func willMake(bytes count: Int) throws {
         if count > limits.stringBytes { throw Limit.stringBytes.error(limits) }
         try budget.charge(bytes: count)

@@ -10,7 +10,7 @@ extension Machine {
         return image
     }
 
-    /// The method of the class at hand: the site remembers the last one.
+    /// The method of the current class: the site remembers the last one.
     @inline(never)
     func method(_ frame: Frame, _ receiver: Int, _ site: Int) throws -> UnsafePointer<CodeImage> {
         try (frame.registers + receiver).withObject { object in
@@ -24,7 +24,7 @@ extension Machine {
         }
     }
 
-    /// The code of a closure; a native one is called at once.
+    /// The code of a closure; a native one is called immediately.
     @inline(never)
     func closureCode(_ i: UnsafePointer<Instruction>, _ frame: Frame) throws -> UnsafePointer<CodeImage>? {
         let (window, count) = (frame.registers + Int(i.pointee.b), Int(i.pointee.c))
@@ -54,7 +54,7 @@ extension Machine {
         }
     }
 
-    /// Where a property stands, to be read before anything else happens.
+    /// Where a property is, to be read before anything else happens.
     @inline(__always)
     func property(_ register: UnsafeMutablePointer<Value>, _ index: Int, _ frame: Frame) throws -> UnsafeMutablePointer<Value> {
         try register.withObject { object in

@@ -40,7 +40,7 @@ extension Machine {
             return try work(base)
         } catch {
             for place in base..<max(base, state.pointee.end - stack) { stack[place] = .none }
-            // Nobody can drop a limit on its way out.
+            // Nothing can drop a limit on its way out.
             if state.pointee.reentries == 1, let error = error as? RuntimeError, error.isLimit { budget.end(error) }
             throw error
         }

@@ -9,7 +9,7 @@ extension Machine {
         return try execute(frame, entryDepth: state.pointee.depth, registersFrom: frame.registers)
     }
 
-    /// Runs a call from where it stands. The run is over when as few frames wait as at `entryDepth`; its registers begin at `first`.
+    /// Runs a call from its current point. The run is over when as few frames wait as at `entryDepth`; its registers begin at `first`.
     ///
     /// Frames of callers are kept apart from the native stack. `frames` holds those that wait: `depth` of them; the current one is a local variable, which
     /// stays in the processor's registers because no call gets its address. What takes long anyway is done by `perform`, which gets a copy.

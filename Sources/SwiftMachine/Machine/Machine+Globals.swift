@@ -2,7 +2,7 @@ import SwiftModel
 
 /// Which variables of the top level and static ones have slots.
 ///
-/// The slots stand below the register stack, the first one next to it. Code of the top level, whose registers begin where the stack does, has its
+/// The slots are below the register stack, the first one next to it. Code of the top level, whose registers begin where the stack does, has its
 /// variables as registers with negative numbers. A slot that waits for its first value holds a cell, which no variable ever does.
 struct Globals {
     /// The most that a machine has room for; only slots that are used take memory.

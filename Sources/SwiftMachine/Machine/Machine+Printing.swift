@@ -64,7 +64,7 @@ extension Machine {
         }
     }
 
-    /// The parts behind each other; a text that grows too long ends there.
+    /// The parts in sequence; a text that grows too long ends there.
     private func list<Parts: Sequence>(_ parts: Parts, _ text: (Parts.Element) throws -> String) throws -> String {
         var result = ""
         for (index, part) in parts.enumerated() {
@@ -92,7 +92,7 @@ extension Machine {
             return "\(inContainer ? type.reflectedName + "." : "")\(enumCase.name)\(payload)"
         case .nominal(let decl, _):
             let parts = try list(zip(zip(box.fields, decl.storedProperties), fieldTypes(of: type, tag: 0))) { field, type in
-                // What a lazy property will be has a place of its own, an optional.
+                // What a lazy property will be has its own place, an optional.
                 guard field.1.isLazy else { return "\(field.1.name): \(try part(field.0, type))" }
                 if case .box(let known) = field.0, let value = known.fields.first {
                     return "$__lazy_storage_$_\(field.1.name): Optional(\(try part(value, type)))"

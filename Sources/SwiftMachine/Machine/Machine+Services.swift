@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What bindings and the bridge ask of the running machine.
+/// What bindings and the bridge need of the running machine.
 extension Machine {
     /// Calls a closure value.
     public func call(_ function: Value, _ arguments: [Value]) throws -> Value {

@@ -11,7 +11,7 @@ extension Machine {
         result.pointee = box.fields[0]
     }
 
-    /// Code for a call through an existential, for the type of the value at hand.
+    /// Code for a call through an existential, for the type of the current value.
     ///
     /// - Parameter window: the registers of the call's arguments.
     func openedCode(_ site: CallSite, _ window: UnsafeMutablePointer<Value>) throws -> Code {
@@ -158,7 +158,7 @@ extension Machine {
         }
     }
 
-    /// The element of a text, set or dictionary at a place, which stands behind it and moves on; true at the end.
+    /// The element of a text, set or dictionary at a place, kept in the next register and advanced; true at the end.
     @inline(never)
     func isPastElements(_ register: UnsafeMutablePointer<Value>, _ place: Int, into result: UnsafeMutablePointer<Value>) throws -> Bool {
         switch register.pointee {

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftModel
 
-/// Runs checked snippets: globals, the register stack, limits, and what bindings ask for.
+/// Runs checked snippets: globals, the register stack, limits, and what bindings need.
 ///
 /// A machine belongs to one thread at a time.
 public final class Machine {
@@ -9,7 +9,7 @@ public final class Machine {
     /// What runs and bindings charge.
     public let budget: Budget
     public let natives: NativeTable
-    /// Is told of reads and writes of `@Observable` objects.
+    /// Receives reads and writes of `@Observable` objects.
     public weak var observer: (any InstanceObserver)?
     /// What the snippet printed, a line each.
     public private(set) var printedLines: [String] = []
@@ -112,7 +112,7 @@ public final class Machine {
     /// What is left of `Limits.fuel`.
     public var fuel: Int { state.pointee.fuel }
 
-    /// At the outermost entry, an error that nobody caught becomes a trap.
+    /// At the outermost entry, an uncaught error becomes a trap.
     private func limited(_ work: () throws -> Value) throws -> Value {
         do {
             return try work()
@@ -152,7 +152,7 @@ public final class Machine {
         state.pointee.hasDying = true
     }
 
-    /// Lets go of a dead instance's fields without recursion: chains of any length.
+    /// Releases a dead instance's fields without recursion: chains of any length.
     func release(_ row: FieldRow) {
         for place in row.places..<row.places + row.count {
             if case .object = place.pointee { graveyard.append(place.taken()) }
@@ -163,7 +163,7 @@ public final class Machine {
         isReleasing = false
     }
 
-    /// Runs the `deinit`s of objects that were let go while no code ran. Throws what ended an `==` in the meantime.
+    /// Runs the `deinit`s of objects that were released while no code ran. Throws what ended an `==` in the meantime.
     public func endObjects() throws {
         try throwWithheld()
         if state.pointee.hasDying { try drain() }

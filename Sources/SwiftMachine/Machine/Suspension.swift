@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// Thrown by a binding to wait: the run is taken off the stack and goes on when someone resumes it.
+/// Thrown by a binding to wait: the run is taken off the stack and continues when resumed.
 ///
 /// It passes through no binding: a wait below one, in a closure that a native function called, ends the run with an error.
 public final class Suspension: Error, @unchecked Sendable {
@@ -38,7 +38,7 @@ public final class SuspendedRun {
     init(calls: [Call], registers: [Value]) { (self.calls, self.registers) = (calls, registers) }
 }
 
-/// Is told how asynchronous code ended: by a value, or by an error that it threw.
+/// Receives how asynchronous code ended: by a value, or by an error that it threw.
 public typealias Completion = (AsyncOutcome) throws -> Void
 
 public enum AsyncOutcome {
@@ -53,7 +53,7 @@ extension Machine {
         try drive(completion) { try call(function, arguments) }
     }
 
-    /// Lets a run go on whose wait ended with a value or an error.
+    /// Resumes a run whose wait ended with a value or an error.
     public func resume(_ run: SuspendedRun, with outcome: AsyncOutcome) throws {
         try drive(run.completion) { try self.continued(run, with: outcome) }
     }

@@ -17,7 +17,7 @@ struct DecimalDigits {
         if mantissa == 0 { power = 0 }
         while mantissa != 0, mantissa & 1 == 0, power < 0 { mantissa >>= 1; power += 1 }
         whole = String(mantissa).reversed().map { UInt8($0.wholeNumberValue ?? 0) }
-        // Doubling for powers of two; halving moves digits behind the point.
+        // Doubling for powers of two; halving moves digits past the point.
         for _ in 0..<max(0, power) { Self.double(&whole) }
         if power < 0 {
             // mantissa / 2^n = mantissa * 5^n / 10^n
@@ -29,7 +29,7 @@ struct DecimalDigits {
         }
     }
 
-    /// No more digits than tell the number from others: those that `print` shows.
+    /// No more digits than distinguish the number: those that `print` shows.
     init(shortest number: Double) {
         let parts = "\(number)".split(separator: "e")
         let figures = parts[0].split(separator: ".")

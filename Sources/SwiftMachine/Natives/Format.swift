@@ -55,7 +55,7 @@ enum Format {
         }
     }
 
-    /// Decimal with so many digits after the point, exact: ties of the binary value go to even digits.
+    /// Decimal with this many digits after the point, exact: ties of the binary value go to even digits.
     static func fixed(_ number: Double, _ digits: Int) -> String {
         guard number.isFinite else { return number.isNaN ? "nan" : number < 0 ? "-inf" : "inf" }
         var text = DecimalDigits(exact: abs(number)).rounded(to: min(digits, 1000))
@@ -63,7 +63,7 @@ enum Format {
         return (number.sign == .minus ? "-" : "") + text
     }
 
-    /// Decimal as Foundation rounds it: from the shortest digits that tell the number.
+    /// Decimal as Foundation rounds it: from the shortest digits that identify the number.
     static func decimal(_ number: Double, _ digits: Int, _ mode: RoundingMode = .halfEven) -> String {
         guard number.isFinite else { return fixed(number, 0) }
         var text = DecimalDigits(shortest: abs(number)).rounded(to: max(0, min(digits, 1000)), mode, isNegative: number < 0)
@@ -81,7 +81,7 @@ enum Format {
         return (number < 0 ? "-" : "") + fixed(scaled, digits) + "e" + (exponent < 0 ? "-" : "+") + (text.count < 2 ? "0" : "") + text
     }
 
-    /// At most so many significant digits, without zeros at the end.
+    /// At most this many significant digits, without zeros at the end.
     static func shortest(_ number: Double, digits: Int) -> String {
         guard number.isFinite, number != 0 else { return number == 0 ? "0" : fixed(number, 0) }
         var magnitude = 0

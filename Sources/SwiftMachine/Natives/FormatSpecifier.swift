@@ -1,13 +1,13 @@
 import SwiftModel
 
-/// What stands between the `%` of a format and its letter.
+/// What is between the `%` of a format and its letter.
 struct FormatSpecifier {
     private var left = false, zero = false, plus = false, space = false, alternate = false
     private var width = 0
     private(set) var precision: Int?
     /// Which of the values is meant, from 0, where it is not the next one: `%2$@`.
     private(set) var place: Int?
-    /// The letters that tell how large a number is: `hh` to `ll`.
+    /// The letters that give a number's size: `hh` to `ll`.
     private var size = ""
 
     /// Whether the character belongs to the specifier; numbers are at most 1,000.
@@ -58,11 +58,11 @@ struct FormatSpecifier {
         }
     }
 
-    /// What stands before a number that has no minus.
+    /// What precedes a number that has no minus.
     var sign: String { plus ? "+" : space ? " " : "" }
     func sign(of number: Double) -> String { number.sign == .minus ? "" : sign }
 
-    /// A whole number's digits: as many as the precision says, with the mark of the radix where `#` asks for it.
+    /// A whole number's digits: as many as the precision says, with the mark of the radix where `#` requests it.
     func digits(_ text: String, mark: String = "") -> String {
         (alternate ? mark : "") + String(repeating: "0", count: max(0, (precision ?? 0) - text.count)) + text
     }

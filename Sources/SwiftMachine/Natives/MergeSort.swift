@@ -5,12 +5,12 @@ struct MergeSort {
     /// Whether the element at one place belongs before the one at another.
     let precedes: (Int, Int) throws -> Bool
     let budget: Budget
-    /// Runs of so many are sorted by insertion.
+    /// Runs of this many are sorted by insertion.
     private static let run = 8
 
     init(_ budget: Budget, _ precedes: @escaping (Int, Int) throws -> Bool) { (self.budget, self.precedes) = (budget, precedes) }
 
-    /// The places of so many elements, in the order of the elements.
+    /// The places of this many elements, in the order of the elements.
     func order(of count: Int) throws -> [Int] {
         var (order, merged) = (Array(0..<count), Array(0..<count))
         for start in stride(from: 0, to: count, by: Self.run) { try insert(&order, start, min(start + Self.run, count)) }

@@ -59,7 +59,7 @@ extension StandardNatives {
 
     private static func isLess(_ a: some BinaryInteger, _ b: some BinaryInteger) -> Bool { a < b }
 
-    /// What integers of a fixed size say of their bits, and arithmetic that tells of overflow.
+    /// What integers of a fixed size say of their bits, and arithmetic that reports overflow.
     private static func bindBits(_ bind: Bind) {
         bind("nonzeroBitCount") { call, type in .int(type.counts(try call.int(0)).ones) }
         bind("leadingZeroBitCount") { call, type in .int(type.counts(try call.int(0)).leading) }

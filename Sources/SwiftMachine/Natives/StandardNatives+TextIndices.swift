@@ -119,7 +119,7 @@ extension StandardNatives {
         return index
     }
 
-    /// What stands between two places.
+    /// What is between two places.
     private static func part(of text: String, _ from: Int, _ to: Int) throws -> Substring {
         let (start, end) = (try index(from, in: text), try index(to, in: text))
         guard start <= end else { throw RuntimeError("range", "Range requires lowerBound <= upperBound") }

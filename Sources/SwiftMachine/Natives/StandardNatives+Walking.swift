@@ -1,8 +1,8 @@
 import SwiftModel
 
-/// The elements of sequences that are at hand: no code of a snippet runs to make them.
+/// The elements of sequences that are available: no code of a snippet runs to make them.
 extension StandardNatives {
-    /// Whether all elements of every value of a type are at hand.
+    /// Whether all elements of every value of a type are available.
     static func areAtHand(_ type: SwiftType) -> Bool {
         let arguments = type.arguments
         switch type.known {
@@ -20,7 +20,7 @@ extension StandardNatives {
         }
     }
 
-    /// The first elements, at most so many, of a value whose type has them at hand.
+    /// The first elements, up to a limit, of a value whose type has them available.
     static func elementsAtHand(_ value: Value, _ type: SwiftType, _ machine: Machine, atMost limit: Int = .max) throws -> [Value] {
         guard case .box(let box) = value else { return try machine.elements(of: value) }
         let arguments = type.arguments
@@ -78,7 +78,7 @@ extension StandardNatives {
         return (0..<count).map { .int(lower + $0) }
     }
 
-    /// The elements of a sequence: those at hand at once, else by its iterator.
+    /// The elements of a sequence: those available at once, else by its iterator.
     package static func elements(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> [Value] {
         if areAtHand(type) { return try elementsAtHand(value, type, machine) }
         let iteratorType = try machine.associatedType("Iterator", of: .sequence, in: type)

@@ -64,7 +64,7 @@ private struct PartSearch {
         matched = 0
     }
 
-    /// Whether an occurrence ends with a character that comes next; the one after it begins behind it.
+    /// Whether an occurrence ends with a character that comes next; the one after it begins after that.
     mutating func isEnd(_ character: Character) -> Bool {
         while matched > 0, character != part[matched] { matched = borders[matched - 1] }
         if character == part[matched] { matched += 1 }

@@ -1,7 +1,7 @@
-/// Which types conform to which protocols, what their associated types are, and which members fulfil the requirements.
+/// Which types conform to which protocols, what their associated types are, and which members fulfill the requirements.
 public final class Conformances {
     package let module: Module
-    /// The checker asks about generic parameters under the requirements of the declaration at hand.
+    /// The requirements of the current declaration, under which the checker looks up generic parameters.
     package var assumptions: [Requirement] = []
     /// What the checker charges.
     package var budget: Budget?
@@ -14,7 +14,7 @@ public final class Conformances {
 
     package init(module: Module) { self.module = module }
 
-    /// Runs work that has nothing to do with the question at hand.
+    /// Runs work that has nothing to do with the current query.
     package func apart(_ work: () -> Void) {
         let saved = (assumptions, associatedInProgress, normalizing)
         (assumptions, associatedInProgress, normalizing) = ([], [], 0)
@@ -203,7 +203,7 @@ public final class Conformances {
         }
     }
 
-    /// Whether the two are one type by the requirements at hand.
+    /// Whether the two are one type by the current requirements.
     private func isSame(_ a: SwiftType, _ b: SwiftType) -> Bool { a == b || representative(of: a) == b }
 
     /// The type that a requirement says is the same: a concrete one, else of the two spellings the shorter, then the earlier, so that no two lead in circles.
@@ -223,7 +223,7 @@ public final class Conformances {
         {
             return .member(sequence, own)
         }
-        // A collection's parts have its elements and indices, and parts of parts are no others.
+        // A collection's parts have its elements and indices, and parts of parts aren't different.
         if case .member(.member(let collection, let part), let own) = type, part.name == "SubSequence", ["Element", "Index", "SubSequence"].contains(own.name),
             part.owner.isPrelude, own.owner.isPrelude, collection.nominal == nil
         {
@@ -250,7 +250,7 @@ public final class Conformances {
         case .opaque:
             let underlying = type.underlying
             return underlying == type ? nil : self.associated(associated, of: underlying)
-        // Protocols that refine another name its associated types anew: `Collection.Element` is `Sequence.Element`.
+        // Protocols that refine another redeclare its associated types: `Collection.Element` is `Sequence.Element`.
         case .existential(_, let bound): return bound.first { $0.key.name == associated.name }?.value
         case .error: return .error
         default: return nil
@@ -306,7 +306,7 @@ public final class Conformances {
         return type
     }
 
-    /// Infers an associated type from the members that fulfil what the type's protocols require.
+    /// Infers an associated type from the members that fulfill what the type's protocols require.
     private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
         for target in [associated.owner] + protocols(of: decl.selfType) where target == associated.owner || inherits(target, associated.owner) {
             if let found = inferred(associated, in: decl, from: target) { return found }
@@ -328,7 +328,7 @@ public final class Conformances {
                 for (witness, map) in candidates(for: requirement, in: decl) where mayFulfil(requirement, witness) {
                     let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
                     for (pattern, concrete) in pairs {
-                        // A default that is itself told by the associated type tells nothing.
+                        // A default that is itself inferred from the associated type says nothing.
                         if let found = match(pattern, concrete.substituting(map), wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
                     }
                 }
@@ -360,7 +360,7 @@ public final class Conformances {
         return found
     }
 
-    /// What stands in `concrete` where `pattern` has the wanted type.
+    /// The part of `concrete` where `pattern` has the wanted type.
     private func match(_ pattern: SwiftType, _ concrete: SwiftType, _ wanted: SwiftType) -> SwiftType? {
         if pattern == wanted { return concrete }
         switch (pattern, concrete.head) {
@@ -437,7 +437,7 @@ public final class Conformances {
         return isAlike == wasAlike ? a.requirements.count > b.requirements.count : isAlike
     }
 
-    /// Whether the argument types agree where both can be told (overloads such as `==` by type).
+    /// Whether the argument types agree where both are known (overloads such as `==` by type).
     private func typesAgree(_ requirement: FunctionDecl, _ candidate: FunctionDecl, _ concrete: SwiftType) -> Bool {
         guard let owner = requirement.owner, let selfParameter = owner.parameters.first else { return true }
         for (a, b) in zip(requirement.arguments, candidate.arguments) {

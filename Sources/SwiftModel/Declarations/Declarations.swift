@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Reads a declaration in steps, each when it is first asked for.
+/// Reads a declaration in steps, each when it is first needed.
 package protocol DeclarationReader: AnyObject {
     func readHeader()
     func readContent()
     /// - Parameter count: the number of arguments, where only functions that take as many are of interest.
     func readMembers(named name: String, of decl: NominalDecl, taking count: Int?)
     func readAllMembers(of decl: NominalDecl)
-    /// Whether initializers stand in the declaration itself that may wait to be read.
+    /// Whether the declaration itself contains initializers that may wait to be read.
     func declaresInitializers(_ decl: NominalDecl) -> Bool
     /// The names of the members that wait for them.
     func memberNames(of decl: NominalDecl) -> Set<String>
@@ -34,9 +34,9 @@ public final class NominalDecl: Hashable {
     package var takesPack = false
     /// What the declaration says before its members, as far as it has been read.
     package var header = Header()
-    /// What stands in it, as far as it has been read.
+    /// What it contains, as far as it has been read.
     package var content = Content()
-    /// Reads what a library's text holds when it is first asked for; `nil` where all was read at once.
+    /// Reads what a library's text holds when it is first needed; `nil` where all was read at once.
     package var reader: (any DeclarationReader)?
 
     package struct Header {
@@ -86,7 +86,7 @@ public final class NominalDecl: Hashable {
         readHeader()
         return header.associatedTypes
     }
-    /// The names of those that stand in angle brackets after the protocol's name.
+    /// The names of those in angle brackets after the protocol's name.
     package var primaryAssociatedTypes: [String] {
         readHeader()
         return header.primaryAssociatedTypes
@@ -119,13 +119,13 @@ public final class NominalDecl: Hashable {
         reader?.readMembers(named: name, of: self, taking: nil)
         return content.members[name] ?? []
     }
-    /// The members of a name, as far as a call with so many arguments may mean them: others may be left unread.
+    /// The members of a name, as far as a call with this many arguments may mean them: others may be left unread.
     package func members(named name: String, taking count: Int) -> [Member] {
         reader?.readMembers(named: name, of: self, taking: count)
         return content.members[name] ?? []
     }
     public func hasMember(named name: String) -> Bool { !members(named: name).isEmpty }
-    /// All members by name, which reads whatever is left to read.
+    /// All members by name, which reads any that are left.
     public var allMembers: [String: [Member]] {
         reader?.readAllMembers(of: self)
         return content.members
@@ -146,7 +146,7 @@ public final class NominalDecl: Hashable {
             }
         }
     }
-    /// Lets go of everything that it declares.
+    /// Releases everything that it declares.
     func forget() {
         (header, content, reader) = (Header(), Content(), nil)
         (nestedTypes, aliases) = ([:], [:])
@@ -163,7 +163,7 @@ public final class NominalDecl: Hashable {
 
     /// `Outer.Inner`.
     public var qualifiedName: String { parent.map { "\($0.qualifiedName).\(name)" } ?? name }
-    /// The module that a declaration of the libraries stands in; `nil` for those of a snippet.
+    /// The module that a library declaration belongs to; `nil` for those of a snippet.
     package var libraryModule: String? { span?.source.library }
     /// The type with its own parameters as arguments: `Self` inside its declaration.
     public var selfType: SwiftType {
@@ -188,7 +188,7 @@ public final class TypeAlias {
     package let span: Span?
     /// Set until resolved.
     package var resolve: (() -> SwiftType)?
-    /// Set while its type is being looked up: who asks meanwhile is part of it.
+    /// Set while its type is being looked up: a lookup meanwhile is nested.
     var isBeingResolved = false
     /// Whether its type leads back to it.
     package var isCircular = false
@@ -317,11 +317,11 @@ public final class FunctionDecl: Hashable {
     public package(set) var result: SwiftType = .void
     public package(set) var opaque: OpaqueResult?
     public package(set) var builder: NominalDecl?
-    /// A requirement of a protocol without a body of its own; calls go to the witness of the concrete type.
+    /// A requirement of a protocol without its own body; calls go to the witness of the concrete type.
     public package(set) var isRequirement = false
     /// The key under which the native binding of a prelude declaration without a body is found: `View.padding(_: Edge.Set, _: CGFloat?)`.
     public package(set) lazy var nativeKey: String? = makeNativeKey?()
-    /// Spells the key; most are never asked for.
+    /// Spells the key; most are never needed.
     package var makeNativeKey: (() -> String)?
     /// A class member that this one overrides.
     public package(set) weak var overridden: FunctionDecl?

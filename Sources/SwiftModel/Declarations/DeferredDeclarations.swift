@@ -1,4 +1,4 @@
-/// The declarations of a library at the top level, which are read when they are first asked for by name.
+/// The declarations of a library at the top level, which are read when they are first looked up by name.
 package protocol DeferredDeclarations: AnyObject {
     var typeNames: [String] { get }
     var globalNames: [String] { get }
@@ -8,7 +8,7 @@ package protocol DeferredDeclarations: AnyObject {
     func declareType(_ name: String)
     /// Declares the functions and the variable of a name.
     func declareGlobals(_ name: String)
-    /// Reads whatever is left, for those who list everything.
+    /// Reads the rest, for callers that list everything.
     func declareEverything()
     /// The type, alias, functions or variable of a name, as they are written.
     func written(named name: String) -> [WrittenDeclaration]

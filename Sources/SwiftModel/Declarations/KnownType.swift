@@ -77,7 +77,7 @@ extension KnownType {
         }
     }
 
-    /// Whether values are no more than their bits, as registers hold them.
+    /// Whether values are nothing but their bits, as registers hold them.
     package var isInline: Bool { self == .int || self == .bool || isFloatingPoint }
 
     /// Whether values are numbers or text, and have no parts.

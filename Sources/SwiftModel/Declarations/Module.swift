@@ -105,11 +105,11 @@ public final class Module {
         return names
     }
 
-    /// A well-known declaration of the prelude, whatever a snippet calls so. It is read when it is first asked for.
+    /// A well-known declaration of the prelude, even if a snippet declares one of that name. Read when first needed.
     public func nominal(_ known: KnownType) -> NominalDecl {
         if let base { return base.nominal(known) }
         if let found = knownTypes[known] { return found }
-        // A prelude without it is a fault of ours; an empty stand-in keeps it a diagnostic instead of a crash.
+        // A prelude without it is a bug; an empty stand-in keeps it a diagnostic instead of a crash.
         let found =
             type(known.rawValue) ?? NominalDecl(kind: .struct, name: known.rawValue, parent: nil, key: 0, isPrelude: true, span: nil, attributes: Attributes())
         knownTypes[known] = found

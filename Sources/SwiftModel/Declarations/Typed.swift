@@ -35,10 +35,10 @@ public final class Expr {
         /// `EnumCase` with payload as a function value.
         case enumCaseFunction(EnumCase)
         case keyPath([KeyPathComponent])
-        /// Stands for a value that the enclosing construct provides (the bound value of an optional chain, the subject of a pattern).
+        /// Represents a value that the enclosing construct provides (the bound value of an optional chain, the subject of a pattern).
         case placeholder(LocalVariable)
 
-        // Calls. Arguments stand in the order of the parameters; defaults are filled in; variadic ones are one array.
+        // Calls. Arguments are in the order of the parameters; defaults are filled in; variadic ones are one array.
         case call(Callee, base: Expr?, arguments: [Expr])
         case callValue(Expr, arguments: [Expr])
         case subscripted(Expr, getter: Callee, setter: Callee?, arguments: [Expr])
@@ -64,7 +64,7 @@ public final class Expr {
         case forceCast(Expr, SwiftType)
         case conditionalCast(Expr, SwiftType)
         case typeTest(Expr, SwiftType)
-        /// Subclass to superclass, CGFloat to Double, function types of equal shape: `type` tells to what.
+        /// Subclass to superclass, CGFloat to Double, function types of equal shape: `type` is the target.
         case convert(Expr)
 
         // Control.
@@ -89,7 +89,7 @@ public final class Expr {
 
 /// What a call calls.
 public enum Callee {
-    /// The type arguments stand for `decl.parameters`. For members of classes the machine finds the override; for requirements
+    /// The type arguments replace `decl.parameters`. For members of classes the machine finds the override; for requirements
     /// (`decl.isRequirement`) it finds the witness of the first type argument, `Self`. An existential `Self` is opened at run time.
     case function(FunctionDecl, [SwiftType])
     /// `super.method()`.
@@ -214,7 +214,7 @@ public struct CatchClause {
 
 /// How a `for` walks its sequence.
 public enum ForIteration {
-    /// `Array`, `Range<Int>`, `ClosedRange<Int>` and whatever else the machine walks itself; else the sequence's `makeIterator` and the iterator's `next`.
+    /// `Array`, `Range<Int>`, `ClosedRange<Int>` and anything else the machine iterates itself; else the sequence's `makeIterator` and the iterator's `next`.
     case iterator(makeIterator: Callee, next: Callee, iteratorType: SwiftType, element: SwiftType)
 }
 

@@ -1,23 +1,23 @@
 /// What the work on one input or action may use up: time, memory, and the host's patience.
 ///
 /// Parsing, checking, running, layout and printing all charge it in steps, each about as long as comparing two numbers. Once it is used up, every
-/// further charge throws the same error until the next `begin`, so that nothing can go on by dropping the error.
+/// further charge throws the same error until the next `begin`, so that nothing can continue by dropping the error.
 public final class Budget {
     public private(set) var limits: Limits
     private var isInterrupted: () -> Bool
     /// What used it up.
     public private(set) var spent: RuntimeError?
-    /// Bytes that were asked for since `begin`, whether they were given back or not.
+    /// Bytes that were requested since `begin`, whether they were given back or not.
     @usableFromInline var bytesAskedFor = 0
 
     /// Steps that were charged since `begin`.
     var stepsCharged: Int { stepsCounted + Self.stepsBetweenChecks - stepsLeft }
-    /// Those before the last time that the clock was asked.
+    /// Those before the last time that the clock was read.
     private var stepsCounted = 0
 
-    /// Steps until the clock is asked.
+    /// Steps until the clock is read.
     @usableFromInline var stepsLeft = 0
-    /// Bytes until the system is asked.
+    /// Bytes until the system is queried.
     @usableFromInline var bytesLeft = 0
     private var deadline = ContinuousClock.now
     private var nextMemoryCheck = ContinuousClock.now
@@ -26,7 +26,7 @@ public final class Budget {
     private static let stepsBetweenChecks = 4_096
     private static let timeBetweenMemoryChecks = Duration.milliseconds(4)
 
-    /// - Parameter isInterrupted: asked now and then; true ends the work.
+    /// - Parameter isInterrupted: called now and then; true ends the work.
     public init(_ limits: Limits = Limits(), isInterrupted: @escaping () -> Bool = { false }) {
         (self.limits, self.isInterrupted) = (limits, isInterrupted)
         begin()
@@ -50,7 +50,7 @@ public final class Budget {
         begin()
     }
 
-    /// Counts work that takes so many steps.
+    /// Counts work that takes this many steps.
     @inlinable @inline(__always)
     public func charge(_ steps: Int = 1) throws {
         stepsLeft &-= steps
@@ -64,7 +64,7 @@ public final class Budget {
         return stepsLeft > 0 || (try? check()) != nil
     }
 
-    /// Counts work on so many bytes of text, which a processor handles several at a time.
+    /// Counts work on this many bytes of text, which a processor handles several at a time.
     @inlinable @inline(__always)
     public func charge(bytes: Int) throws { try charge(1 + bytes >> 3) }
 
@@ -76,7 +76,7 @@ public final class Budget {
         if bytesLeft <= 0 { try checkMemory(taking: bytes) }
     }
 
-    /// Asks the clock, the host, and now and then the system.
+    /// Checks the clock, the host, and now and then the system.
     @inline(never)
     public func check() throws {
         if let spent { throw spent }
@@ -85,7 +85,7 @@ public final class Budget {
         if isInterrupted() { throw end(RuntimeError("cancelled", "the run was stopped", isLimit: true)) }
         let now = ContinuousClock.now
         if now > deadline { throw end(Limit.time.error(limits)) }
-        // Asking the system costs more than asking the clock.
+        // Querying the system costs more than reading the clock.
         if now > nextMemoryCheck { try checkMemory(taking: 0) }
     }
 

@@ -6,7 +6,7 @@
 
 /// What the process holds in memory.
 public enum ProcessMemory {
-    /// Bytes in pages that are in use; `nil` where the system does not tell.
+    /// Bytes in pages that are in use; `nil` where the system doesn't say.
     public static var resident: Int? {
         #if canImport(Darwin)
             var info = mach_task_basic_info()

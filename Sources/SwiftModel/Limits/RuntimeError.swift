@@ -4,7 +4,7 @@ import Diagnostics
 public struct RuntimeError: Error {
     /// A stable name: `index-out-of-range`, `limit-fuel`.
     public let code: String
-    /// One phrase, with the values at hand.
+    /// One phrase, with the actual values.
     public let message: String
     public var span: Span?
     public let isLimit: Bool

@@ -88,7 +88,7 @@ package enum Sized<Number: FixedWidthInteger & Sendable>: SizedArithmetic {
 
 /// The types by their declarations.
 package enum SizedTypes {
-    /// `nil` where the type is none of them. Each is made when it is asked for: the first use of a generic type looks its conformances up, which takes a while.
+    /// `nil` where the type is none of them. Each is made when needed: the first use of a generic type looks its conformances up, which takes a while.
     package static func arithmetic(of type: SwiftType) -> (any SizedArithmetic.Type)? {
         switch type.known {
         case .int: Sized<Int>.self

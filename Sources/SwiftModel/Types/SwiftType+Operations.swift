@@ -148,7 +148,7 @@ extension SwiftType: CustomStringConvertible {
     /// How a type is written.
     private enum Spelling { case sugared, printed, reflected }
 
-    /// A type that has an error of its own: no other message names it.
+    /// A type that has its own error: no other message names it.
     package static let errorSpelling = "<<error type>>"
 
     /// As diagnostics spell it: `[Int]`, `String?`, `some View`.
@@ -157,7 +157,7 @@ extension SwiftType: CustomStringConvertible {
     /// As `print(type(of:))` spells it: `Array<Int>`, `Optional<Text>`, opaque types by what is behind them.
     public var printedName: String { underlying.spelled(.printed) }
 
-    /// As `debugPrint` spells it, with the modules of the libraries and the types around: `Swift.Array<Menu.Dish>`. Snippets have no module of their own to name.
+    /// As `debugPrint` spells it, with the modules of the libraries and the types around: `Swift.Array<Menu.Dish>`. Snippets have no module to name.
     package var reflectedName: String { underlying.spelled(.reflected) }
 
     package func printedName(reflected: Bool) -> String { reflected ? reflectedName : printedName }

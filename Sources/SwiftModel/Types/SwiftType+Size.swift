@@ -1,5 +1,5 @@
 extension SwiftType {
-    /// Whether the type has more than so many parts, which count as often as they occur: a type may double with each declaration.
+    /// Whether the type has more than a number of parts, which count as often as they occur: a type may double with each declaration.
     ///
     /// - Parameter seesOpaque: whether what is behind `some P` counts.
     package func hasMoreParts(than limit: Int, seesOpaque: Bool = false) -> Bool {

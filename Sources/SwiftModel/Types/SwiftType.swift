@@ -15,7 +15,7 @@ public indirect enum SwiftType: Hashable {
     case existential([NominalDecl], [AssociatedType: SwiftType])
     /// `T.self` is of type `metatype(T)`.
     case metatype(SwiftType)
-    /// Being inferred. `TypeVariable.solution` tells what it came to be.
+    /// Being inferred. `TypeVariable.solution` is what it became.
     case variable(TypeVariable)
     /// Already reported; agrees with everything.
     case error

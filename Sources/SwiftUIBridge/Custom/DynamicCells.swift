@@ -158,7 +158,7 @@ final class EnvironmentValuesCell: DynamicCell {
     }
     func isSame(as other: any DynamicCell) -> Bool { other is EnvironmentValuesCell }
 
-    /// The values, which are looked up as they are asked for.
+    /// The values, which are looked up as they are needed.
     func read(line: Int?) -> Value {
         .native(ValueBag<ViewTree.EnvironmentKey> { [reader] key in try (reader?.read(key, line: line) ?? key.defaultValue()).snippetValue })
     }
@@ -199,7 +199,7 @@ final class BindingCell {
     /// A binding to a part of what this one leads to. Who reads it depends on that part only, where the part has an identity.
     ///
     /// - Parameters:
-    ///   - id: equal for the same part; `nil` where that cannot be told.
+    ///   - id: equal for the same part; `nil` where that isn't known.
     ///   - type: the part's.
     ///   - value: the part of a whole value.
     ///   - replace: a whole value with another part; `nil` where it has none any more.

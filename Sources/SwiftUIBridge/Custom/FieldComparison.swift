@@ -55,7 +55,7 @@ struct FieldComparison {
         case (.bool(let a), .bool(let b)): return a == b
         case (.string(let a), .string(let b)): return a == b
         case (.object(let a), .object(let b)): return a === b
-        // An array that nobody changed since, whether its elements can be compared or not.
+        // An array that hasn't changed since, whether its elements can be compared or not.
         case (.array(let a), .array(let b)) where a === b: return true
         case (.dictionary(let a), .dictionary(let b)) where a === b: return true
         case (.any(let a), .any(let b)): return a.type == b.type && isSame(a.value, b.value, b.type)

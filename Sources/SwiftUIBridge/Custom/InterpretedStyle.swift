@@ -14,7 +14,7 @@ struct InterpretedStyle: ControlStyle {
     func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
         let configuration = Value.box(Box(fields(of: control, label: label)))
         let styled = StyledBody(style: self, configuration: configuration)
-        // A style that reads the environment or keeps a state is a view of its own.
+        // A style that reads the environment or keeps a state is its own view.
         return styled.cells.isEmpty ? try styled.body(slots: [], content: nil) : DeclaredView(styled.type, .custom(styled))
     }
 
@@ -89,7 +89,7 @@ struct StyledBody: CustomView {
     }
 
     var declaredChildren: [DeclaredView] { [] }
-    /// The control and its label are made anew with each run of the body around: they count as different.
+    /// The control and its label are remade with each run of the enclosing body: they count as different.
     func changedFields(from earlier: any CustomView) -> [String] { ["configuration"] }
     func isEqual(to earlier: any CustomView) throws -> Bool? { nil }
     func willRunBody(because cause: BodyCause) {}

@@ -85,7 +85,7 @@ extension Bridge {
 
     /// The environment key that a key path of `EnvironmentValues` reads.
     func environmentKey(of keyPath: Value, _ machine: Machine) throws -> ViewTree.EnvironmentKey {
-        // The first key that is asked for ends the search, so that no default is made for it.
+        // The first key that is read ends the search, so that no default is made for it.
         let probe = ValueBag<ViewTree.EnvironmentKey> { _ in throw KeyFound() }
         do { _ = try machine.get(keyPath, of: .native(probe)) } catch is KeyFound {}
         guard let key = probe.reads.first else { throw machine.trap("the key path names no value of the environment") }

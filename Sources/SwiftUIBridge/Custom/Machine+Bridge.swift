@@ -17,7 +17,7 @@ extension Machine {
         return UpdatedCall(result: result, arguments: values)
     }
 
-    /// What a key path of plain properties names, for telling bindings apart; `nil` where it has other steps.
+    /// What a key path of plain properties names, to distinguish bindings; `nil` where it has other steps.
     func keyPathIdentity(_ keyPath: Value) -> AnyHashable? {
         guard case .native(let object) = keyPath, let path = object as? KeyPathValue else { return nil }
         let properties = path.properties.compactMap { $0 }
@@ -26,7 +26,7 @@ extension Machine {
 }
 
 extension DeclaredView: WrappingHashable, PrintableNative {
-    /// Colours are values of a program too.
+    /// Colors are values of a program too.
     package var hashable: AnyHashable? {
         if case .leaf(.color(let color)) = kind { return AnyHashable(color) }
         return nil

@@ -16,7 +16,7 @@ final class PublishedCell {
 
     func watch(as name: String, of owner: Instance) { (self.name, self.owner) = (name, owner) }
 
-    /// Tells the watchers first, as SwiftUI does.
+    /// Notifies the watchers first, as SwiftUI does.
     func write(_ new: Value, line: Int?, _ machine: Machine) throws {
         if let owner { bridge?.host?.willChange(owner, property: name, line: line) }
         for receiver in receivers { _ = try machine.call(receiver.call, [new]) }
@@ -34,7 +34,7 @@ final class PublishedCell {
 }
 
 extension Machine {
-    /// The object as the graph watches it; its published properties tell of their changes from now on.
+    /// The object as the graph watches it; its published properties report their changes from now on.
     func observableReference(_ value: Value) -> any ObservableReference {
         guard case .object(let instance) = value else { return MissingObject.shared }
         for case .native(let field) in instance.fields { (field as? PublishedCell)?.watch(as: "property", of: instance) }

@@ -2,7 +2,7 @@ import SwiftMachine
 import SwiftModel
 import ViewTree
 
-/// The keys of the environment that modifiers of their own names write: `font(.title)` is `environment(\\.font, .title)`.
+/// The keys of the environment that modifiers of the same names write: `font(.title)` is `environment(\\.font, .title)`.
 extension Bridge {
     /// The modifiers, with the types that they take.
     static let styleTypes = [
@@ -17,7 +17,7 @@ extension Bridge {
         guard Self.styleTypes.contains(where: { $0.0 == name }) else { return nil }
         let style = textStyle(of: name)
         let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }, hasFixedDefault: true) {
-            // Only a reader asks for the default, and it came by the property.
+            // Only a reader needs the default, and it came by the property.
             guard let entry = self.styleEntries[name] else { throw machine.trap("'\(name)' has no default value") }
             return try self.defaultValue(of: .entry(entry), .environmentKey, machine)
         }

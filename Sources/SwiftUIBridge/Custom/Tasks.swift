@@ -22,7 +22,7 @@ final class SnippetTask {
 }
 
 extension Bridge {
-    /// Starts a task when the code at hand has come to its end or to a wait.
+    /// Starts a task when the current code has ended or waits.
     func startTask(_ operation: Value, _ machine: Machine) -> SnippetTask {
         let task = SnippetTask()
         let work: (any TaskHost) throws -> Void = { host in try self.run(operation, as: task, in: host, machine) }
@@ -35,7 +35,7 @@ extension Bridge {
         try within(host) { try machine.start(operation) { try task.end($0) } }
     }
 
-    /// Throws the suspension that lets the task at hand go on when its time has come. The value is whether the task was cancelled meanwhile.
+    /// Throws the suspension that resumes the current task when its time has come. The value is whether the task was cancelled meanwhile.
     func sleep(seconds: Double, _ machine: Machine) -> Suspension {
         let host = taskHost ?? script
         return Suspension { run in
@@ -48,7 +48,7 @@ extension Bridge {
     /// As `sleep`, for a timer: code that shows no view has no run loop, and none fires there.
     func tick(seconds: Double, _ machine: Machine) -> Suspension { host == nil ? Suspension { _ in } : sleep(seconds: max(seconds, 0.0001), machine) }
 
-    /// Throws the suspension that lets the task at hand go on when another has ended.
+    /// Throws the suspension that resumes the current task when another has ended.
     func wait(for task: SnippetTask, _ machine: Machine) -> Suspension {
         let host = taskHost ?? script
         return Suspension { run in
@@ -56,7 +56,7 @@ extension Bridge {
         }
     }
 
-    /// Throws the suspension that lets the task at hand go on when a gate is opened, or when the task is cancelled.
+    /// Throws the suspension that resumes the current task when a gate is opened, or when the task is cancelled.
     func waitOrCancel(for gate: SnippetTask, _ machine: Machine) -> Suspension {
         let host = taskHost ?? script
         return Suspension { run in
@@ -71,7 +71,7 @@ extension Bridge {
         }
     }
 
-    /// Ends what others wait for, when the code at hand has come to its end or to a wait.
+    /// Ends what others wait for, when the current code has ended or waits.
     func end(_ gate: SnippetTask, _ outcome: AsyncOutcome) {
         let work: (any TaskHost) throws -> Void = { _ in if gate.outcome == nil { try gate.end(outcome) } }
         _ = host.map { $0.startTask(work) } ?? script.startTask(work)

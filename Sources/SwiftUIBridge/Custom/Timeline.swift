@@ -2,7 +2,7 @@ import SwiftMachine
 import SwiftModel
 import ViewTree
 
-/// A `TimelineView`: its content is made for the entry of the schedule that holds, and anew with each that follows.
+/// A `TimelineView`: its content is made for the entry of the schedule that holds, and again for each that follows.
 final class Timeline: CustomView {
     let type: ViewType
     private let schedule: Value

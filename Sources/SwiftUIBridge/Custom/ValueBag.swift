@@ -5,7 +5,7 @@ import ViewTree
 /// The run-time value of `EnvironmentValues` and `ContainerValues`: reads go to where the values live, writes stay with the copy.
 final class ValueBag<Key: Hashable> {
     private(set) var writes: [(key: Key, value: Value)] = []
-    /// The keys that were asked, in order: how a key path tells which key it names.
+    /// The keys that were read, in order: how a key path shows which key it names.
     private(set) var reads: [Key] = []
     private let source: (Key) throws -> Value
 

@@ -39,7 +39,7 @@ extension Registrar {
         function("Binding.init(_: Binding<Value?>)") { call in
             let binding: BindingCell = try call.native(0)
             guard case let first = try binding.get(call.call.line), !first.isNone else { return .none }
-            // The value may be gone by the time the last reader asks.
+            // The value may be gone by the time of the last read.
             return .native(
                 BindingCell(
                     location: binding.location,

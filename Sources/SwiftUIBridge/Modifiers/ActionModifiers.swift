@@ -60,7 +60,7 @@ extension Registrar {
         }
     }
 
-    /// `Task {}` and what its code asks.
+    /// `Task {}` and what its code calls.
     private mutating func bindTaskType() {
         for effects in ["async", "async throws"] {
             for name in ["init(priority: TaskPriority?, operation", "detached(priority: TaskPriority?, operation"] {

@@ -33,7 +33,7 @@ struct InlineMarkdown {
         let length: Int
         let mayOpen: Bool
         let mayClose: Bool
-        /// How many of them are no marks, or not yet.
+        /// How many of them aren't marks, or not yet.
         var left: Int
     }
 
@@ -79,7 +79,7 @@ struct InlineMarkdown {
         position = end + fence
     }
 
-    /// Where the marks that end a code span stand.
+    /// Where the marks that end a code span are.
     private func codeEnd(_ start: Int, _ fence: Int) -> Int? {
         var next = start + fence
         while next < text.endIndex {
