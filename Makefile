@@ -38,7 +38,7 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) attack ARGS="--count 10000 --time 0.5 --memory 200"
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Tests/Cases,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Cases,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
 	swift build $(RELEASE) --product mutants
