@@ -14,7 +14,7 @@ final class Supervisor: Sendable {
     private let jobs: Int
     /// The arguments that a process gets beside its own.
     private let arguments: [String]
-    /// A process begins anew after so many: what little a run leaves behind goes with it.
+    /// A new process begins after this many: what little a run leaves behind goes with it.
     private static let lifetime = 5_000
     /// Milliseconds without a word after which a process hangs.
     private static let patience: Int32 = 60_000

@@ -6,9 +6,9 @@ public struct ProgramStart {
     public enum Group {
         /// The group of the process that starts it: it may read the terminal in its place.
         case starters
-        /// A group of its own, which Ctrl-C on the terminal doesn't reach.
+        /// Its own group, which Ctrl-C on the terminal doesn't reach.
         case own
-        /// A session of its own. The first terminal that it opens becomes the session's.
+        /// Its own session. The first terminal that it opens becomes the session's.
         case session
     }
 

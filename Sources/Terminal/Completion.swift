@@ -1,4 +1,4 @@
-/// What could stand in place of a part of a line.
+/// What could replace a part of a line.
 public enum Completion: Equatable, Sendable {
     /// These words, in the order in which they are listed. They may contain blanks and quotes.
     ///

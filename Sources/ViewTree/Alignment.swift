@@ -19,7 +19,7 @@ public final class AlignmentGuide: Hashable, @unchecked Sendable {
     public let defaultValue: (any ViewDimensions) throws -> Double
     private let line: Line?
 
-    /// Where a built-in guide stands by default.
+    /// Where a built-in guide is by default.
     private enum Line {
         case start, middle, end
 

@@ -84,7 +84,7 @@ public enum Control {
     case groupBox(content: DeclaredView)
     /// `fraction` is the part of its bounds that the value is; `content` is the value's label.
     case gauge(fraction: Double, content: DeclaredView)
-    /// A disclosure group as its style is told of it.
+    /// A disclosure group as its style sees it.
     case disclosureGroup(isExpanded: ValueBinding<Bool>, content: DeclaredView)
     /// A control that a style of the program draws: its only child is what the style made. `takesTaps`: a tap on the control does what it would without a style.
     indirect case styled(Control, takesTaps: Bool)
@@ -94,7 +94,7 @@ public enum Control {
 public protocol CustomLayout {
     /// The layout's type; another type at the same place makes a new cache.
     var type: ViewType { get }
-    /// Field-wise equality; `false` where it cannot be told.
+    /// Field-wise equality; `false` where that isn't known.
     func isEqual(to other: any CustomLayout) -> Bool
     /// A cache for `sizeThatFits` and `placeSubviews`; an object, changed in place by the layout.
     func makeCache(subviews: [any LayoutSubview]) throws -> AnyObject
@@ -124,7 +124,7 @@ public protocol LayoutSubview: AnyObject {
 
 /// A view's preferred distances to its neighbours.
 ///
-/// SwiftUI's categories of preferences come down to one here, whose length is 0: an edge wants its neighbour close, or asks for nothing of its own.
+/// SwiftUI's categories of preferences are reduced to one here, whose length is 0: an edge wants its neighbour close, or asks for nothing of its own.
 public struct ViewSpacing: Hashable, Sendable {
     // A byte, since there are many.
     private var rawEdges: UInt8

@@ -14,7 +14,7 @@ extension ViewSpacing {
     /// Takes in another view's preferences on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) { closeEdges.formUnion(other.closeEdges.intersection(edges)) }
 
-    /// Forgets what the view asks for on the given edges, so that the default holds there.
+    /// Forgets what the view prefers on the given edges, so that the default holds there.
     public mutating func reset(_ edges: EdgeSet) { closeEdges.subtract(edges) }
 }
 

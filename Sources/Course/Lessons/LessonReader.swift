@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lesson {
-    /// Reads a lesson file; nil only where it has no usable front matter. What can be read is, whatever else is at fault.
+    /// Reads a lesson file; nil only where it has no usable front matter. What can be read is read, whatever else is wrong.
     public static func read(_ file: SourceText, faults: inout Faults) -> Lesson? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)

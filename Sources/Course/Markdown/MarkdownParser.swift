@@ -46,7 +46,7 @@ enum MarkdownParser {
             self.fragment = fragment
             let bytes = fragment.source.utf8
             var starts = [0]
-            // cmark also ends lines at a carriage return that stands alone.
+            // cmark also ends lines at a carriage return that isn't followed by a line feed.
             for (offset, byte) in bytes.enumerated()
             where byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A) {
                 starts.append(offset + 1)

@@ -8,7 +8,7 @@ struct WrapperTable {
     }
     private(set) var all: [Wrapper] = []
     private var indices: [Int: Int] = [:]
-    /// From so many wrappers on they are found by a table.
+    /// From this many wrappers on they are found by a table.
     private static let tableThreshold = 8
 
     subscript(inner: ResolvedNode) -> Wrapper? {

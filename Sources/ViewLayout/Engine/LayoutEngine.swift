@@ -64,7 +64,7 @@ public final class LayoutEngine {
         }
     }
 
-    /// Tells that the nodes have changed in role, children, attachments or environment.
+    /// Notes that the nodes have changed in role, children, attachments or environment.
     public func invalidate(_ nodes: [ResolvedNode]) {
         for node in nodes { changed[ObjectIdentifier(node)] = node }
     }

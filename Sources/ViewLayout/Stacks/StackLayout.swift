@@ -2,7 +2,7 @@ import ViewTree
 
 /// `HStack` and `VStack`.
 ///
-/// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbours stand apart by their spacing
+/// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbors are apart by their spacing
 /// preferences, or by the stack's spacing. The stack is as broad as its children and the alignment line together. When it is placed, it shares its length again
 /// with its own breadth as the proposal, so that a flexible child of an ideal-sized stack becomes as broad as the stack.
 final class StackLayout: ContainerComputer {
@@ -25,7 +25,7 @@ final class StackLayout: ContainerComputer {
     private final class Arrangement {
         let proposal: Proposal
         let size: Size
-        /// Where each child stands: along the axis from the stack's start, across it from the alignment line.
+        /// Where each child is: along the axis from the stack's start, across it from the alignment line.
         let places: ContiguousArray<Place>
         /// The least start across the axis, which is never behind the alignment line.
         let lowerBound: Double

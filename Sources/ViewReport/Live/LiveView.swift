@@ -17,7 +17,7 @@ public final class LiveView {
     public private(set) var steps: [Step] = []
     /// Whether steps hold the resolved tree; without it a step costs what changed.
     public var keepsTrees = true
-    /// The lines that the program printed since this was asked last.
+    /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
     private let takeOutput: () -> [String]
     private let pass: EnginePass
