@@ -122,16 +122,16 @@ public protocol LayoutSubview: AnyObject {
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue
 }
 
-/// A view's preferred distances to its neighbours.
+/// A view's preferred distances to its neighbors.
 ///
-/// SwiftUI's categories of preferences are reduced to one here, whose length is 0: an edge wants its neighbour close, or asks for nothing of its own.
+/// SwiftUI's categories of preferences are reduced to one here, whose length is 0: an edge wants its neighbor close, or asks for nothing of its own.
 public struct ViewSpacing: Hashable, Sendable {
     // A byte, since there are many.
     private var rawEdges: UInt8
 
     public init(closeEdges: EdgeSet = []) { rawEdges = UInt8(truncatingIfNeeded: closeEdges.rawValue) }
 
-    /// The edges at which the view wants its neighbour close, whatever the neighbour is.
+    /// The edges at which the view wants its neighbor close, whatever the neighbor is.
     public internal(set) var closeEdges: EdgeSet {
         get { EdgeSet(rawValue: Int(rawEdges)) }
         set { rawEdges = UInt8(truncatingIfNeeded: newValue.rawValue) }

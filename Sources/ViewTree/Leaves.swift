@@ -51,7 +51,7 @@ public struct FontValue: Hashable, Sendable {
     public static let body = FontValue(name: "body", size: 16)
 }
 
-/// A colour by name or by components, with opacity from 0 to 1.
+/// A color by name or by components, with opacity from 0 to 1.
 public struct ColorValue: Hashable, Sendable {
     public var name: String
     /// Red, green and blue from 0 to 1, where known.

@@ -2,7 +2,7 @@ extension ViewSpacing {
     /// The distance between two views that ask for nothing, in points.
     public static let defaultDistance = 8.0
 
-    /// The preferences of a view that wants its neighbours close on all edges.
+    /// The preferences of a view that wants its neighbors close on all edges.
     public static let zero = ViewSpacing(closeEdges: .all)
 
     /// The points between this view and the next one along the axis: 0 where either wants the other close, else the default of 8.

@@ -7,7 +7,7 @@ final class LayoutContext {
     unowned var host: (any GeometryHost)?
     var window: Size
     var safeArea: EdgeInsets
-    /// `GeometryReader` as before iOS 14: its content in the centre.
+    /// `GeometryReader` as before iOS 14: its content in the center.
     var centersGeometryReaders = false
 
     var willWork: (_ steps: Int) throws -> Void = { _ in }

@@ -15,7 +15,7 @@ final class StackLayout: ContainerComputer {
     /// For the question of the children's places, which follows those of the size.
     private var keptArrangement: Arrangement?
 
-    /// - Parameter spacing: points between neighbours; `nil` leaves it to their preferences.
+    /// - Parameter spacing: points between neighbors; `nil` leaves it to their preferences.
     init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [any LayoutElement], context: LayoutContext) {
         (self.axis, self.alignment, self.children, self.context) = (axis, alignment, children, context)
         fixedSpacing = spacing?.finite
@@ -127,7 +127,7 @@ final class StackLayout: ContainerComputer {
     /// With more children than this, the distances between them are kept.
     private static let fewChildren = 8
 
-    /// The points between neighbours, one fewer than children.
+    /// The points between neighbors, one fewer than children.
     private func gaps() throws -> [Double] {
         if let distances { return distances }
         let count = max(0, children.count - 1)
