@@ -2,7 +2,7 @@ import ViewTree
 
 /// A declared view at its place, retained: the node of the structure graph. Evaluates to a list of resolved views.
 ///
-/// The place is an identity: type, position, branch and explicit id. A new view at the same place is taken over by `redeclare`; another one makes a new
+/// The place is an identity: type, position, branch and explicit id. A view redeclared at the same place is taken over by `redeclare`; another one makes a new
 /// node. Nodes whose evaluation runs code of the program record what it read, and run again when that changes.
 class DeclaredNode {
     /// The node's place among the children of its parent.
