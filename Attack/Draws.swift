@@ -70,7 +70,7 @@ extension Draws {
 }
 
 extension Draws {
-    /// A text in which `LENGTH`, `INTEGER`, `NUMBER`, `TEXT` and `COUNT` are odd values, each another one.
+    /// A text in which `LENGTH`, `INTEGER`, `NUMBER`, `TEXT` and `COUNT` are odd values, each a different one.
     ///
     /// - Parameter count: the largest that `COUNT` may be.
     mutating func filled(_ template: String, count: Int = 1_000_000) -> String {

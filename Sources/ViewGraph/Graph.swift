@@ -9,7 +9,7 @@ import ViewTree
 ///     try graph.mount(view)
 ///     graph.root?.children
 ///
-/// Not thread-safe. After an error that a call throws, the tree is in no defined state; the next `mount` builds another one.
+/// Not thread-safe. After an error that a call throws, the tree's state is undefined; the next `mount` builds another tree.
 public final class Graph {
     public let limits: GraphLimits
     /// Lays the tree out in each transaction; without one, geometry stays unknown.

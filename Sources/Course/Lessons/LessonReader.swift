@@ -145,7 +145,7 @@ private struct LessonReader {
         add(.snippet(snippet))
     }
 
-    /// The run that a block speaks of: the one it names, or the last before it.
+    /// The run that a block is about: the one it names, or the last before it.
     private func run(of role: CodeBlockRole, faults: inout Faults) -> Int? {
         guard let name = role.attributes["of"] else {
             let last = snippets.lastIndex { $0.role == .run }

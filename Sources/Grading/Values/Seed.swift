@@ -1,6 +1,6 @@
 import Course
 
-/// What a quiz's shuffles and variants hang on: a learner's name, or a number given for repeatable runs.
+/// What a quiz's shuffles and variants depend on: a learner's name, or a number given for repeatable runs.
 public enum Seed: Equatable, Sendable {
     case learner(String)
     case number(UInt64)

@@ -50,7 +50,7 @@ final class StateSlot: StateStorage {
         graph.enqueueWrite(to: self, of: new)
     }
 
-    /// Makes a written value the one that bodies see; whether it is another one.
+    /// Makes a written value the one that bodies see; whether it differs.
     func commit(_ new: any OpaqueValue) -> Bool {
         if let latest, latest.value.isEqual(to: new) { self.latest = nil }
         guard !isDestroyed, !value.isEqual(to: new) else { return false }

@@ -19,7 +19,7 @@ extension Graph {
     /// Views that the modifier wraps came or went: what that means is clear once all have.
     func livenessChanged(of node: AttachmentNode) { livenessChanges.append(node) }
 
-    /// Whether the node hangs at the root, and no `ViewThatFits` around it shows another child.
+    /// Whether the node is below the root, and no `ViewThatFits` around it shows another child.
     func isInTree(_ node: ResolvedNode) -> Bool {
         var current = node
         while let parent = current.parent {

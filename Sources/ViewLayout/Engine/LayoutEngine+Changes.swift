@@ -2,7 +2,7 @@ import ViewGraph
 import ViewTree
 
 extension LayoutEngine {
-    /// Works out again what changed nodes answer, the deepest first, and goes on to a parent only where an answer is another one.
+    /// Works out again what changed nodes answer, the deepest first, and goes on to a parent only where an answer differs.
     ///
     /// A node is asked exactly what it was asked before, so that the cost follows the change and not the tree.
     func settle(_ nodes: [ResolvedNode]) throws {

@@ -468,7 +468,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         return false
     }
 
-    /// Whether a size rests on a container size that no longer holds.
+    /// Whether a size depends on a container size that no longer holds.
     var hasOvertakenContainerSize: Bool {
         guard let usedContainerSize, let resolved else { return false }
         return context.containerSize(around: resolved) != usedContainerSize

@@ -9,7 +9,7 @@ import ViewTree
 ///     try live.perform(.tap(.label("Add")))
 ///     print(live.layoutText)
 ///
-/// After an error the view is in no defined state; the next `mount` shows another one.
+/// After an error the view's state is undefined; the next `mount` shows another view.
 public final class LiveView {
     public let graph: Graph
     public let layout: LayoutEngine
