@@ -13,7 +13,7 @@ struct Attack: Sendable {
     var script: TerminalScript?
     /// Where standard output goes; a file that is judged if nil.
     var output: String?
-    /// Beside the few variables that every attack has.
+    /// In addition to the few variables that every attack has.
     var environment: [String: String] = [:]
     /// Whether `--time` and `--memory` are added; else the defaults hold.
     var takesLimits = true

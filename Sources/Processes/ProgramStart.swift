@@ -28,7 +28,7 @@ public struct ProgramStart {
     /// Whether signals mean to it what they mean by default, whatever they mean to the process that starts it.
     public var resetsSignals = false
 
-    /// - Parameter arguments: those behind the program's name.
+    /// - Parameter arguments: those after the program's name.
     public init(_ path: String, arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
         (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }

@@ -88,7 +88,7 @@ public struct Prediction: Sendable {
     public let span: Span
 }
 
-/// What a run must show: verified by authors' checks, printed beside the snippet.
+/// What a run must show: verified by authors' checks, printed next to the snippet.
 public struct Expectation: Sendable {
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
@@ -107,7 +107,7 @@ public struct Exercise: Sendable {
     /// How many of the lesson's snippets come before it: what the learner's snippet may use.
     public let scope: Int
     public let starter: Fragment?
-    /// Code that the learner sees and doesn't edit. It runs behind the answer, and what it shows is checked.
+    /// Code that the learner sees and doesn't edit. It runs after the answer, and what it shows is checked.
     public let given: Fragment?
     /// What differs from run to run of one answer, by name in `{{name}}`.
     public let variations: [Variation]

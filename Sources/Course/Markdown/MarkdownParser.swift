@@ -21,7 +21,7 @@ enum MarkdownParser {
         return Reader(fragment: fragment).blocks(in: root, depth: 0)
     }
 
-    /// The most columns of a table: cmark makes a cell for each in every row, whatever the row holds.
+    /// The most columns of a table: cmark makes a cell for each in every row, even in a short one.
     private static let columnLimit = 200
 
     private static func hasWideLine(_ bytes: [UInt8]) -> Bool {

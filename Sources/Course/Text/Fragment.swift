@@ -71,7 +71,7 @@ extension Fragment {
         return Span(file, lower..<max(lower, upper))
     }
 
-    /// The index of the first piece that ends behind an offset.
+    /// The index of the first piece that ends after an offset.
     private func firstPiece(after offset: Int) -> Int {
         var (low, high) = (0, pieces.count)
         while low < high {

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Playground
 
-/// What a learner handed in, beside the exercise that it answers.
+/// What a learner handed in, with the exercise that it answers.
 struct Submission {
     let answer: SourceText
     /// Declarations and statements of the answer that aren't copies of given code, comments left out.

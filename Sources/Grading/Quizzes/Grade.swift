@@ -19,7 +19,7 @@ public struct Grade: Equatable, Sendable {
     public let feedback: String
     /// The same in lines, code in its style.
     public let words: [StyledText]
-    /// What the words say beside the author's own.
+    /// What the words say besides the author's own.
     public private(set) var finding: Finding?
     /// What the author says of the answer.
     public private(set) var notes: [StyledText] = []

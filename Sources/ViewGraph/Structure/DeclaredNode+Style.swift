@@ -40,7 +40,7 @@ extension DeclaredNode {
 }
 
 extension Control {
-    /// The control with other views in the place of those beside its label.
+    /// The control with other views in the place of those besides its label.
     fileprivate func mapParts(_ change: (DeclaredView) -> DeclaredView) -> Control {
         switch self {
         case .label(let icon): .label(icon: change(icon))

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Lazy stacks and lazy grids.
 ///
-/// Elements are in lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
+/// Elements form lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
 /// element of a stack follow each other, a row of a grid is as long as its longest view. In a scroll view only the elements of lines in view are made, and lines
 /// not made yet count as long as the mean of those that were; elsewhere all are made, and so they are in a grid with elements of other than one view.
 /// A lazy stack is as broad as it is offered, and as its first view where nothing is proposed; a grid is as broad as its tracks are.

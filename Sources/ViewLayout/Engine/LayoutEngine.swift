@@ -3,7 +3,7 @@ import ViewTree
 
 /// Lays out a tree of resolved nodes: gives each its frame in the window's coordinates and keeps what it learned for the next layout.
 ///
-/// The root is proposed the window's safe area and centered in it. Sizes are kept by proposal; after a change, `invalidate(_:)` names the changed nodes, and the
+/// The root is proposed the window's safe area and centered in it. Sizes are kept by proposal; after a change, `invalidate(_:)` names changed nodes, and the
 /// next `layout(root:)` works out again only those, what their answers changed, and the places that moved.
 public final class LayoutEngine {
     let context: LayoutContext

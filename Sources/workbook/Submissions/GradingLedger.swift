@@ -5,7 +5,7 @@ import Synchronization
 
 /// The rows that were graded before, so that `--resume` goes on where grading was interrupted.
 ///
-/// They are kept beside the progress file, not beside the submissions: who can put a file there could otherwise hand in their own row.
+/// They are kept next to the progress file, not the submissions: whoever can put a file there could otherwise hand in their own row.
 final class GradingLedger: Sendable {
     private struct Entry: Codable {
         let key: String
