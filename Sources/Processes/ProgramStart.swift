@@ -25,7 +25,7 @@ public struct ProgramStart {
     /// In order; descriptors that aren't listed are those of the process that starts it.
     public var files: [(descriptor: Int32, file: File)] = []
     public var group = Group.starters
-    /// Whether signals mean to it what they mean by default, whatever they mean to the process that starts it.
+    /// Whether signals mean to it what they mean by default, no matter what they mean to the process that starts it.
     public var resetsSignals = false
 
     /// - Parameter arguments: those after the program's name.

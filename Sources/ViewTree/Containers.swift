@@ -131,7 +131,7 @@ public struct ViewSpacing: Hashable, Sendable {
 
     public init(closeEdges: EdgeSet = []) { rawEdges = UInt8(truncatingIfNeeded: closeEdges.rawValue) }
 
-    /// The edges at which the view wants its neighbor close, whatever the neighbor is.
+    /// The edges at which the view wants its neighbor close, no matter which it is.
     public internal(set) var closeEdges: EdgeSet {
         get { EdgeSet(rawValue: Int(rawEdges)) }
         set { rawEdges = UInt8(truncatingIfNeeded: newValue.rawValue) }

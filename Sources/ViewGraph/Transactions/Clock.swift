@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The time of a live view, in seconds since it was mounted. It stands still except while it is advanced.
+/// The time of a live view, in seconds since it was mounted. It passes only while it is advanced.
 final class Clock {
     fileprivate(set) var now = 0.0
     private var sleepers: [Sleeper] = []

@@ -158,7 +158,7 @@ extension ResolvedNode {
         let first = children.prefix(1).map(PreferenceSource.view)
         switch role {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): return secondarySources + first
-        // What is presented has its own tree of preferences.
+        // What is presented passes no preferences on.
         case .modifier(.presentation), .modifier(.bar): return first
         case .modifier: return first + secondarySources
         case .container(.navigationStack, _), .container(.tabView, _): return content.map(PreferenceSource.view)
