@@ -36,7 +36,7 @@ struct Attack: Sendable {
         let arguments = arguments.map { String(decoding: $0.utf8.prefix(100_000).filter { $0 != 0 }, as: UTF8.self) }
         guard takesLimits else { return arguments }
         let limits = ["--time", "\(time)", "--memory", "\(memory)"]
-        // What comes after `--` aren't options.
+        // What comes after `--` isn't an option.
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         return Array(arguments[..<end]) + limits + Array(arguments[end...])
     }

@@ -178,7 +178,7 @@ class DeclaredNode {
         if !isTornDown { graph.updates.insertForCheck(self) }
     }
 
-    /// Why the node is scheduled; it then isn't scheduled anymore.
+    /// Why the node is scheduled; unschedules it.
     final func takeReasons() -> [String] { graph.updates.takeReasons(of: self) }
 
     /// Called by a source whose reader the node has become.

@@ -183,7 +183,7 @@ final class GridLayout: ContainerComputer {
         return ChildPlacement(cell.element, at: Point(x: column.start + origin.x, y: row.start + origin.y), proposal)
     }
 
-    /// The line in a cell of a guide of its view: the guide of the cell's own size, or the greatest of the peers' where guides are set by hand.
+    /// The line in a cell at which a guide of its view is: the guide of the cell's own size, or the greatest of the peers' where guides are set by hand.
     private func reference(
         _ guide: AlignmentGuide, in room: Size, _ peers: @autoclosure () -> [GridCell], _ proposal: (Double?) -> Proposal
     ) throws -> Double {
