@@ -2,7 +2,7 @@ import ViewTree
 
 /// A `DisclosureGroup`: its label, and its content for as long as it is expanded.
 ///
-/// In a list the label is a row and what is disclosed are further rows; elsewhere both are in one column. Content that is hidden again has ended, state and all.
+/// In a list the label is a row and what is disclosed are further rows; elsewhere both are in one column. Content hidden again has ended, state and all.
 final class DisclosureNode: DeclaredNode {
     let resolved: ResolvedNode
     private var label: DeclaredNode?
