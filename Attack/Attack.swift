@@ -13,7 +13,7 @@ struct Attack: Sendable {
     var script: TerminalScript?
     /// Where standard output goes; a file that is judged if nil.
     var output: String?
-    /// Beside the few variables that every attack has.
+    /// In addition to the few variables that every attack has.
     var environment: [String: String] = [:]
     /// Whether `--time` and `--memory` are added; else the defaults hold.
     var takesLimits = true
@@ -36,7 +36,7 @@ struct Attack: Sendable {
         let arguments = arguments.map { String(decoding: $0.utf8.prefix(100_000).filter { $0 != 0 }, as: UTF8.self) }
         guard takesLimits else { return arguments }
         let limits = ["--time", "\(time)", "--memory", "\(memory)"]
-        // What comes after `--` are no options.
+        // What comes after `--` isn't an option.
         let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
         return Array(arguments[..<end]) + limits + Array(arguments[end...])
     }

@@ -24,7 +24,7 @@ struct Draws: RandomNumberGenerator {
     /// A number from 0 up to the bound.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
-    /// True once in so many times.
+    /// True once in the given number of times.
     mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }
@@ -70,7 +70,7 @@ extension Draws {
 }
 
 extension Draws {
-    /// A text in which `LENGTH`, `INTEGER`, `NUMBER`, `TEXT` and `COUNT` are odd values, each another one.
+    /// A text in which `LENGTH`, `INTEGER`, `NUMBER`, `TEXT` and `COUNT` are odd values, each a different one.
     ///
     /// - Parameter count: the largest that `COUNT` may be.
     mutating func filled(_ template: String, count: Int = 1_000_000) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// `make attack`: whatever comes in, the program ends in time and in its memory, says why, and touches nothing that it shouldn't.
+/// `make attack`: whatever the input, the program ends in time and in its memory, says why, and touches nothing that it shouldn't.
 struct AttackCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "attack", abstract: "Runs generated hostile inputs against the built program, and holds it to its promises from outside.",

@@ -20,7 +20,7 @@ func seconds(_ work: () throws -> Void) rethrows -> Double {
     return Double(whole) + Double(attoseconds) / 1e18
 }
 
-/// The median of so many runs, in seconds. The first run warms up and does not count.
+/// The median of the given number of runs, in seconds. The first run warms up and does not count.
 func median(of count: Int, _ work: () throws -> Void) rethrows -> Double {
     try work()
     var times: [Double] = []
@@ -32,7 +32,7 @@ func milliseconds(_ seconds: Double) -> String { String(format: seconds < 0.01 ?
 func microseconds(_ seconds: Double) -> String { String(format: "%.1f µs", seconds * 1_000_000) }
 func ratio(_ a: Double, _ b: Double) -> String { String(format: "%.2f", a / b) }
 
-/// Bytes that the process holds in memory; `nil` where the system does not tell.
+/// Bytes that the process holds in memory; `nil` where the system doesn't report it.
 func residentBytes() -> Int? {
     guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
     let parts = text.split(separator: " ")

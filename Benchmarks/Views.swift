@@ -1,7 +1,7 @@
 import ViewGraph
 import ViewTree
 
-// A column of rows, each a custom view with a state of its own. Types are made once, as a front end makes them.
+// A column of rows, each a custom view with its own state. Types are made once, as a front end makes them.
 
 func text(_ string: String) -> DeclaredView { DeclaredView(Types.text, .leaf(.text(TextContent(string)))) }
 

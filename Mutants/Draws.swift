@@ -1,6 +1,6 @@
 import SwiftModel
 
-/// What mutants draw from, with numbers of their own for each index of a seed.
+/// What mutants draw from, with its own numbers for each index of a seed.
 struct Draws: RandomNumberGenerator {
     private var numbers: SplitMix64
 
@@ -14,7 +14,7 @@ struct Draws: RandomNumberGenerator {
     /// A number from 0 up to the bound; 0 where the bound is none.
     mutating func below(_ bound: Int) -> Int { Int(next() % UInt64(max(bound, 1))) }
 
-    /// True once in so many times.
+    /// True once in the given number of times.
     mutating func once(in times: Int) -> Bool { below(times) == 0 }
 
     mutating func one<Element>(of elements: [Element]) -> Element { elements[below(elements.count)] }

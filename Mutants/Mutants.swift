@@ -6,7 +6,7 @@ struct Mutants {
     let seed: UInt64
     private let articles: [Tokens]
 
-    /// - Parameter folder: where the `.swift` files stand that are mutated.
+    /// - Parameter folder: where the `.swift` files are that are mutated.
     init(seed: UInt64, articles folder: URL) throws {
         self.seed = seed
         let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL } ?? []
@@ -14,7 +14,7 @@ struct Mutants {
         guard !articles.isEmpty else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: folder.path]) }
     }
 
-    /// An article without the comments at its end, which tell its outcome.
+    /// An article without the comments at its end, which state its outcome.
     private static func snippet(of file: URL) throws -> String {
         var lines = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n")
         while let last = lines.last, last.isEmpty || last.hasPrefix("//") { lines.removeLast() }

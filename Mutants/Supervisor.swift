@@ -12,11 +12,11 @@ final class Supervisor: Sendable {
     private let findings = Mutex(Findings())
     private let count: Int
     private let jobs: Int
-    /// The arguments that a process gets beside its own.
+    /// The arguments that a process gets in addition to its own.
     private let arguments: [String]
-    /// A process begins anew after so many: what little a run leaves behind goes with it.
+    /// A new process begins after this many: what little a run leaves behind goes with it.
     private static let lifetime = 5_000
-    /// Milliseconds without a word after which a process hangs.
+    /// Milliseconds without output after which a process counts as hung.
     private static let patience: Int32 = 60_000
 
     init(count: Int, jobs: Int, arguments: [String]) { (self.count, self.jobs, self.arguments) = (count, jobs, arguments) }

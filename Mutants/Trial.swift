@@ -47,7 +47,7 @@ struct Trial {
 
     private static var processorSeconds: Double { Double(clock()) / Double(CLOCKS_PER_SEC) }
 
-    /// `nil` where the system does not tell.
+    /// `nil` where the system doesn't report it.
     private static var residentBytes: Int? {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return nil }
         let parts = text.split(separator: " ")

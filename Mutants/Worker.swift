@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tries every so many mutants and tells on standard output, a line each: `begin 7`, then `end 7 failed`, and `fault 7 took 12 s` before it.
+/// Tries one mutant of every few and reports on standard output, a line each: `begin 7`, then `end 7 failed`, and `fault 7 took 12 s` before it.
 ///
-/// It is a process of its own, since a crash ends it.
+/// It is its own process, since a crash ends it.
 struct Worker {
     let mutants: Mutants
     let indices: StrideTo<Int>

@@ -16,7 +16,7 @@ struct MutantsCommand: ParsableCommand {
     func run() throws {
         let mutants = try Mutants(seed: seed, articles: URL(fileURLWithPath: articles))
         if let only {
-            // Told before a crash.
+            // Printed before a crash.
             FileHandle.standardOutput.write(Data(mutants[only].utf8))
             let trial = mutants.trial(only)
             print("// \(trial.ending)\(trial.fault.map { ", a fault: \($0)" } ?? "")")

@@ -1,5 +1,5 @@
 extension Family {
-    /// Long chains of values: let go of, compared, hashed, printed, copied.
+    /// Long chains of values: released, compared, hashed, printed, copied.
     static let chains = Family(
         "chains",
         [

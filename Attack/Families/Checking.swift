@@ -95,7 +95,7 @@ extension Family {
         String(repeating: "\(function) \(open) ".replacing(" (", with: "("), count: depth) + inside + String(repeating: close, count: depth)
     }
 
-    /// Functions from each of so many types to each.
+    /// Functions from each of the given number of types to each.
     private static func overloads(_ count: Int) -> String {
         let types = ["Int", "Double", "Float", "UInt8", "Int16"].prefix(count)
         return types.map { from in types.map { "func f(_ x: \(from)) -> \($0) { 1 }\n" }.joined() }.joined()

@@ -1,5 +1,5 @@
 extension Family {
-    /// Whatever somebody does at a terminal: keys, pasting, resizing, closing the window in the middle of it.
+    /// What somebody may do at a terminal: keys, pasting, resizing, closing the window in the middle of it.
     static let terminals = Family(
         "terminals",
         [

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Family {
-    /// Korean files beside the originals.
+    /// Korean files next to the originals.
     static let translations = Family(
         "translations",
         [

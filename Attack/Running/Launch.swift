@@ -78,7 +78,7 @@ struct Launch: Codable {
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
     }
 
-    /// Ends what is left of the group, which may need a moment to go by itself; tells whether there was something.
+    /// Ends what is left of the group, which may need a moment to end by itself; returns whether there was something.
     private static func endGroup(_ process: pid_t) -> Bool {
         for _ in 0..<100 {
             guard kill(-process, 0) == 0 else { return false }

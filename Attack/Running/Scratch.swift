@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one run: `work`, in which it happens, `home`, `tmp`, and the streams beside them.
+/// A folder for one run: `work`, in which it happens, `home`, `tmp`, and the streams next to them.
 struct Scratch {
     let path: String
 

@@ -1,7 +1,7 @@
 import Course
 import Diagnostics
 
-/// A reader of the files that others write. It may refuse whatever it gets, but not crash, hang or take memory without end.
+/// A reader of the files that others write. It may refuse its input, but not crash, hang or take memory without end.
 enum FuzzedReader: String, CaseIterable {
     case lesson, quiz, bank, answers
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Playground
 
-/// What is asked of a live view. It may be refused, but not crash, hang or take memory without end.
+/// A request to a live view. It may be refused, but not crash, hang or take memory without end.
 enum FuzzedRequest: String, CaseIterable {
     case action, query, selector
 

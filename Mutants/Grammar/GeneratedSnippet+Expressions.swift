@@ -95,7 +95,7 @@ extension GeneratedSnippet {
         }
     }
 
-    /// What stands in a closure from a number to a number.
+    /// The body of a closure from a number to a number.
     private mutating func closure(_ depth: Int) -> String {
         let name = fresh("n")
         variables.append(Variable(name: name, kind: .int, isMutable: false))

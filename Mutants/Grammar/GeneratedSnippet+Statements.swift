@@ -1,5 +1,5 @@
 extension GeneratedSnippet {
-    /// Up to so many statements.
+    /// Up to the given number of statements.
     mutating func statements(_ count: Int, depth: Int) -> [String] { (0...random.below(count)).map { _ in statement(depth) } }
 
     private mutating func statement(_ depth: Int) -> String {

@@ -1,4 +1,4 @@
-/// Something to tell about a text: one sentence, the place, further places, and what to do.
+/// Something to report about a text: one sentence, the place, further places, and what to do.
 public struct Diagnostic: Equatable, Codable, Sendable {
     public enum Severity: String, Comparable, Codable, Sendable {
         case remark, warning, error

@@ -13,7 +13,7 @@ public func nearest(to name: String, among candidates: some Sequence<String>) ->
     return best?.candidate
 }
 
-/// Insertions, deletions, substitutions and swaps of neighbours between two words; `limit + 1` where there are more than `limit`.
+/// Insertions, deletions, substitutions and swaps of neighbors between two words; `limit + 1` where there are more than `limit`.
 public func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int {
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

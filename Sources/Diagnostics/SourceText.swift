@@ -24,7 +24,7 @@ public final class SourceText: Sendable {
         lineStarts = Self.lineStarts(of: utf8)
     }
 
-    /// The whole text, made anew from its bytes.
+    /// The whole text, made again from its bytes.
     public var text: String { String(decoding: utf8, as: UTF8.self) }
 
     private static func lineStarts(of utf8: [UInt8]) -> [Int] {

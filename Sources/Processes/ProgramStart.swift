@@ -6,9 +6,9 @@ public struct ProgramStart {
     public enum Group {
         /// The group of the process that starts it: it may read the terminal in its place.
         case starters
-        /// A group of its own, which Ctrl-C on the terminal doesn't reach.
+        /// Its own group, which Ctrl-C on the terminal doesn't reach.
         case own
-        /// A session of its own. The first terminal that it opens becomes the session's.
+        /// Its own session. The first terminal that it opens becomes the session's.
         case session
     }
 
@@ -25,10 +25,10 @@ public struct ProgramStart {
     /// In order; descriptors that aren't listed are those of the process that starts it.
     public var files: [(descriptor: Int32, file: File)] = []
     public var group = Group.starters
-    /// Whether signals mean to it what they mean by default, whatever they mean to the process that starts it.
+    /// Whether signals mean to it what they mean by default, no matter what they mean to the process that starts it.
     public var resetsSignals = false
 
-    /// - Parameter arguments: those behind the program's name.
+    /// - Parameter arguments: those after the program's name.
     public init(_ path: String, arguments: [String], environment: [String: String] = ProcessInfo.processInfo.environment) {
         (self.path, self.arguments, self.environment) = (path, arguments, environment)
     }

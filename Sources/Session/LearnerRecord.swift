@@ -24,7 +24,7 @@ public protocol LearnerRecord {
 }
 
 extension ProgressStore: LearnerRecord {
-    /// So many cards are asked at once.
+    /// How many cards are asked at once.
     private static let reviewLimit = 20
 
     public func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card] {

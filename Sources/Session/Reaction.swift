@@ -2,7 +2,7 @@ import Diagnostics
 import Grading
 import Playground
 
-/// What came of an input, an action or a lesson's snippet.
+/// The result of an input, an action or a lesson's snippet.
 struct Reaction {
     var diagnostics: [Diagnostic]
     var output: [String]

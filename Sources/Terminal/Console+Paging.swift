@@ -28,7 +28,7 @@ extension Console {
     ///
     /// - Parameters:
     ///   - prompt: the line below a screenful, such as `— Enter for more —`.
-    ///   - lines: the text's lines for a terminal with so many columns.
+    ///   - lines: the text's lines for a terminal with the given number of columns.
     /// - Returns: whether all of it was shown.
     @discardableResult
     public func more(prompt: String, lines: (_ columns: Int) -> [String]) -> Bool {

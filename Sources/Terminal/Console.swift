@@ -31,7 +31,7 @@ public final class Console: Sendable {
         signal(SIGPIPE, SIG_IGN)
     }
 
-    /// What came of writing to standard output: nil as long as it takes everything.
+    /// The result of writing to standard output: nil as long as it takes everything.
     public var writeFailure: WriteFailure? { failure.withLock { $0 } }
 
     /// Whether standard output takes no more.

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A file that cannot be read counts as empty, and failing to save is silent: an unwritable home should not disturb.
 public struct History {
-    /// So many entries are recalled.
+    /// How many entries are recalled.
     private static let entryLimit: Int32 = 2_000
     /// A file with more bytes loses its oldest entries when a session starts.
     private static let fileLimit: UInt64 = 1 << 20
@@ -24,7 +24,7 @@ public struct History {
     /// Reads the file into readline's list.
     public init(path: String) {
         self.path = path
-        // Time stamps tell readline where an entry of several lines ends.
+        // From time stamps readline knows where an entry of several lines ends.
         history_comment_char = CChar(UInt8(ascii: "#"))
         history_write_timestamps = 1
         using_history()

@@ -90,7 +90,7 @@ private func useUnicodeLocale() {
     for name in ["", "C.UTF-8", "en_US.UTF-8"] {
         setlocale(LC_CTYPE, name)
         guard String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" else { continue }
-        // Readline asks the environment again when it starts.
+        // Readline reads the environment again when it starts.
         if !name.isEmpty { setenv("LC_ALL", name, 1) }
         return
     }

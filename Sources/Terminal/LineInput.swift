@@ -1,4 +1,4 @@
-/// What came of asking for a line.
+/// The result of asking for a line.
 public enum LineInput: Equatable, Sendable {
     /// A line, or several that were pasted or recalled at once, without the end of the last.
     case line(String)

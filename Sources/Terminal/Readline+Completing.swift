@@ -35,7 +35,7 @@ extension Readline {
 
     private static var listsAtOnce: Bool { rl_variable_value("show-all-if-ambiguous").map { String(cString: $0) == "on" } ?? false }
 
-    /// Readline's file names, folders with a slash behind.
+    /// Readline's file names, folders with a slash at the end.
     private static func fileNames(beginning text: String) -> [String] {
         guard let matches = rl_completion_matches(text, rl_filename_completion_function) else { return [] }
         defer { free(matches) }

@@ -4,7 +4,7 @@ import Foundation
 extension Readline {
     private static let indentationStep = 4
 
-    /// Begins the line with blanks, unless input waits already: then lines are pasted into a terminal that doesn't mark it, and bring blanks of their own.
+    /// Begins the line with blanks, unless input waits already: then lines are pasted into a terminal that doesn't mark it, and bring their own blanks.
     static func indent() {
         var waiting = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         guard indentation > 0, poll(&waiting, 1, 0) == 0 else { return }
@@ -12,7 +12,7 @@ extension Readline {
         indented = indentation
     }
 
-    /// Indents where only blanks stand before the cursor in its line, else completes.
+    /// Indents where only blanks precede the cursor in its line, else completes.
     static let tab: Command = { _, _ in
         let line = Readline.line.utf8.prefix(Int(rl_point))
         let blanks = line.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count

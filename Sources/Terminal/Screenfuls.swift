@@ -19,7 +19,7 @@ struct Screenfuls {
         }
     }
 
-    /// The lines from the current place that fit into a terminal, with a row left for the prompt and one for what stood before. Lines that the terminal breaks
+    /// The lines from the current place that fit into a terminal, with a row left for the prompt and one for what came before. Lines that the terminal breaks
     /// take several rows.
     mutating func next(columns: Int, rows: Int) -> [String] {
         let room = max(1, rows - 2)

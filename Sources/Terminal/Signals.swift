@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Hears signals on a separate thread, where any code may run, in place of what they did before, for as long as it lives. Several may hear the same signal.
+/// Receives signals on a separate thread, where any code may run, in place of what they did before, for as long as it lives. Several may receive one signal.
 final class Signals: Sendable {
     private let numbers: [Int32]
     private let key: Int
@@ -16,7 +16,7 @@ final class Signals: Sendable {
 
 /// Hands signals on: what is called when a signal comes may do little more than write to a pipe, whose other end a thread reads.
 ///
-/// Dispatch has sources for signals, too; on Linux a second one for the same signal hears nothing.
+/// Dispatch has sources for signals, too; on Linux a second one for the same signal receives nothing.
 private final class Switchboard: Sendable {
     static let shared = Switchboard()
 

@@ -59,7 +59,7 @@ extension Theme {
         }
     }
 
-    /// Colors of 256 and of 16. Behind each row is the contrast of the former, as WCAG 2 defines it: with white and with black where the background isn't known,
+    /// Colors of 256 and of 16. After each row is the contrast of the former, as WCAG 2 defines it: with white and with black where the background isn't known,
     /// with white on a light one, with black on a dark one. What 16 colors look like is the terminal's choice; in Windows Terminal's scheme ("Campbell") these
     /// have a contrast of 3 or more.
     private static func colors(_ hue: Hue) -> (many: Row, few: Row) {

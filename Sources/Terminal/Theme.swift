@@ -12,7 +12,7 @@ public struct Theme: Equatable, Sendable {
         (self.background, self.hasManyColors) = (background, hasManyColors)
     }
 
-    /// The theme that `WORKBOOK_THEME` names (`light` or `dark`), else the one for the background that the terminal tells in `COLORFGBG`.
+    /// The theme that `WORKBOOK_THEME` names (`light` or `dark`), else the one for the background that the terminal reports in `COLORFGBG`.
     public init(environment: [String: String]) {
         let chosen = environment["WORKBOOK_THEME"].flatMap { Background(rawValue: $0.lowercased()) }
         let many = environment["TERM", default: ""].contains("256color") || !environment["COLORTERM", default: ""].isEmpty

@@ -9,7 +9,7 @@ import ViewTree
 ///     try graph.mount(view)
 ///     graph.root?.children
 ///
-/// Not thread-safe. After an error that a call throws, the tree is in no defined state; the next `mount` builds another one.
+/// Not thread-safe. After an error that a call throws, the tree's state is undefined; the next `mount` builds another tree.
 public final class Graph {
     public let limits: GraphLimits
     /// Lays the tree out in each transaction; without one, geometry stays unknown.
@@ -35,7 +35,7 @@ public final class Graph {
     // Dependencies.
     let objects = ObjectSources()
     private var readers: [DeclaredNode?] = []
-    /// Whether the engine itself reads a binding: that is no read by the body which made the binding.
+    /// Whether the engine itself reads a binding: that isn't a read by the body which made the binding.
     private(set) var readsBinding = false
     var updates = UpdateQueue()
 
@@ -56,7 +56,7 @@ public final class Graph {
     /// Whether the last step ended with an error.
     var isBroken = false
     var lastWrites = RecentWrites()
-    /// Called when a step has come to rest, for what the front end has left to do: the ends of objects that nothing holds any more.
+    /// Called at the end of a step, for what the front end has left to do: the ends of objects that nothing holds any more.
     public var whenIdle: (() throws -> Void)?
     /// Counts steps of work, each about as long as comparing two numbers; an error ends what is under way.
     public var willWork: (_ steps: Int) throws -> Void = { _ in }
@@ -64,7 +64,7 @@ public final class Graph {
     var deferredChanges: [() -> Void] = []
 
     // The resolved tree.
-    /// Nodes that changed since layout was told.
+    /// Nodes whose change layout doesn't know of yet.
     var changed = OrderedNodes()
     var attached = OrderedNodes()
     var detached = OrderedNodes()
@@ -84,12 +84,12 @@ public final class Graph {
 
     // MARK: The tree
 
-    /// The resolved root; `nil` before mounting and where the root resolves to nothing. Several views stand in an implicit stack.
+    /// The resolved root; `nil` before mounting and where the root resolves to nothing. Several views are in an implicit stack.
     public var root: ResolvedNode? { rootNode?.items.first?.node }
 
     /// Builds the tree. A tree that is there is taken over: what has the same identity keeps its state.
     ///
-    /// - Parameter states: what states begin with, by their places, where the views were declared anew.
+    /// - Parameter states: what states begin with, by their places, where the views were declared again.
     public func mount(_ view: DeclaredView, keeping states: KeptStates? = nil) throws {
         if isBroken { discardTree() }
         keptStates = states

@@ -13,7 +13,7 @@ extension Graph {
     /// Counts the work on a view.
     func charge(for view: DeclaredNode) throws { try charge(for: view.declared, inside: view) }
 
-    /// The same for one that is about to stand inside another.
+    /// The same for one that is about to be put inside another.
     func charge(for view: DeclaredView, inside parent: DeclaredNode) throws {
         do { try willWork(Self.stepsOfView) } catch {
             let around = sequence(first: parent, next: \.parent).lazy.compactMap(\.declared.line).first
@@ -21,7 +21,7 @@ extension Graph {
         }
     }
 
-    /// Making or updating a view takes about as long as so many comparisons of numbers.
+    /// Making or updating a view takes about as long as this many comparisons of numbers.
     private static let stepsOfView = 32
 }
 

@@ -19,7 +19,7 @@ public final class AlignmentGuide: Hashable, @unchecked Sendable {
     public let defaultValue: (any ViewDimensions) throws -> Double
     private let line: Line?
 
-    /// Where a built-in guide stands by default.
+    /// Where a built-in guide is by default.
     private enum Line {
         case start, middle, end
 
@@ -43,7 +43,7 @@ public final class AlignmentGuide: Hashable, @unchecked Sendable {
         defaultValue = { line.value(in: axis == .horizontal ? $0.width : $0.height) }
     }
 
-    /// The default in a view of the size, for guides whose default rests on nothing else.
+    /// The default in a view of the size, for guides whose default depends on nothing else.
     public func plainDefault(in size: Size) -> Double? { line?.value(in: size[axis]) }
 
     public static func == (a: AlignmentGuide, b: AlignmentGuide) -> Bool { a === b }

@@ -84,7 +84,7 @@ public enum Control {
     case groupBox(content: DeclaredView)
     /// `fraction` is the part of its bounds that the value is; `content` is the value's label.
     case gauge(fraction: Double, content: DeclaredView)
-    /// A disclosure group as its style is told of it.
+    /// A disclosure group as its style sees it.
     case disclosureGroup(isExpanded: ValueBinding<Bool>, content: DeclaredView)
     /// A control that a style of the program draws: its only child is what the style made. `takesTaps`: a tap on the control does what it would without a style.
     indirect case styled(Control, takesTaps: Bool)
@@ -94,7 +94,7 @@ public enum Control {
 public protocol CustomLayout {
     /// The layout's type; another type at the same place makes a new cache.
     var type: ViewType { get }
-    /// Field-wise equality; `false` where it cannot be told.
+    /// Field-wise equality; `false` where that isn't known.
     func isEqual(to other: any CustomLayout) -> Bool
     /// A cache for `sizeThatFits` and `placeSubviews`; an object, changed in place by the layout.
     func makeCache(subviews: [any LayoutSubview]) throws -> AnyObject
@@ -122,16 +122,16 @@ public protocol LayoutSubview: AnyObject {
     func containerValue(_ key: ContainerKey) throws -> any OpaqueValue
 }
 
-/// A view's preferred distances to its neighbours.
+/// A view's preferred distances to its neighbors.
 ///
-/// SwiftUI's categories of preferences come down to one here, whose length is 0: an edge wants its neighbour close, or asks for nothing of its own.
+/// SwiftUI's categories of preferences are reduced to one here, whose length is 0: an edge wants its neighbor close, or asks for nothing of its own.
 public struct ViewSpacing: Hashable, Sendable {
     // A byte, since there are many.
     private var rawEdges: UInt8
 
     public init(closeEdges: EdgeSet = []) { rawEdges = UInt8(truncatingIfNeeded: closeEdges.rawValue) }
 
-    /// The edges at which the view wants its neighbour close, whatever the neighbour is.
+    /// The edges at which the view wants its neighbor close, no matter which it is.
     public internal(set) var closeEdges: EdgeSet {
         get { EdgeSet(rawValue: Int(rawEdges)) }
         set { rawEdges = UInt8(truncatingIfNeeded: newValue.rawValue) }

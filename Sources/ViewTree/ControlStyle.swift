@@ -4,7 +4,7 @@ public protocol ControlStyle {
     func body(of control: Control, label: DeclaredView) throws -> DeclaredView
     /// Whether what the style draws runs a button's action, so that a tap on the button itself does nothing.
     var triggersActions: Bool { get }
-    /// Whether both make the same of a control, as far as can be told.
+    /// Whether both make the same of a control, as far as is known.
     func isEqual(to other: any ControlStyle) -> Bool
 }
 

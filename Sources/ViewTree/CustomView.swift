@@ -66,14 +66,14 @@ public enum DynamicSlot {
     case environment(any EnvironmentReader)
     case environmentValues(any EnvironmentValuesReader)
     case object((any ObservableReference)?)
-    /// An identity of its own (`@Namespace`).
+    /// A new identity (`@Namespace`).
     case namespace(ExplicitID)
 }
 
 /// A slot of state that lives as long as the identity it belongs to.
 public protocol StateStorage: AnyObject {
     /// The value; inside a body, the read makes the body depend on it. `line` is the 1-based line of the read, for the reason.
-    /// Where only a part of the value is read, changes of other parts run nothing. What reads through a binding may stand in another view than the state.
+    /// Where only a part of the value is read, changes of other parts run nothing. What reads through a binding may be in another view than the state.
     func read(_ part: StatePart?, line: Int?, throughBinding: Bool) throws -> any OpaqueValue
     /// Schedules an update when the value differs. In a body or a layout it is SwiftUI's "Modifying state during view update" and is reported.
     func write(_ value: any OpaqueValue, line: Int?) throws
@@ -97,7 +97,7 @@ public protocol ObservableReference: AnyObject {
     var name: String { get }
 }
 
-/// What the front end tells the graph while its code runs, and asks of it.
+/// What the front end reports to the graph while its code runs, and asks of it.
 public protocol GraphHost: AnyObject {
     /// An `@Observable` property was read; inside a body this makes the body depend on it.
     func didRead(_ property: String, of object: any ObservableReference, line: Int?)
@@ -109,7 +109,7 @@ public protocol GraphHost: AnyObject {
     func withTransaction(_ transaction: Transaction, _ body: () throws -> Void) throws
     /// Seconds since the view was mounted.
     var time: Double { get }
-    /// Starts asynchronous work when the transaction at hand is done.
+    /// Starts asynchronous work when the current transaction is done.
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost
 }
 
@@ -119,6 +119,6 @@ public protocol TaskHost: AnyObject {
     var isCancelled: Bool { get }
     /// Resumes after `seconds` of the view's time, or at once and cancelled when the task is.
     func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void)
-    /// Wakes it where it sleeps, and tells it.
+    /// Wakes it where it sleeps, and notifies it.
     func cancel()
 }

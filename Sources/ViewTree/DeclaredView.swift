@@ -11,7 +11,7 @@ public final class DeclaredView {
     public var line: Int? { knownLine > 0 ? Int(knownLine) : nil }
 
     public indirect enum Kind {
-        // Declarations that leave no node of their own in the resolved tree.
+        // Declarations without their own node in the resolved tree.
         case empty
         case tuple([DeclaredView])
         case group(DeclaredView)
@@ -71,7 +71,7 @@ public struct SectionContent {
     }
 }
 
-/// The content that a custom modifier's body places. The graph sets `view` anew each time the modified view is declared anew.
+/// The content that a custom modifier's body places. The graph sets `view` each time the modified view is declared again.
 public final class ModifierContent {
     public var view: DeclaredView
     public init(view: DeclaredView) { self.view = view }

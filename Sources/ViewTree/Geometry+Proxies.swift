@@ -1,4 +1,4 @@
-/// A space in which a frame is told.
+/// A space in which a frame is given.
 public enum CoordinateSpace: Hashable {
     case local
     case global

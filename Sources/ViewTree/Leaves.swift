@@ -13,7 +13,7 @@ public enum Leaf {
 /// A run of text. Its font and style come from these fields, else from the environment.
 public struct TextContent: Equatable, Sendable {
     public var string: String
-    // Apart, since most texts have none of their own.
+    // Apart, since most texts don't set them.
     private var style: Style?
 
     private final class Style: Equatable, Sendable {
@@ -51,7 +51,7 @@ public struct FontValue: Hashable, Sendable {
     public static let body = FontValue(name: "body", size: 16)
 }
 
-/// A colour by name or by components, with opacity from 0 to 1.
+/// A color by name or by components, with opacity from 0 to 1.
 public struct ColorValue: Hashable, Sendable {
     public var name: String
     /// Red, green and blue from 0 to 1, where known.
@@ -88,10 +88,10 @@ public struct ShapeContent: Equatable {
     }
 }
 
-/// A shape of the program that has a `sizeThatFits` of its own. The front end implements it.
+/// A shape of the program that has its own `sizeThatFits`. The front end implements it.
 public protocol ShapeSizer {
     func sizeThatFits(_ proposal: Proposal) throws -> Size
-    /// Whether both give the same sizes, as far as can be told.
+    /// Whether both give the same sizes, as far as is known.
     func isEqual(to other: any ShapeSizer) -> Bool
 }
 

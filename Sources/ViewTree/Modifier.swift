@@ -21,7 +21,7 @@ public indirect enum Modifier {
     case ignoresSafeArea(EdgeSet)
     case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
     case safeAreaPadding(EdgeInsets)
-    /// What stands in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
+    /// What is in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
     case bar(name: String, DeclaredView)
 
     // Alignment, traits and names: listed in `modifiers` of the node they wrap.
@@ -67,7 +67,7 @@ public indirect enum Modifier {
     case onAppear(() throws -> Void)
     case onDisappear(() throws -> Void)
     case onChange(of: any OpaqueValue, initial: Bool, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts anew.
+    /// Runs the operation up to its first suspension; the result cancels what waits. A new `id` cancels and starts again.
     case task(id: (any OpaqueValue)?, (any TaskHost) throws -> Void)
     /// Calls the action with what the source sends while the views are there.
     case onReceive(any EventSource, (any OpaqueValue) throws -> Void)
@@ -87,7 +87,7 @@ public indirect enum Modifier {
     case transition(Transition)
     case matchedGeometryEffect(id: ExplicitID, namespace: ExplicitID, isSource: Bool)
 
-    /// Data-driven presentation: the content stands in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
+    /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
     case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)
     /// A `ViewModifier` of the snippet.
     case custom(any CustomView)

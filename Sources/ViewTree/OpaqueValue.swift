@@ -1,6 +1,6 @@
 /// A value of the program that declares the views (a state, an id, a preference), of which the engine knows no more than this.
 public protocol OpaqueValue {
-    /// Whether both are the same value as far as can be told: by `==`, else by comparing fields. What cannot be compared (a closure) is never equal.
+    /// Whether both are the same value as far as is known: by `==`, else by comparing fields. What cannot be compared (a closure) is never equal.
     func isEqual(to other: any OpaqueValue) -> Bool
     /// The value as `print` prints it.
     var printed: String { get }

@@ -2,7 +2,7 @@ extension ViewSpacing {
     /// The distance between two views that ask for nothing, in points.
     public static let defaultDistance = 8.0
 
-    /// The preferences of a view that wants its neighbours close on all edges.
+    /// The preferences of a view that wants its neighbors close on all edges.
     public static let zero = ViewSpacing(closeEdges: .all)
 
     /// The points between this view and the next one along the axis: 0 where either wants the other close, else the default of 8.
@@ -14,7 +14,7 @@ extension ViewSpacing {
     /// Takes in another view's preferences on the given edges.
     public mutating func formUnion(_ other: ViewSpacing, edges: EdgeSet = .all) { closeEdges.formUnion(other.closeEdges.intersection(edges)) }
 
-    /// Forgets what the view asks for on the given edges, so that the default holds there.
+    /// Forgets what the view prefers on the given edges, so that the default holds there.
     public mutating func reset(_ edges: EdgeSet) { closeEdges.subtract(edges) }
 }
 

@@ -5,7 +5,7 @@ public final class ViewType: Hashable, CustomStringConvertible, @unchecked Senda
     /// The unqualified name; a tuple's is empty.
     public let name: String
     public let arguments: [ViewType]
-    /// Tells apart declarations of the same unqualified name; 0 for the engine's own.
+    /// Distinguishes declarations of the same unqualified name; 0 for the engine's own.
     public let key: Int
     private let hash: Int
     private lazy var spelling: String = {

@@ -39,7 +39,7 @@ struct Context {
 
     func print(json value: some Encodable) { write(json: value, [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]) }
 
-    /// Prints a value on a line of its own.
+    /// Prints a value on a separate line.
     func print(jsonLine value: some Encodable) { write(json: value, Self.lineFormatting) }
 
     /// A value as JSON on one line.
@@ -55,7 +55,7 @@ struct Context {
         return (try? encoder.encode(value)).map { escapingHidden(String(decoding: $0, as: UTF8.self)) }
     }
 
-    /// JSON with what may steer a terminal, or the direction of text, as escapes. Such characters stand only in its strings.
+    /// JSON with what may steer a terminal, or the direction of text, as escapes. Such characters occur only in its strings.
     private static func escapingHidden(_ json: String) -> String {
         func isHidden(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where lessons and quizzes are: the folder asked for, that of `WORKBOOK_COURSE`, the current one, or the one installed beside the binary.
+/// Where lessons and quizzes are: the folder asked for, that of `WORKBOOK_COURSE`, the current one, or the one installed next to the binary.
 enum CourseFolder {
     static func path(option: String?, environment: [String: String]) -> String? {
         if let named = named(option, environment) { return named }

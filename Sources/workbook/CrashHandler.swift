@@ -5,7 +5,7 @@ enum CrashHandler {
     private static let signals = [SIGSEGV, SIGBUS, SIGILL, SIGABRT, SIGFPE, SIGTRAP]
     private static let stackSize = 64 << 10
 
-    /// Hears of crashes on any thread; a thread that overflows its stack is heard of where it called `useOwnStack`.
+    /// Catches crashes on any thread; a stack overflow only on threads that called `useOwnStack`.
     static func start() {
         var action = sigaction()
         let handler: @convention(c) (Int32) -> Void = { _ in
@@ -22,7 +22,7 @@ enum CrashHandler {
         for number in signals { sigaction(number, &action, nil) }
     }
 
-    /// Gives the calling thread a stack to hear on once its own is full. It lives as long as the process.
+    /// Gives the calling thread a stack to handle a crash on once its own is full. It lives as long as the process.
     static func useOwnStack() {
         var stack = stack_t()
         stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: stackSize, alignment: 16)

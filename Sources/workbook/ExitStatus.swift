@@ -1,4 +1,4 @@
-/// What the process's exit status tells the caller; documented in the manual.
+/// What the process's exit status means to the caller; documented in the manual.
 enum ExitStatus: Int32 {
     case done = 0
     /// A quiz or exercise is not passed, or a snippet has errors.

@@ -4,7 +4,7 @@ import Playground
 import Session
 import Terminal
 
-/// What `workbook help` tells beside the help of commands.
+/// What `workbook help` prints besides the help of commands.
 enum HelpTopic: String, CaseIterable {
     /// Every diagnostic of snippets, or the page of one.
     case diagnostics

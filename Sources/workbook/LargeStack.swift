@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the work on a thread with so many bytes of stack, or as many as the process may have, and waits for it.
+/// Runs the work on a thread with the given number of bytes of stack, or as many as the process may have, and waits for it.
 func onThread(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
     final class Box {
         let work: @Sendable () -> Void

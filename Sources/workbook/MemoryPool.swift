@@ -4,14 +4,14 @@
 
 /// Makes all threads take memory from one pool.
 ///
-/// The work is done on one thread, which is not the main one; glibc would give it a pool of its own, and that one grows by a system call for every few pages.
+/// The work is done on one thread, which is not the main one; glibc would give it its own pool, and that one grows by a system call for every few pages.
 func shareOneMemoryPool() {
     #if os(Linux)
         mallopt(M_ARENA_MAX, 1)
     #endif
 }
 
-/// Gives the system back what the process no longer uses: memory that was let go of, and the part of the stack that deep recursion took.
+/// Gives the system back what the process no longer uses: memory that was released, and the part of the stack that deep recursion took.
 ///
 /// To be called on the thread that does the work.
 func giveBackFreeMemory() {

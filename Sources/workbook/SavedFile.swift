@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
 
-/// Writing files so that whoever looks finds the old contents or the new ones, never a part: each is written beside its place first.
+/// Writing files so that whoever looks finds the old contents or the new ones, never a part: each is written next to its place first.
 enum SavedFile {
     /// Why a file could not be written.
     enum Fault: Error {

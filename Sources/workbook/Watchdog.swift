@@ -3,7 +3,7 @@ import Foundation
 import Playground
 import Synchronization
 
-/// Ends the process where a snippet passes its time or memory inside a step that doesn't charge its budget, such as parsing a text of megabytes or letting go of a
+/// Ends the process where a snippet passes its time or memory inside a step that doesn't charge its budget, such as parsing a text of megabytes or releasing a
 /// long chain.
 ///
 /// What charges the budget stops earlier, with the place that it had reached.
@@ -29,7 +29,7 @@ final class Watchdog: Sendable {
     }
 
     /// - Parameters:
-    ///   - inputs: how many inputs the process may hold the values of: what an input replaces is let go of after it.
+    ///   - inputs: how many inputs the process may hold the values of: what an input replaces is released after it.
     ///   - ending: called on another thread with the limit that was passed; it ends the process.
     init(_ limits: Playground.Limits, inputs: Int = 1, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)

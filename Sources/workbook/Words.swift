@@ -1,6 +1,6 @@
 import Session
 
-/// What commands say beside the session.
+/// What commands say outside the session.
 extension Phrase {
     static let enterForMore = Phrase("— Enter for more —", ko: "— Enter를 누르면 계속 —")
     static func fileExists(_ path: String) -> Phrase { Phrase("`\(path)` exists already", ko: "`\(path)` 파일이 이미 있습니다") }

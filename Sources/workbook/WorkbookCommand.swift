@@ -25,7 +25,7 @@ extension WorkbookCommand {
 }
 
 extension Context {
-    /// The status to end with; another one, with a sentence, where what was to be printed could not be.
+    /// The status to end with; a different one, with a sentence, where what was to be printed could not be.
     func ending(with status: ExitStatus) -> ExitStatus {
         switch console.writeFailure {
         case .failed(let number)?:

@@ -73,7 +73,7 @@ func readActions(_ text: Fragment, faults: inout Faults) -> [Fragment] {
 }
 
 extension Fragment {
-    /// The last `|` before an offset that is no half of `||`.
+    /// The last `|` before an offset that isn't half of `||`.
     fileprivate func range(ofLastBarBefore end: Int) -> Int? {
         let bytes = source.utf8
         let bar = UInt8(ascii: "|")

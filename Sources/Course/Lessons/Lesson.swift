@@ -23,7 +23,7 @@ public struct Lesson: Sendable {
     public func section(named id: String) -> Section? { sections.first { $0.id == id || $0.aliases.contains(id) } }
 }
 
-/// The part of a lesson under one heading. Progress hangs on its id, which is therefore for ever.
+/// The part of a lesson under one heading. Progress refers to its id, so it never changes.
 public struct Section: Sendable {
     public let id: String
     public let aliases: [String]
@@ -88,7 +88,7 @@ public struct Prediction: Sendable {
     public let span: Span
 }
 
-/// What a run must show: verified by authors' checks, printed beside the snippet.
+/// What a run must show: verified by authors' checks, printed next to the snippet.
 public struct Expectation: Sendable {
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
@@ -104,10 +104,10 @@ public struct Expectation: Sendable {
 
 /// A task that is checked by expressions over the report of the learner's snippet.
 public struct Exercise: Sendable {
-    /// How many of the lesson's snippets stand before it: what the learner's snippet may use.
+    /// How many of the lesson's snippets come before it: what the learner's snippet may use.
     public let scope: Int
     public let starter: Fragment?
-    /// Code that the learner sees and doesn't edit. It runs behind the answer, and what it shows is checked.
+    /// Code that the learner sees and doesn't edit. It runs after the answer, and what it shows is checked.
     public let given: Fragment?
     /// What differs from run to run of one answer, by name in `{{name}}`.
     public let variations: [Variation]
@@ -153,7 +153,7 @@ public struct RejectedAnswer: Sendable {
     public let span: Span
 }
 
-/// A wrong solution that learners are known to write, with what to tell them.
+/// A wrong solution that learners are known to write, with what to say to them.
 public struct Mistake: Sendable {
     public let id: String?
     public internal(set) var says: String

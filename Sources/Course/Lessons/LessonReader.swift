@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lesson {
-    /// Reads a lesson file; nil only where it has no usable front matter. What can be read is, whatever else is at fault.
+    /// Reads a lesson file; nil only where it has no usable front matter. What can be read is read, whatever else is wrong.
     public static func read(_ file: SourceText, faults: inout Faults) -> Lesson? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.lessonKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
@@ -145,7 +145,7 @@ private struct LessonReader {
         add(.snippet(snippet))
     }
 
-    /// The run that a block speaks of: the one it names, or the last before it.
+    /// The run that a block is about: the one it names, or the last before it.
     private func run(of role: CodeBlockRole, faults: inout Faults) -> Int? {
         guard let name = role.attributes["of"] else {
             let last = snippets.lastIndex { $0.role == .run }

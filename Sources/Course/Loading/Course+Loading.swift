@@ -67,7 +67,7 @@ extension Course {
         add(file.faults)
     }
 
-    /// A translation is read beside what it translates.
+    /// A translation is read together with what it translates.
     private mutating func readTranslation(_ named: NamedFile) {
         var faults = Faults()
         defer { add(faults) }

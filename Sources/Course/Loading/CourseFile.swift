@@ -30,7 +30,7 @@ public enum CourseFile {
         guard !data.isEmpty else { return fault("empty-file", "the file is empty", help: "`workbook author new` writes one to start from") }
         guard !data.contains(0) else { return fault("binary-file", "this isn't a text file", help: "save it as UTF-8 text") }
         guard let text = String(validating: data, as: UTF8.self) else {
-            // Decoding replaces what is no UTF-8: the first byte that differs is the first that is wrong.
+            // Decoding replaces what isn't UTF-8: the first byte that differs is the first that is wrong.
             let source = SourceText(name: path, text: String(decoding: data, as: UTF8.self))
             let start = zip(source.utf8, data).prefix { $0 == $1 }.count
             faults.error("not-utf8", "this is not UTF-8", at: Span(source, start..<start), help: "save the file as UTF-8 text")

@@ -21,7 +21,7 @@ enum MarkdownParser {
         return Reader(fragment: fragment).blocks(in: root, depth: 0)
     }
 
-    /// The most columns of a table: cmark makes a cell for each in every row, whatever the row holds.
+    /// The most columns of a table: cmark makes a cell for each in every row, even in a short one.
     private static let columnLimit = 200
 
     private static func hasWideLine(_ bytes: [UInt8]) -> Bool {
@@ -46,7 +46,7 @@ enum MarkdownParser {
             self.fragment = fragment
             let bytes = fragment.source.utf8
             var starts = [0]
-            // cmark also ends lines at a carriage return that stands alone.
+            // cmark also ends lines at a carriage return that isn't followed by a line feed.
             for (offset, byte) in bytes.enumerated()
             where byte == 0x0A || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A) {
                 starts.append(offset + 1)

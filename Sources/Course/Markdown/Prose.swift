@@ -45,7 +45,7 @@ public struct Prose: Sendable {
         return result
     }
 
-    /// The text without styles, paragraphs on lines of their own.
+    /// The text without styles, paragraphs on separate lines.
     public var plainText: String { rendered(width: .max).map(\.text).joined(separator: "\n") }
 
     /// Destinations of all links, in order.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A regular expression that an answer matches as a whole. Matching takes a bounded number of steps, whatever the expression and the answer are.
+/// A regular expression that an answer matches as a whole. Matching takes a bounded number of steps, for every expression and answer.
 public struct AnswerPattern: Sendable {
     public let text: String
     private let expression: NSRegularExpression

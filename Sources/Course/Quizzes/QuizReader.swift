@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Quiz {
-    /// Reads a quiz in Markdown; nil only where it has no usable front matter. A question that is at fault is left out.
+    /// Reads a quiz in Markdown; nil only where it has no usable front matter. A question that has faults is left out.
     public static func read(_ file: SourceText, faults: inout Faults) -> Quiz? {
         guard let (matter, body) = FrontMatter.split(file, faults: &faults), let node = YAMLNode.read(matter, faults: &faults),
             let mapping = YAMLMapping(node, known: FrontMatter.quizKeys, faults: &faults), let front = FrontMatter(mapping, faults: &faults)
@@ -39,7 +39,7 @@ extension Quiz {
             }
             seen[question.id] = seen[question.id] ?? question.span
         }
-        // Where questions are at fault there is enough to say.
+        // Where questions have faults, enough is reported.
         if questions.isEmpty, !faults.hasErrors {
             faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
         }

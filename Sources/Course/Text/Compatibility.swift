@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// An older SwiftUI whose behaviour a snippet asks for, written `compat=ios13`.
+/// An older SwiftUI whose behavior a snippet asks for, written `compat=ios13`.
 public enum Compatibility: String, CaseIterable, Sendable {
-    /// `GeometryReader` centres its content.
+    /// `GeometryReader` centers its content.
     case ios13
 
     static func read(_ value: Fragment?, faults: inout Faults) -> Compatibility? {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A piece of a file that is read as a text of its own (a snippet, an expression, a paragraph) and still knows where each of its bytes stands in the file.
+/// A piece of a file that is read as a separate text (a snippet, an expression, a paragraph) and still knows where each of its bytes is in the file.
 public struct Fragment: Sendable {
     /// The piece's own text, named after the file.
     public let source: SourceText
@@ -60,10 +60,10 @@ public struct Fragment: Sendable {
 }
 
 extension Fragment {
-    /// Where the fragment stands in the file.
+    /// Where the fragment is in the file.
     public var span: Span { span(of: 0..<source.utf8.count) }
 
-    /// Where a range of the fragment's own UTF-8 offsets stands in the file.
+    /// Where a range of the fragment's own UTF-8 offsets is in the file.
     public func span(of range: Range<Int>) -> Span {
         let lower = place(of: range.lowerBound)
         guard !range.isEmpty else { return Span(file, lower..<lower) }
@@ -71,7 +71,7 @@ extension Fragment {
         return Span(file, lower..<max(lower, upper))
     }
 
-    /// The index of the first piece that ends behind an offset.
+    /// The index of the first piece that ends after an offset.
     private func firstPiece(after offset: Int) -> Int {
         var (low, high) = (0, pieces.count)
         while low < high {
@@ -158,7 +158,7 @@ extension Fragment {
         return result
     }
 
-    /// The parts between occurrences of a byte that stand outside string literals.
+    /// The parts between occurrences of a byte outside string literals.
     public func split(at separator: UInt8) -> [Fragment] {
         var result: [Fragment] = []
         var start = 0
@@ -170,7 +170,7 @@ extension Fragment {
         return result
     }
 
-    /// Where a phrase first or last stands outside string literals, in own offsets.
+    /// Where a phrase first or last occurs outside string literals, in own offsets.
     func range(of phrase: String, last: Bool = false) -> Range<Int>? {
         let (bytes, sought) = (source.utf8, Array(phrase.utf8))
         let starts = bytes.offsetsOutsideStrings().filter { bytes[$0...].starts(with: sought) }

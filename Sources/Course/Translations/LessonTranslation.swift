@@ -50,7 +50,7 @@ struct TranslatedParts {
 
     let title: String
     let body: Fragment
-    /// What stands before the first heading.
+    /// What comes before the first heading.
     var opening: [[MarkdownBlock]] = [[]]
     var parts: [Part] = []
 

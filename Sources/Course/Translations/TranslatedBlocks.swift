@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The blocks of a translated section or question beside its prose: `predict` (with `ask:` and `why:`), `hint`, `messages` and `mistakes`.
+/// The blocks of a translated section or question other than its prose: `predict` (with `ask:` and `why:`), `hint`, `messages` and `mistakes`.
 struct TranslatedBlocks: Sendable {
     struct Question: Sendable {
         let ask: Fragment

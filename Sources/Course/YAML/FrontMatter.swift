@@ -4,7 +4,7 @@ import Diagnostics
 struct FrontMatter {
     var id: String
     var title: String
-    /// Where the file stands among its kind; those without come last, by title.
+    /// The file's place among its kind; those without come last, by title.
     var order: Double?
     var aliases: [String]
     var sources: SourceList

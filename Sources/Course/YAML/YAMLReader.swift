@@ -91,7 +91,7 @@ extension YAMLNode {
     }
 }
 
-/// Where things stand in a YAML text.
+/// Where things are in a YAML text.
 private final class Places {
     let fragment: Fragment
     private let bytes: [UInt8]
@@ -140,7 +140,7 @@ private final class Places {
         return low < lineStarts.count ? max(offset, lineStarts[low] - 1) : bytes.count
     }
 
-    /// An alias to an anchor that the text has. Found before the text is composed, since values that double through aliases take for ever.
+    /// An alias to an anchor that the text has. Found before the text is composed, since values that double through aliases take forever.
     func firstAlias() -> Span? {
         // Most texts have neither, and matching costs more than composing them.
         guard bytes.contains(UInt8(ascii: "&")), bytes.contains(UInt8(ascii: "*")) else { return nil }

@@ -67,7 +67,7 @@ struct ReservedNames {
         return givenMembers.contains(Member(declaration))
     }
 
-    /// Types whose extensions declare further values; another type's member of the same name is no matter.
+    /// Types whose extensions declare further values; another type's member of the same name doesn't matter.
     private static let openTypes: Set = ["EnvironmentValues", "ContainerValues", "FocusedValues", "Transaction"]
 
     private func changesLibrary(_ declaration: TextOutline.Declaration, own: Set<String>) -> Bool {

@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Playground
 
-/// What a learner handed in, beside the exercise that it answers.
+/// What a learner handed in, with the exercise that it answers.
 struct Submission {
     let answer: SourceText
     /// Declarations and statements of the answer that aren't copies of given code, comments left out.
@@ -44,7 +44,7 @@ struct Submission {
     /// The text that runs.
     func text(given: SourceText?) -> AnswerText { AnswerText(answer, kept: kept, rest: rest, given: given) }
 
-    /// Why it can't run as it is, whatever is around it; nil where it can be read by itself.
+    /// Why it can't run as it is, independent of what is around it; nil where it can be read by itself.
     var fault: Diagnostic? {
         guard let fault = Playground.fault(in: kept == answer.utf8 ? answer : SourceText(name: answer.name, utf8: kept)) else { return nil }
         var result = fault

@@ -29,7 +29,7 @@ extension AuthorCheck {
         }
     }
 
-    /// What a run shows is seen before the prose after it: a question must stand before that.
+    /// What a run shows is seen before the prose after it: a question must come before that.
     private mutating func verifyPredictionsComeFirst(in section: Section) {
         var hasProse = true
         for block in section.blocks {
@@ -111,7 +111,7 @@ extension AuthorCheck {
 }
 
 extension Prose {
-    /// Where a phrase of the source stands; the whole prose where it is spelled otherwise.
+    /// Where a phrase of the source is; the whole prose where it is spelled otherwise.
     fileprivate func span(of phrase: String) -> Span {
         guard let range = fragment.text.range(of: phrase) else { return fragment.span }
         let start = fragment.text.utf8.distance(from: fragment.text.startIndex, to: range.lowerBound)

@@ -62,7 +62,7 @@ public struct AuthorCheck {
 
     private init(course: Course, options: Options) { (self.course, self.options) = (course, options) }
 
-    /// How far apart equal diagnostics of one place can stand once sorted.
+    /// How far apart equal diagnostics of one place can be once sorted.
     private static let repetitionReach = 30
 
     /// By file and place, each once.

@@ -7,7 +7,7 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
     /// Where the file belongs in a course's folder.
     public func path(for name: String) -> String { self == .lesson ? "lessons/\(name).md" : "quizzes/\(name).md" }
 
-    /// The file's text; nil where the name is no id.
+    /// The file's text; nil where the name isn't an id.
     public func text(for name: String) -> String? {
         guard isName(name) else { return nil }
         let title = name.prefix(1).uppercased() + name.dropFirst().replacing("-", with: " ")

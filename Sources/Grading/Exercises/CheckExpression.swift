@@ -45,10 +45,10 @@ struct CheckExpression {
         return (part(0..<compared[0].range.lowerBound), relation, part(compared[0].range.upperBound..<bytes.count))
     }
 
-    /// What stands behind a `!`.
+    /// What follows a `!`.
     var negated: String? { bytes.first == UInt8(ascii: "!") && operators.isEmpty ? part(1..<bytes.count) : nil }
 
-    /// The last member that is asked for: `base.member`, `base.member(argument)`.
+    /// The last member that is read: `base.member`, `base.member(argument)`.
     var lastMember: (base: String, member: String)? {
         guard operators.isEmpty else { return nil }
         let inner = Self.brackets(in: bytes).reduce(into: Set<Int>()) { $0.formUnion($1) }

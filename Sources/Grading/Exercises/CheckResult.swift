@@ -11,7 +11,7 @@ public struct CheckResult: Equatable, Sendable {
     public let size: WindowSize?
     /// What was done before it was looked at.
     public let actions: [String]
-    /// What it wanted and found, where it failed and that can be told.
+    /// What it wanted and found, where it failed and that is known.
     public let evidence: Evidence?
     /// The drawn values with which it failed, by variable.
     public internal(set) var drawn: [String: String] = [:]
@@ -28,7 +28,7 @@ public struct CheckResult: Equatable, Sendable {
 
     static func notRun(_ check: Check) -> CheckResult { CheckResult(check, .notRun) }
 
-    /// Where and when a failed check was made: `at 240x100, after tap "Add", with count = 3`; empty where there is nothing to tell.
+    /// Where and when a failed check was made: `at 240x100, after tap "Add", with count = 3`; empty where there is nothing to say.
     public var circumstances: String {
         guard outcome == .failed else { return "" }
         let actions = actions.isEmpty ? nil : "after \(actions.joined(separator: "; "))"

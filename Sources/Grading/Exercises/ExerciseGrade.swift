@@ -16,7 +16,7 @@ public struct ExerciseGrade {
 
     /// False where the text is empty, has errors, or stops before it shows anything: `diagnostics` say why.
     public let isRunnable: Bool
-    /// Whether the text is the starter, comments and white space aside. It then scores nothing, whatever it shows.
+    /// Whether the text is the starter, comments and white space aside. It then scores nothing, no matter what it shows.
     public let isUnchanged: Bool
 
     public var passed: Bool { !isLimited && !isUnchanged && !checks.isEmpty && checks.allSatisfy { $0.outcome == .passed } }

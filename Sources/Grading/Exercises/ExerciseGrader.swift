@@ -5,7 +5,7 @@ import Playground
 /// Grades snippets against one exercise, each in fresh copies of the scope that the exercise sees.
 public struct ExerciseGrader {
     public let exercise: Exercise
-    /// Whether failed checks tell what they wanted and found.
+    /// Whether failed checks say what they wanted and found.
     public var explainsFailures = true
     /// The window of checks that name none.
     private let window: WindowSize?

@@ -27,7 +27,7 @@ public struct ExpectedText {
         return isMatched(by: actual[...]) ? nil : difference(from: actual)
     }
 
-    /// Finds each stretch of lines between two `...` at its first place behind the one before; the first begins the text, the last ends it.
+    /// Finds each stretch of lines between two `...` at its first place after the one before; the first begins the text, the last ends it.
     private func isMatched(by actual: ArraySlice<String>) -> Bool {
         var stretches = lines.split(omittingEmptySubsequences: false, whereSeparator: Self.isAnyLines)
         guard stretches.count > 1 else { return Self.matches(actual, lines[...]) }

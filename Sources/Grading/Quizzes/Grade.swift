@@ -8,18 +8,18 @@ public struct Grade: Equatable, Sendable {
         case correct, partly, incorrect
         /// Marked by people (without a score), or stopped by a limit (with a score of 0).
         case notGraded
-        /// What was handed in is no answer to the question: not an attempt.
+        /// What was handed in isn't an answer to the question: not an attempt.
         case unreadable
     }
     public let verdict: Verdict
     /// Nil while nobody has marked it.
     public let score: Double?
     public let max: Double
-    /// What to tell the learner; never the key.
+    /// What to say to the learner; never the key.
     public let feedback: String
     /// The same in lines, code in its style.
     public let words: [StyledText]
-    /// What the words say beside the author's own.
+    /// What the words say besides the author's own.
     public private(set) var finding: Finding?
     /// What the author says of the answer.
     public private(set) var notes: [StyledText] = []

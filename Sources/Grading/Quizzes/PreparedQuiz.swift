@@ -2,7 +2,7 @@ import Course
 import Diagnostics
 import Playground
 
-/// A quiz as one learner gets it. A question that cannot be computed is missing, and its faults are told.
+/// A quiz as one learner gets it. A question that cannot be computed is missing, and its faults are reported.
 public struct PreparedQuiz {
     public let quiz: Quiz
     public let seed: Seed

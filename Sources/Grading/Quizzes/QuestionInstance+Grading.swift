@@ -74,7 +74,7 @@ extension QuestionInstance {
         distractors.first { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }.map(Self.words) ?? []
     }
 
-    /// Spaces between tokens do not tell one wrong answer from another; nor do the brackets around a list, which may be left out.
+    /// Wrong answers that differ only in spaces between tokens are the same, as are those that differ in the brackets around a list.
     private func words(onText text: String) -> [StyledText] {
         func tokens(_ text: String) -> [String] { swiftTokens(comparable(text).trimmingCharacters(in: ["[", "]"])) }
         let known = distractors.first { distractor in

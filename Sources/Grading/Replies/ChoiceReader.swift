@@ -81,7 +81,7 @@ extension ChoiceReader {
         return (longest.first { $0.name.elementsEqual(text[offset..<(offset + length)]) } ?? longest.first).map { ($0.choice, offset + length) }
     }
 
-    /// The choice of a letter or number, `b`, `(b)`, `b)` or `2.`, with its text behind it or without.
+    /// The choice of a letter or number, `b`, `(b)`, `b)` or `2.`, with or without its text after it.
     private func lettered(at offset: Int) -> (ShownChoice, end: Int)? {
         guard allowsLetters else { return nil }
         var end = offset

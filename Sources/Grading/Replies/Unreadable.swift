@@ -1,4 +1,4 @@
-/// Why something is no answer to a question; costs no attempt.
+/// Why something isn't an answer to a question; costs no attempt.
 public struct Unreadable: Error, Equatable {
     /// What to write instead.
     public let reason: String

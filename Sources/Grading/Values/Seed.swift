@@ -1,11 +1,11 @@
 import Course
 
-/// What a quiz's shuffles and variants hang on: a learner's name, or a number given for repeatable runs.
+/// What a quiz's shuffles and variants depend on: a learner's name, or a number given for repeatable runs.
 public enum Seed: Equatable, Sendable {
     case learner(String)
     case number(UInt64)
 
-    /// A generator of its own for each question and purpose, so that a further variable does not change the order of choices.
+    /// A separate generator for each question and purpose, so that a further variable does not change the order of choices.
     func generator(quiz: String, question: String, purpose: String) -> SplitMix64 {
         let who =
             switch self {

@@ -10,7 +10,7 @@ public struct Value: Equatable, Sendable {
     public var list: [String]?
     public var truth: Bool?
 
-    /// The value as a text among others: numbers without needless decimals, so that nothing tells a computed choice from a written one.
+    /// The value as a text among others: numbers without needless decimals, so that a computed choice looks like a written one.
     public var shown: String {
         guard let number, number.isFinite else { return printed }
         guard abs(number) < 1e12 else { return printed }
@@ -35,7 +35,7 @@ extension Playground {
         }
     }
 
-    /// A playground in a window of its own size, with this one's declarations.
+    /// A playground with its own window size, with this one's declarations.
     func fork(window: WindowSize?, seed: UInt64? = nil) -> Playground {
         let copy = fork()
         if let window {

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// Works out from events what is shown. Whatever an event changes concerns its subject alone, so a subject can be worked out again by itself.
+/// Works out from events what is shown. What an event changes concerns its subject alone, so a subject can be worked out again by itself.
 enum Derivation {
     /// Takes in an event that is not older than the others of its subject.
     static func apply(_ entry: EventLog.Entry, in db: Database) throws {

@@ -45,7 +45,7 @@ extension ProgressFile {
     /// In bytes: what a thousand years of study don't reach.
     private static let sizeLimit = 1_000_000_000
 
-    /// Calls `body` with a copy in a folder that can be written: SQLite keeps an index beside the files that it reads.
+    /// Calls `body` with a copy in a folder that can be written: SQLite keeps an index next to the files that it reads.
     private func withCopy<Value>(_ body: (ProgressFile) throws -> Value) throws -> Value {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

@@ -1,7 +1,7 @@
 import Foundation
 import GRDB
 
-/// The file of a store: opens it, tells it from another of its name, and moves it aside.
+/// The file of a store: opens it, distinguishes it from another of its name, and moves it aside.
 struct ProgressFile: Sendable {
     let path: String
 

@@ -2,7 +2,7 @@ import Diagnostics
 import Foundation
 import GRDB
 
-/// Why a store can't save, told apart by what is done about it.
+/// Why a store can't save, distinguished by what is done about it.
 enum StoreFailure: Equatable {
     case damaged, readOnly, locked, newer, foreign, full
     case other(String)

@@ -16,7 +16,7 @@ struct OpenExercise {
     /// Whether the last input was not complete or has errors, so that `:check` would grade an earlier one.
     var isLastInputUnusable = false
     var isSolved = false
-    /// Whether the learner was told that it is still open.
+    /// Whether the learner has read that it is still open.
     var isReminded = false
 
     init(_ exercise: Exercise, of lesson: Lesson, in section: Section) {

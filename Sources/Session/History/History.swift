@@ -6,7 +6,7 @@ struct History {
         let input: String
     }
 
-    /// So many inputs can be undone.
+    /// How many inputs can be undone.
     private static let limit = 200
 
     private var past: [Entry] = []

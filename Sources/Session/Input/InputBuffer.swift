@@ -23,7 +23,7 @@ struct InputBuffer {
     /// Bytes of what is pending, and bytes that were parsed to see whether it is over.
     private(set) var (size, parsed) = (0, 0)
 
-    /// So many lines are looked at after each of them. In longer inputs only a line that closes something at its start can be the last: looking costs a
+    /// Inputs of up to this many lines are checked after each. In longer inputs only a line that closes something at its start can be the last: looking costs a
     /// parse of the whole.
     private static let shortInput = 200
     /// Bytes that may be parsed to see whether an input is over; where it is longer than a tenth of that, ten times its length.

@@ -1,7 +1,7 @@
 import Course
 import Progress
 
-/// What the learner got right and wrong in a lesson, each prediction by its last answer: what the lesson's end tells.
+/// What the learner got right and wrong in a lesson, each prediction by its last answer: what the lesson's end reports.
 struct LessonTally {
     let rightCount, answeredCount: Int
     /// The sections with predictions that were missed, in the order of the lesson.

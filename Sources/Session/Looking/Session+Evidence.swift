@@ -7,7 +7,7 @@ extension Session {
         return lines.isEmpty ? [] : [.text(lines)]
     }
 
-    /// How something is known, with its first source, on a line; nothing where the file does not say. `:sources` tells all of it.
+    /// How something is known, with its first source, on a line; nothing where the file does not say. `:sources` prints all of it.
     func lines(on evidence: ClaimEvidence?) -> [StyledText] {
         shownEvidence = evidence
         guard let evidence else { return [] }

@@ -3,10 +3,10 @@ import Diagnostics
 import Playground
 
 extension Session {
-    /// So many rows at least are shown of a text without being asked for.
+    /// The fewest rows that are shown of a text that wasn't asked for.
     private static let leastGlance = 10
 
-    /// What came of an input or action: diagnostics, printed lines, the value, and the asked aspects of a view that it shows.
+    /// The result of an input or action: diagnostics, printed lines, the value, and the asked aspects of a view that it shows.
     func described(_ reaction: Reaction, showing aspects: [Playground.Aspect]) -> [Output] {
         if !reaction.diagnostics.isEmpty {
             lastCodes = reaction.diagnostics.map(\.code).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
@@ -36,7 +36,7 @@ extension Session {
         return [remark(.explainHelps)]
     }
 
-    /// A text without being asked for: cut to what the screen holds.
+    /// A text that wasn't asked for, cut to what the screen holds.
     func glance(at aspect: Playground.Aspect) -> [Output] {
         let lines = lines(of: aspect)
         let limit = max(Self.leastGlance, options.height - 4)

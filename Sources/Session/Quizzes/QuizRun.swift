@@ -12,7 +12,7 @@ struct QuizRun {
     }
 
     let prepared: PreparedQuiz
-    /// By which progress knows this taking of the quiz; nil for one that asks only what was missed.
+    /// Identifies this run of the quiz in the progress; nil for one that asks only what was missed.
     let attempt: String?
     private(set) var grades: [Grade] = []
     private(set) var stage = Stage.answering

@@ -43,7 +43,7 @@ final class EnvironmentSlot: EnvironmentReader {
         return (value, places)
     }
 
-    /// The key's name; the path of a query that asks for none.
+    /// The key's name; the path of a query that reads none.
     var name: String { places.first?.key.name ?? query.path }
 
     // MARK: Reads

@@ -35,7 +35,7 @@ class Source {
     /// The line of the reader's first read.
     func line(of reader: DeclaredNode) -> Int? { edges[reader]?.line }
 
-    /// The readers in the order in which they came to be.
+    /// The readers in the order in which they were made.
     var readers: [Edge] {
         edges.all.sorted { $0.reader.serial < $1.reader.serial }
     }

@@ -35,7 +35,7 @@ final class StateSlot: StateStorage {
     func read(_ part: StatePart?, line: Int?, throughBinding: Bool) throws -> any OpaqueValue {
         guard let graph = graph?.graph, let reader = graph.currentReader else { return current }
         source.addReader(reader, of: part, line: line)
-        // A closure inside a body belongs to that body: it runs again with it. A binding may have come to the body of another view.
+        // A closure inside a body belongs to that body: it runs again with it. A binding may have been passed to the body of another view.
         if reader.bodyRunner == nil, !graph.readsBinding, let body = throughBinding ? reader.enclosingBody : owner, body !== reader {
             source.addReader(body, of: part, line: line)
         }
@@ -50,7 +50,7 @@ final class StateSlot: StateStorage {
         graph.enqueueWrite(to: self, of: new)
     }
 
-    /// Makes a written value the one that bodies see; whether it is another one.
+    /// Makes a written value the one that bodies see; whether it differs.
     func commit(_ new: any OpaqueValue) -> Bool {
         if let latest, latest.value.isEqual(to: new) { self.latest = nil }
         guard !isDestroyed, !value.isEqual(to: new) else { return false }

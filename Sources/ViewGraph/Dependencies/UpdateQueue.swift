@@ -1,4 +1,4 @@
-/// Declared views that have to be evaluated again, parents before children, else in the order in which they came to be.
+/// Declared views that have to be evaluated again, parents before children, else in the order in which they were made.
 struct UpdateQueue {
     private var heap: [DeclaredNode] = []
     private var reasons: [ObjectIdentifier: [String]] = [:]

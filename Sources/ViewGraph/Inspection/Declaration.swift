@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A view as it was declared at the last update, with what its closures made. Tuples leave no declaration: their elements stand in their place.
+/// A view as it was declared at the last update, with what its closures made. Tuples leave no declaration: their elements take their place.
 public struct Declaration {
     public let view: DeclaredView
     /// What the view was declared around; for a custom view, the views in its builder arguments. A closure that has not run (an element of a `ForEach` out of
@@ -11,7 +11,7 @@ public struct Declaration {
 }
 
 extension Graph {
-    /// The declared tree as it stands; empty before mounting.
+    /// The current declared tree; empty before mounting.
     public func declarations() throws -> [Declaration] {
         guard let rootNode else { return [] }
         return try DeclarationReader(rootNode).declarations(of: rootNode.declared)

@@ -4,7 +4,7 @@ public struct DependencyEdge: Hashable, Sendable {
     public let source: String
     /// `state`, `environment`, `object` or `geometry`.
     public let kind: String
-    /// The view whose body or closure reads it: `Row`, `ForEach in List` for one that leaves no node of its own.
+    /// The view whose body or closure reads it: `Row`, `ForEach in List` for one without its own node.
     public let reader: String
     /// The identity of the view, or of that which it is in.
     public let readerID: Int
@@ -23,7 +23,7 @@ extension Graph {
         }
     }
 
-    /// A view that leaves no node of its own, as `ForEach`, has the identity of the nearest one around that does.
+    /// A view without its own node, such as `ForEach`, has the identity of the nearest one around that does.
     private func reader(_ node: DeclaredNode) -> (name: String, id: Int) {
         var around: DeclaredNode? = node
         while let current = around, current.ownID == nil { around = current.parent }

@@ -27,7 +27,7 @@ extension Graph {
         record?.valueAnimations[node.id] = .some(animation)
     }
 
-    /// Records the nodes whose rank among those that stay is another one.
+    /// Records the nodes whose rank among those that stay differs.
     func recordMoves(from old: [ResolvedNode], to new: [ResolvedNode]) {
         let (oldIDs, newIDs) = (Set(old.map(\.id)), Set(new.map(\.id)))
         let stayed = old.filter { newIDs.contains($0.id) }

@@ -2,7 +2,7 @@ import ViewTree
 
 /// What layout asks of the graph: content that depends on geometry.
 public protocol GeometryHost: AnyObject {
-    /// Makes the children of a node in the role `geometryReader` fit its geometry; true where they changed and have to be laid out anew.
+    /// Makes the children of a node in the role `geometryReader` fit its geometry; true where they changed and have to be laid out again.
     ///
     /// Cheap where nothing changed: the content runs again only if what it read of the proxy differs, or what it was declared with. A layout calls it
     /// whenever it places the node with another size or place, and for each such node that was named as changed. The proxy may be kept until the next call; its

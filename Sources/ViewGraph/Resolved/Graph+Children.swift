@@ -1,8 +1,8 @@
 import ViewTree
 
 extension Graph {
-    /// Makes `children` the node's children, each of which learns its parent. A node may stand at several places of the same parent.
-    /// `isAskedByLayout`: the layout that runs asked for the children, and needs not be told.
+    /// Makes `children` the node's children, each of which learns its parent. A node may be at several places of the same parent.
+    /// `isAskedByLayout`: the layout that runs asked for the children, and needn't be notified.
     func setChildren(of node: ResolvedNode, to children: [ResolvedNode], isAskedByLayout: Bool = false) {
         let old = node.children
         if old.count == children.count, zip(old, children).allSatisfy({ $0 === $1 }), children.allSatisfy({ $0.parent === node }) { return }
@@ -37,7 +37,7 @@ extension Graph {
         new?.parent = nil
     }
 
-    /// Layout has to look at the node again. It need not be told of a node that it has never seen; a custom view with several views is seen through its container.
+    /// Layout has to look at the node again. It needn't know of a node that it has never seen; a custom view with several views is seen through its container.
     func markChanged(_ node: ResolvedNode) {
         if node.layoutState != nil || node.form == .custom && node.isLive { changed.insert(node) }
     }

@@ -1,7 +1,7 @@
 import ViewTree
 
 extension Graph {
-    /// Finds which views came into the tree and which have left it, and schedules what they asked to be told of it: children before parents, else in the
+    /// Finds which views came into the tree and which have left it, and schedules their actions for it: children before parents, else in the
     /// order of the tree.
     func commitLiveness() {
         for node in detached.takeAll() where node.isLive && !isInTree(node) { disappear(node) }
@@ -19,7 +19,7 @@ extension Graph {
     /// Views that the modifier wraps came or went: what that means is clear once all have.
     func livenessChanged(of node: AttachmentNode) { livenessChanges.append(node) }
 
-    /// Whether the node hangs at the root, and no `ViewThatFits` around it shows another child.
+    /// Whether the node is below the root, and no `ViewThatFits` around it shows another child.
     func isInTree(_ node: ResolvedNode) -> Bool {
         var current = node
         while let parent = current.parent {
@@ -45,7 +45,7 @@ extension Graph {
 }
 
 extension ResolvedNode {
-    /// Whether what is inside the node is shown, as far as the node decides it: `ViewThatFits` shows one of its children, which may stand in a custom view.
+    /// Whether what is inside the node is shown, as far as the node decides it: `ViewThatFits` shows one of its children, which may be in a custom view.
     fileprivate func shows(_ inner: ResolvedNode) -> Bool {
         guard form == .container, case .container(.viewThatFits, _) = role else { return true }
         return shownChildren.contains { inner.isInside($0) || $0.isInside(inner) }

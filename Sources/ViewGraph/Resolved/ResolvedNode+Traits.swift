@@ -74,7 +74,7 @@ extension ResolvedNode {
     }
 
     /// The innermost value that was set for the key, as far as a view knows that resolves `content`: by modifiers inside it, or by those that a subview
-    /// brought along which was resolved before. What stands around the view, or around the subview in what the view makes of it, is none of them.
+    /// brought along which was resolved before. What is around the view, or around the subview in what the view makes of it, isn't one of them.
     func containerValue(_ key: ContainerKey, setIn content: DeclaredNode?) -> (any OpaqueValue)? {
         guard let content else { return containerValue(key) }
         var found: (any OpaqueValue)?
@@ -120,7 +120,7 @@ extension ResolvedNode {
         trait { if case .tag(let id) = $0 { id } else { nil } } ?? explicitIDs.first
     }
 
-    /// Whether the node stands inside `ancestor`, or is it.
+    /// Whether the node is inside `ancestor` or is the same node.
     public func isInside(_ ancestor: ResolvedNode) -> Bool {
         var node: ResolvedNode? = self
         while let current = node {
@@ -132,7 +132,7 @@ extension ResolvedNode {
 }
 
 extension DeclaredNode {
-    /// Whether the modifier stands inside the content of a view that resolves it, or far from that view.
+    /// Whether the modifier is inside the content of a view that resolves it, or far from that view.
     fileprivate func isKnown(inside content: DeclaredNode) -> Bool {
         if isInside(content) { return true }
         guard let reader = content.parent else { return false }

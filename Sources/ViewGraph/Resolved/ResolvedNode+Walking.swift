@@ -1,5 +1,5 @@
 extension ResolvedNode {
-    /// The node and all that is shown inside it in pre-order, one that stands at several places of a parent only once.
+    /// The node and all that is shown inside it in pre-order, one that is at several places of a parent only once.
     public var preorder: [ResolvedNode] {
         var (nodes, rest): ([ResolvedNode], [ResolvedNode]) = ([], [self])
         while let node = rest.popLast() {
@@ -17,7 +17,7 @@ extension ResolvedNode {
         return container.chosen.map { [$0] } ?? []
     }
 
-    /// The shown children, each once; a node at several places stands at the last of them.
+    /// The shown children, each once; a node at several places is listed at the last of them.
     public var distinctChildren: [ResolvedNode] {
         let children = shownChildren
         if children.count < 2 { return children }

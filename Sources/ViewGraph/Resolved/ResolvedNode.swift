@@ -11,10 +11,10 @@ public final class ResolvedNode {
         case control(Control)
         /// Children: the primary content first, then the views of a background, overlay or inset as one child each.
         case modifier(Modifier)
-        /// A custom view. Children: what its body resolved to. With one child it is laid out as that child; otherwise its children stand in the container
+        /// A custom view. Children: what its body resolved to. With one child it is laid out as that child; otherwise its children are in the container
         /// in its place, and it has no frame.
         case custom
-        /// Children are known once layout has told the size.
+        /// Children are known once layout has set the size.
         case geometryReader
         /// A row, header or footer of a list; one child.
         case listPart(ListPart)
@@ -27,7 +27,7 @@ public final class ResolvedNode {
     /// Never used again for another identity.
     public let id: Int
     private var kind: Kind
-    // Other modules read what is stored here through computed properties: each of their own accesses would be checked for exclusivity at run time.
+    // Other modules read what is stored here through computed properties: each direct access would be checked for exclusivity at run time.
     private var currentChildren: [ResolvedNode] = []
     @Unretained private var around: ResolvedNode?
     /// What is wrapped around this node and leaves no node, innermost first.
@@ -35,7 +35,7 @@ public final class ResolvedNode {
         didSet { isAttachedTo = !attached.isEmpty }
     }
     public internal(set) var environment: Environment
-    /// True for a container whose content is by its static type one view: a stack with one static child is that child, without any layout of its own.
+    /// True for a container whose content is by its static type one view: a stack with one static child is that child, without its own layout.
     public internal(set) var hasOneStaticChild = false
     private var currentForm: Form
     private var isAttachedTo = false
@@ -141,7 +141,7 @@ public final class ResolvedNode {
         }
     }
 
-    /// The view is declared anew.
+    /// The view is declared again.
     func redeclare(_ view: DeclaredView) { become(.declared(view)) }
 
     func become(_ undeclared: Undeclared) { become(.undeclared(undeclared)) }
@@ -151,7 +151,7 @@ public final class ResolvedNode {
         currentForm = Form(kind.role)
     }
 
-    /// The children as a layout sees them: custom views with other than one child are replaced by their children. Those that stand apart are none of them.
+    /// The children as a layout sees them: custom views with other than one child are replaced by their children. Those apart from the content aren't included.
     public var subviews: [ResolvedNode] {
         let children = content
         if children.allSatisfy({ $0.standsForItself }) { return children }
@@ -185,25 +185,25 @@ public final class ResolvedNode {
         set { rarities.section = newValue }
     }
 
-    /// The section that the view stands in, where its container keeps parts of sections in sight.
+    /// The section that the view is in, where its container keeps parts of sections in sight.
     public internal(set) var sectionMark: SectionMark? {
         get { knownRarities?.sectionMark }
         set { if newValue != nil || knownRarities != nil { rarities.sectionMark = newValue } }
     }
 
-    /// How many children, the last ones, stand apart from the content.
+    /// How many children, the last ones, are apart from the content.
     var apartCount: Int {
         get { knownRarities?.apartCount ?? 0 }
         set { if newValue != 0 || knownRarities != nil { rarities.apartCount = newValue } }
     }
 
-    /// Children that stand apart from the content: the pages of a navigation stack, the items of a tab bar.
+    /// Children that are apart from the content: the pages of a navigation stack, the items of a tab bar.
     public var childrenApart: [ResolvedNode] { currentChildren.suffix(apartCount) }
 
-    /// The children but those that stand apart.
+    /// The children but those apart from the content.
     var content: [ResolvedNode] { apartCount == 0 ? currentChildren : currentChildren.dropLast(apartCount) }
 
-    /// What the node tells its parent, by preference key; `nil` where it has to be asked anew.
+    /// What the node reports to its parent, by preference key; `nil` where it has to be asked again.
     var preferences: [PreferenceKey: PreferenceOutput]? {
         get { knownRarities?.preferences }
         set { if newValue != nil || knownRarities != nil { rarities.preferences = newValue } }

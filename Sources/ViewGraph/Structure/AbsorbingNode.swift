@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A view that is one resolved node, whatever its content resolves to.
+/// A view that is one resolved node, no matter what its content resolves to.
 class AbsorbingNode: DeclaredNode {
     let resolved: ResolvedNode
 

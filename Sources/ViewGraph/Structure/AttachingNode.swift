@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A modifier that leaves no node: it stands in the attachments of each view that it wraps.
+/// A modifier that leaves no node: it is in the attachments of each view that it wraps.
 class AttachingNode: DeclaredNode {
     var primary: DeclaredNode?
 
@@ -39,7 +39,7 @@ class AttachingNode: DeclaredNode {
         if case .modified(_, let old) = earlier?.kind { modifierChanged(from: old, to: tracked(modifier)) }
     }
 
-    /// Puts the modifier as declared anew in the place of the old one.
+    /// Replaces the modifier by the newly declared one.
     func modifierChanged(from old: Modifier, to new: Modifier) {
         guard isListed else { return }
         for item in items.units { graph.attach(new, to: item.node, of: self, insteadOf: old) }

@@ -84,7 +84,7 @@ final class AttachmentNode: AttachingNode {
     /// What the observer saw last of a view that it wraps.
     func lastValue(of node: ResolvedNode) -> (any OpaqueValue)? { knownObservations?.lastValues[node.id] }
 
-    /// Schedules the action where the value is the first one or another one. The first time, it is also the old one.
+    /// Schedules the action where the value is the first or differs. The first time, it is also the old one.
     func observe(
         _ value: any OpaqueValue, of node: ResolvedNode, name: String, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
     ) {

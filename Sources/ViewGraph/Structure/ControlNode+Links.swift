@@ -17,7 +17,7 @@ extension ControlNode {
         return try graph.value(of: isActive)
     }
 
-    /// Tells the stack around that the link is declared anew.
+    /// Notifies the stack around that the link is declared again.
     func updateLink(isActive: Bool?) {
         guard linkTarget != nil, let stack = context.scope.navigationStack else { return }
         stack.linkChanged(self)

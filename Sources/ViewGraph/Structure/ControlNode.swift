@@ -65,7 +65,7 @@ final class ControlNode: AbsorbingNode {
 }
 
 extension Control {
-    /// What the control shows beside its label.
+    /// What the control shows besides its label.
     fileprivate var content: (DeclaredView, PlaceContext.Placing)? {
         switch self {
         case .picker(_, let options): (options, .list)

@@ -16,7 +16,7 @@ struct StyleInForce {
 
     var triggersActions: Bool { style.triggersActions }
 
-    /// What the style draws. The control's parts stand in it as they would around it: for them the style itself holds.
+    /// What the style draws. The control's parts are in it as they would be around it: for them the style itself holds.
     func body(of control: Control, label: DeclaredView) throws -> DeclaredView {
         try style.body(of: control.mapParts(part), label: part(label))
     }
@@ -40,7 +40,7 @@ extension DeclaredNode {
 }
 
 extension Control {
-    /// The control with other views in the place of those beside its label.
+    /// The control with other views in the place of those besides its label.
     fileprivate func mapParts(_ change: (DeclaredView) -> DeclaredView) -> Control {
         switch self {
         case .label(let icon): .label(icon: change(icon))

@@ -2,10 +2,10 @@ import ViewTree
 
 /// A declared view at its place, retained: the node of the structure graph. Evaluates to a list of resolved views.
 ///
-/// The place is an identity: type, position, branch and explicit id. A view declared anew at the same place is taken over by `redeclare`; another one makes a new
+/// The place is an identity: type, position, branch and explicit id. A view redeclared at the same place is taken over by `redeclare`; another one makes a new
 /// node. Nodes whose evaluation runs code of the program record what it read, and run again when that changes.
 class DeclaredNode {
-    /// Where the node stands among the children of its parent.
+    /// The node's place among the children of its parent.
     enum Position: Hashable {
         case root, body, content, primary, secondary, label
         case header, footer
@@ -19,7 +19,7 @@ class DeclaredNode {
     @Unretained private(set) var parent: DeclaredNode?
     private(set) var declared: DeclaredView
     let context: PlaceContext
-    // These stand here since they fit into the room that the context leaves; there are many nodes.
+    // These are here since they fit into the room that the context leaves; there are many nodes.
     private(set) var isTornDown = false
     /// Grows with each node that is made.
     let serial: UInt32
@@ -81,7 +81,7 @@ class DeclaredNode {
     }
     /// The id of `.id(_:)`.
     var explicitID: ExplicitID? { nil }
-    /// Lets go of what lives with the identity, before the children do.
+    /// Releases what lives with the identity, before the children do.
     func willTearDown() {}
 
     // MARK: Evaluation
@@ -92,7 +92,7 @@ class DeclaredNode {
     /// Evaluates for the first time.
     func mount() throws { try evaluate(from: nil) }
 
-    /// Takes over the view as declared anew; whether the list changed.
+    /// Takes over the newly declared view; whether the list changed.
     func redeclare(_ view: DeclaredView) throws -> Bool {
         if view === declared { return false }
         try graph.charge(for: self)
@@ -121,7 +121,7 @@ class DeclaredNode {
         if !items.isSame(as: before) { try passOn() }
     }
 
-    /// Whether the node stands inside `ancestor`, or is it.
+    /// Whether the node is inside `ancestor` or is the same node.
     final func isInside(_ ancestor: DeclaredNode) -> Bool {
         var node: DeclaredNode? = self
         while let current = node {
@@ -137,7 +137,7 @@ class DeclaredNode {
         while let parent = node.parent, try parent.refresh() { node = parent }
     }
 
-    /// The child for a view: the one that is there where it is the same view, else a new one. `changed` tells whether its list may have.
+    /// The child for a view: the one that is there where it is the same view, else a new one. `changed` says whether its list may have.
     final func reconcile(
         _ child: DeclaredNode?, with view: DeclaredView, at position: Position, in context: PlaceContext
     ) throws -> (node: DeclaredNode, changed: Bool) {
@@ -178,7 +178,7 @@ class DeclaredNode {
         if !isTornDown { graph.updates.insertForCheck(self) }
     }
 
-    /// Why the node is scheduled, which it then is no longer.
+    /// Why the node is scheduled; unschedules it.
     final func takeReasons() -> [String] { graph.updates.takeReasons(of: self) }
 
     /// Called by a source whose reader the node has become.

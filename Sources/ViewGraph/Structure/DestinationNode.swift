@@ -1,6 +1,6 @@
 import ViewTree
 
-/// `navigationDestination(for:destination:)`: tells the navigation stack around what it shows for values of a type.
+/// `navigationDestination(for:destination:)`: sets what the navigation stack around shows for values of a type.
 final class DestinationNode: AttachingNode {
     var destination: NavigationDestination? {
         if case .navigationDestination(let destination) = modifier { destination } else { nil }

@@ -2,12 +2,12 @@ import ViewTree
 
 /// A `DisclosureGroup`: its label, and its content for as long as it is expanded.
 ///
-/// In a list the label is a row and what is disclosed are further rows; anywhere else both stand in one column. Content that is hidden again has ended, state and all.
+/// In a list the label is a row and what is disclosed are further rows; elsewhere both are in one column. Content hidden again has ended, state and all.
 final class DisclosureNode: DeclaredNode {
     let resolved: ResolvedNode
     private var label: DeclaredNode?
     private var content: DeclaredNode?
-    /// Where no binding tells.
+    /// Where no binding decides.
     private var isExpandedByItself = false
     /// Whether the label is what a style draws.
     private var isStyled = false

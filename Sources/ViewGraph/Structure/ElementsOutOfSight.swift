@@ -2,15 +2,15 @@ import ViewTree
 
 /// Where the elements of a lazy `ForEach` are that were made, and for how many updates each has been far away from those in sight.
 struct ElementsOutOfSight {
-    /// Elements as far from those in sight as these are long, so many times, are near.
+    /// Elements are near within this many times the length of those in sight.
     static let reach = 1
-    /// After the update that took it far away, an element lives for so many further ones.
+    /// After the update that took it far away, an element lives for this many further ones.
     static let furtherUpdates = 2
 
     private var indices: [ExplicitID: Int] = [:]
     private var updatesFarAway: [ExplicitID: Int] = [:]
 
-    /// Elements stand one after the other from an index on.
+    /// Elements follow each other from an index on.
     mutating func place(_ ids: [ExplicitID], from index: Int) {
         for (offset, id) in ids.enumerated() { indices[id] = index + offset }
     }

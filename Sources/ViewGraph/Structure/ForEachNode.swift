@@ -104,7 +104,7 @@ final class ForEachNode: DeclaredNode {
 }
 
 extension DeclaredView {
-    /// So many elements are searched for an id.
+    /// How many elements are searched for an id.
     fileprivate static let greatestSearch = 100_000
 
     /// Whether the view, or one that it declares without a body, has the id.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A `GeometryReader`: its content follows from the geometry that layout tells, and runs again when what it read of it differs.
+/// A `GeometryReader`: its content follows from the geometry that layout reports, and runs again when what it read of it differs.
 final class GeometryReaderNode: AbsorbingNode {
     private var content: DeclaredNode?
     private var proxy: TrackedProxy?

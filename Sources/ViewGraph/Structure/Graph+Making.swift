@@ -1,7 +1,7 @@
 import ViewTree
 
 extension Graph {
-    /// The node for a view at a place where it stands for the first time. Not evaluated yet.
+    /// The node for a view at a place where it appears for the first time. Not evaluated yet.
     func makeNode(_ view: DeclaredView, parent: DeclaredNode, context outer: PlaceContext, position: DeclaredNode.Position) throws -> DeclaredNode {
         var context = outer
         context.depth += 1
@@ -13,7 +13,7 @@ extension Graph {
         return try type.init(view, parent: parent, graph: self, context: context, position: position)
     }
 
-    /// A node of the resolved tree with an identity of its own.
+    /// A node of the resolved tree with its own identity.
     func makeResolved(_ kind: ResolvedNode.Kind, for declared: DeclaredView, scope: EnvironmentScope) throws -> ResolvedNode {
         guard viewCount < limits.views else { throw tooManyViews(declared) }
         viewCount += 1

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The states of a tree, for another one whose views were declared again. Known by their place in the tree, since no identity outlives its own.
+/// The states of a tree, for another tree whose views were declared again. Known by their place in the tree, since no identity outlives its own.
 public struct KeptStates {
     fileprivate struct Place: Hashable {
         /// Names and positions from the root.

@@ -2,14 +2,14 @@ import ViewTree
 
 /// Elements known by explicit id: kept when they move, ended when they are removed, new when they come back.
 struct KeyedElements {
-    /// In order; an element whose id occurs again stands at each of the places.
+    /// In order; an element whose id occurs again is at each of the places.
     private(set) var order: [DeclaredNode] = []
     private(set) var ids: [ExplicitID] = []
     private var nodes: [ExplicitID: DeclaredNode] = [:]
 
     /// Each node once.
     var all: [DeclaredNode] { nodes.count == order.count ? order : nodes.values.sorted { $0.serial < $1.serial } }
-    /// Whether nodes are kept that stand at no place now.
+    /// Whether nodes are kept that have no place now.
     var holdsOthers: Bool { nodes.count > order.count }
 
     /// The node for an id, from 0 on in `update`.

@@ -88,7 +88,7 @@ final class LazyContent: LazyElements {
         return views
     }
 
-    /// The content was declared anew or its views changed.
+    /// The content was declared again or its views changed.
     func contentChanged() {
         if isRealizing { return }
         takeOver()

@@ -5,9 +5,9 @@ struct ListItem {
     let node: ResolvedNode
     /// The elements of a custom view with other than one of them; modifiers around it go to each. `nil` for a single view.
     var parts: [ListItem]?
-    /// The `Section` that the element stands in.
+    /// The `Section` that the element is in.
     var section: SectionPlace?
-    /// Whether the item only tells that there is a section, which has no view in it; it stands for no view itself.
+    /// Whether the item only marks a section without a view in it; it stands for no view itself.
     var marksEmptySection = false
 
     /// The same element with what `change` makes of each view.

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The place in a custom modifier's body where its content stands.
+/// The place in a custom modifier's body where its content is.
 final class ModifierContentNode: DeclaredNode {
     private var child: DeclaredNode?
 

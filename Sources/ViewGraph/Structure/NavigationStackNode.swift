@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A `NavigationStack`: its root, and a page for each step of its path, which stands beside the root.
+/// A `NavigationStack`: its root, and a page for each step of its path, which is beside the root.
 ///
 /// A page is the destination of a value on the path, or of a link that names its view. It finds the environment of the stack, keeps its state while it is on the
 /// path and ends when it leaves; `dismiss()` takes it away with all that came after it. The root lives on underneath.
@@ -11,7 +11,7 @@ final class NavigationStackNode: AbsorbingNode {
     private let reference = NavigationReference()
     /// What views inside find.
     private let scope: EnvironmentScope
-    /// Where no binding tells.
+    /// Where no binding decides.
     private var ownPath: [ExplicitID] = []
     /// Whether pages are being made, so that what is declared inside of them is seen in time.
     private var isEvaluating = false
@@ -128,7 +128,7 @@ final class NavigationStackNode: AbsorbingNode {
         ) { _ in true }
     }
 
-    /// What a tap on a link does that stands in the stack; `nil` where it leads nowhere.
+    /// What a tap on a link in the stack does; `nil` where it leads nowhere.
     func action(of link: ControlNode) -> (() throws -> Void)? {
         switch link.linkTarget {
         case .value(let value?) where path.takes(value): { [path] in try path.values.set(path.values.get() + [value]) }
@@ -159,14 +159,14 @@ final class NavigationStackNode: AbsorbingNode {
 
     // MARK: Links and destinations inside
 
-    /// A binding tells whether the link's view is shown.
+    /// A binding says whether the link's view is shown.
     func setActive(_ isActive: Bool, _ link: ControlNode) {
         let page = pages.first { !$0.hasEnded && $0.isOf(link) }
         guard isActive != (page != nil) else { return }
         if let page { end(page) } else { push(link) }
     }
 
-    /// The link is declared anew.
+    /// The link is declared again.
     func linkChanged(_ link: ControlNode) { if pages.contains(where: { $0.isOf(link) }) { changePages(because: "its link changed") } }
 
     /// The link is gone, and its view with it.
@@ -177,7 +177,7 @@ final class NavigationStackNode: AbsorbingNode {
         changePages(because: "a link is not active any more")
     }
 
-    /// The destination is new, or declared anew.
+    /// The destination is new, or declared again.
     func destinationChanged(_ destination: DestinationNode) {
         if !destinations.contains(where: { $0 === destination }) { destinations.append(destination) }
         if !pages.isEmpty { changePages(because: "a destination changed") }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a declared view inherits from the place where it stands.
+/// What a declared view inherits from its place.
 struct PlaceContext {
     /// How the place takes several views.
     enum Placing {

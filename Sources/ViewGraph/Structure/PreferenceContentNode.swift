@@ -21,7 +21,7 @@ final class PreferenceContentNode: WrapperNode {
         return made[wrapper.node.id]?.view ?? wrapper.secondary?.declared
     }
 
-    /// Makes the content of a wrapper for the value that its primary content has now; whether it was made anew.
+    /// Makes the content of a wrapper for the value that its primary content has now; whether it was made again.
     func updateContent(of node: ResolvedNode) throws -> Bool {
         guard let (key, makeContent) = modifier?.preferenceContent, let primary = node.children.first else { return false }
         let value = try graph.preference(key, of: primary) ?? key.defaultValue()

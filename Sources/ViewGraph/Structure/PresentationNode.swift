@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A presentation driven by data: its content stands beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
+/// A presentation driven by data: its content is beside the presenting view for as long as it is presented, and can end it by `dismiss()`.
 final class PresentationNode: WrapperNode {
     /// What the content finds in its environment. A navigation stack around is that of a destination, and of nothing else.
     private lazy var scope = EnvironmentScope(

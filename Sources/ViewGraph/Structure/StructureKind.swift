@@ -50,7 +50,7 @@ struct StructureKind: Equatable {
 }
 
 extension Container {
-    /// A layout may become another one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
+    /// A layout may become a different one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
     fileprivate var isLayout: Bool {
         if case .layout = self { true } else { false }
     }

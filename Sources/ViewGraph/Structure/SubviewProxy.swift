@@ -5,7 +5,7 @@ final class SubviewProxy: Subview {
     let item: ListItem
     let id: ExplicitID
     private unowned let graph: Graph
-    /// What was resolved; modifiers that the program puts around the proxy stand outside of it.
+    /// What was resolved; modifiers that the program puts around the proxy are outside of it.
     private weak var content: DeclaredNode?
 
     init(_ item: ListItem, in content: DeclaredNode?, graph: Graph) {

@@ -9,7 +9,7 @@ final class TabViewNode: AbsorbingNode {
     private var contents: [ExplicitID: DeclaredNode] = [:]
     private var barItems: [ExplicitID: DeclaredNode] = [:]
     private var shown: ExplicitID?
-    /// The identity of the tab that is shown where no binding tells.
+    /// The identity of the tab that is shown where no binding decides.
     private var ownSelection: ExplicitID?
 
     private struct Tab {
@@ -17,7 +17,7 @@ final class TabViewNode: AbsorbingNode {
         let id: ExplicitID
     }
 
-    /// The identity of a tab that no tag tells from the others.
+    /// The identity of a tab that no tag distinguishes from the others.
     private struct TabIndex: Hashable { let index: Int }
 
     override var children: [DeclaredNode] { tabs.flatMap { [contents[$0.id], barItems[$0.id]].compactMap(\.self) } }

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Views one after the other in a builder. Each keeps its index, whether its neighbours resolve to views or not.
+/// Views one after the other in a builder. Each keeps its index, whether its neighbors resolve to views or not.
 final class TupleNode: DeclaredNode {
     private var elements: [DeclaredNode] = []
 

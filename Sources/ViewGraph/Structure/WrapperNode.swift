@@ -16,7 +16,7 @@ class WrapperNode: DeclaredNode {
         if case .modified(_, let modifier) = declared.kind { modifier } else { nil }
     }
 
-    /// The view that stands beside the primary content, `nil` for none.
+    /// The view beside the primary content, `nil` for none.
     func secondaryView(for wrapper: WrapperTable.Wrapper) throws -> DeclaredView? { modifier?.secondaryView }
 
     /// The place of that view.

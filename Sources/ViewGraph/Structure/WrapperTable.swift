@@ -8,7 +8,7 @@ struct WrapperTable {
     }
     private(set) var all: [Wrapper] = []
     private var indices: [Int: Int] = [:]
-    /// From so many wrappers on they are found by a table.
+    /// From this many wrappers on they are found by a table.
     private static let tableThreshold = 8
 
     subscript(inner: ResolvedNode) -> Wrapper? {
@@ -16,7 +16,7 @@ struct WrapperTable {
         return indices[inner.id].map { all[$0] }
     }
 
-    /// The view that the modifier adds beside what a node wraps.
+    /// The view that the modifier adds to what a node wraps.
     func secondary(of node: ResolvedNode) -> DeclaredNode? { node.children.first.flatMap { self[$0] }?.secondary }
 
     /// Makes the wrappers be those of `views`, in this order; gives back the ones that are of no use now.

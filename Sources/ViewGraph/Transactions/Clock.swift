@@ -1,6 +1,6 @@
 import ViewTree
 
-/// The time of a live view, in seconds since it was mounted. It stands still except while it is advanced.
+/// The time of a live view, in seconds since it was mounted. It passes only while it is advanced.
 final class Clock {
     fileprivate(set) var now = 0.0
     private var sleepers: [Sleeper] = []
@@ -62,7 +62,7 @@ extension Graph {
     /// The time of the view, in seconds.
     public var time: Double { clock.now }
 
-    /// Lets time pass: what sleeps wakes in order, each in transactions of its own.
+    /// Lets time pass: what sleeps wakes in order, each in its own transactions.
     ///
     /// - Parameter seconds: less than 0 and what is not finite counts as 0.
     public func advance(by seconds: Double) throws {

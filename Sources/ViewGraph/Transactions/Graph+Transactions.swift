@@ -12,7 +12,7 @@ public protocol LayoutPass: AnyObject {
     func chosenChild(of node: ResolvedNode) -> ResolvedNode?
     /// Moves the nearest scroll view so that the node can be seen.
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
-    /// Moves the nearest scroll view so that an element of a lazy container can be seen, about where it will stand once it is made.
+    /// Moves the nearest scroll view so that an element of a lazy container can be seen, about where it will be once it is made.
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?)
 }
 
@@ -38,7 +38,7 @@ extension Graph {
         try runStep { try settle(always: true) }
     }
 
-    /// One cause and what follows from it. An error leaves the tree broken until it is mounted anew.
+    /// One cause and what follows from it. An error leaves the tree broken until it is mounted again.
     func runStep(_ body: () throws -> Void) throws {
         frame += 1
         hasEndedFarElements = false

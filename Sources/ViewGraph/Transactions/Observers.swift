@@ -57,7 +57,7 @@ struct Observers {
 
     mutating func geometryObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&geometry) }
 
-    /// The anchored nodes whose frame is another one than at the last call.
+    /// The anchored nodes whose frame differs from that of the last call.
     mutating func movedAnchors(_ layout: (any LayoutPass)?) -> [ResolvedNode] {
         guard let layout, !anchored.isEmpty else { return [] }
         return Self.living(&anchored).map(\.0).filter { node in

@@ -29,7 +29,7 @@ extension Graph {
 }
 
 extension ResolvedNode {
-    /// Where conditionals (`if`, `switch`, `AnyView`) stand around the node as the one view of a place, each by the number of attachments inside it. Such a
+    /// Where conditionals (`if`, `switch`, `AnyView`) are around the node as the one view of a place, each by the number of attachments inside it. Such a
     /// conditional gives the default of each preference that nothing in it writes.
     var conditionalLevels: [Int] {
         var (levels, inside): ([Int], Int) = ([], 0)

@@ -1,6 +1,6 @@
 import ViewTree
 
-/// What a node tells its parent for a key: a value, or nothing where no view inside can write one.
+/// What a node reports to its parent for a key: a value, or nothing where no view inside can write one.
 struct PreferenceOutput {
     let value: (any OpaqueValue)?
 }
@@ -12,7 +12,7 @@ extension Graph {
     /// is taken as it is, the others are reduced into it in the order of views, a background's before the primary content's. A container whose children may come
     /// and go always has a value, if need be the default; so has a conditional where one view is expected.
     ///
-    /// - Parameter count: so many attachments of the node count, from inside; all by default.
+    /// - Parameter count: how many attachments of the node count, from inside; all by default.
     func preference(_ key: PreferenceKey, of node: ResolvedNode, attachments count: Int? = nil) throws -> (any OpaqueValue)? {
         if count == nil, let known = node.preferences?[key] { return known.value }
         let attachments = node.attached.prefix(count ?? node.attached.count)
@@ -57,7 +57,7 @@ extension Graph {
         }
     }
 
-    /// The value at the node, and at all around it, has to be asked anew.
+    /// The value at the node, and at all around it, has to be computed again.
     func markPreferencesChanged(at node: ResolvedNode) {
         var (current, isFirst): (ResolvedNode?, Bool) = (node, true)
         while let node = current, isFirst || node.preferences != nil {
@@ -153,12 +153,12 @@ extension ResolvedNode {
         origin is PreferenceContentNode || attached.contains { if case .onPreferenceChange = $0.modifier { true } else { false } }
     }
 
-    /// What preferences are asked of, in order.
+    /// Where preferences come from, in order.
     fileprivate var preferenceSources: [PreferenceSource] {
         let first = children.prefix(1).map(PreferenceSource.view)
         switch role {
         case .modifier(.background), .modifier(.backgroundPreferenceValue): return secondarySources + first
-        // What is presented stands in a world of its own.
+        // What is presented passes no preferences on.
         case .modifier(.presentation), .modifier(.bar): return first
         case .modifier: return first + secondarySources
         case .container(.navigationStack, _), .container(.tabView, _): return content.map(PreferenceSource.view)
@@ -173,7 +173,7 @@ extension ResolvedNode {
         return children.dropFirst().map(PreferenceSource.view)
     }
 
-    /// The node; of a custom view with other than one child, those that stand in its place.
+    /// The node; of a custom view with other than one child, those that take its place.
     fileprivate var preferenceParts: [ResolvedNode] {
         guard case .custom = role, children.count != 1, !hasDynamicChildren else { return [self] }
         willHearOfPreferences()

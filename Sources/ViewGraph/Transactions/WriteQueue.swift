@@ -1,6 +1,6 @@
 import ViewTree
 
-/// Writes that have not taken effect, in batches: neighbours that carry the same transaction take effect together, of each state the last one.
+/// Writes that have not taken effect, in batches: neighbors that carry the same transaction take effect together, of each state the last one.
 struct WriteQueue {
     struct Write {
         let slot: StateSlot

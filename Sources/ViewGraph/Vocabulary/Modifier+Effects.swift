@@ -60,7 +60,7 @@ extension Modifier {
         }
     }
 
-    /// Whether a layout gets the same answers from both; false where it cannot be told.
+    /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: Modifier) -> Bool {
         switch (self, other) {
         case (.padding(let a), .padding(let b)): a == b
@@ -92,7 +92,7 @@ extension Modifier {
         }
     }
 
-    /// Whether both tell a container the same about their view.
+    /// Whether both say the same to a container about their view.
     func isSameTrait(as other: Modifier) -> Bool {
         switch (self, other) {
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)
@@ -130,7 +130,7 @@ extension Control {
 }
 
 extension Container {
-    /// Whether a layout gets the same answers from both; false where it cannot be told.
+    /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: Container) -> Bool {
         switch (self, other) {
         case (.hStack(let a, let b), .hStack(let c, let d)), (.vStack(let a, let b), .vStack(let c, let d)): a == c && b == d

@@ -3,7 +3,7 @@ import ViewTree
 
 /// A layout of the snippet's own.
 ///
-/// Its cache is made once and updated when a subview changes. Sizes are kept by proposal. A subview that it does not place stands in the centre with the container's
+/// Its cache is made once and updated when a subview changes. Sizes are kept by proposal. A subview that it doesn't place is in the center with the container's
 /// proposal. Guides and spacing are the children's, where the layout does not give its own.
 final class CustomLayoutComputer: ContainerComputer {
     let children: [any LayoutElement]

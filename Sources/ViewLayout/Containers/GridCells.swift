@@ -17,9 +17,9 @@ struct GridCell {
     let columns: Range<Int>
     /// The axes on which the cell does not ask for room.
     let unsizedAxes: AxisSet
-    /// Where in the cell the view stands, instead of its guides.
+    /// Where in the cell the view is, instead of its guides.
     let anchor: UnitPoint?
-    /// The alignment that the view asks for its whole column.
+    /// The alignment that the view sets for its whole column.
     let columnAlignment: AlignmentGuide?
 }
 

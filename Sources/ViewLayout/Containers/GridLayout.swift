@@ -41,13 +41,13 @@ final class GridLayout: ContainerComputer {
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size { try arrange(proposal).size }
 
-    /// Where the cells stand, in the grid's coordinates.
+    /// Where the cells are, in the grid's coordinates.
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement] {
         let arrangement = try arrange(viewSize.proposal)
         return try lines.indices.flatMap { try cellPlacements(ofLine: $0, arrangement) }
     }
 
-    /// Where the rows stand; each is told where its cells do.
+    /// Where the rows are; each is given the places of its cells.
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]? {
         let arrangement = try arrange(viewSize.proposal)
         return try lines.enumerated().flatMap { index, line in
@@ -183,7 +183,7 @@ final class GridLayout: ContainerComputer {
         return ChildPlacement(cell.element, at: Point(x: column.start + origin.x, y: row.start + origin.y), proposal)
     }
 
-    /// The line in a cell at which a guide of its view stands: the guide of the cell's own size, or the greatest of the peers' where guides are set by hand.
+    /// The line in a cell at which a guide of its view is: the guide of the cell's own size, or the greatest of the peers' where guides are set by hand.
     private func reference(
         _ guide: AlignmentGuide, in room: Size, _ peers: @autoclosure () -> [GridCell], _ proposal: (Double?) -> Proposal
     ) throws -> Double {
@@ -192,7 +192,7 @@ final class GridLayout: ContainerComputer {
     }
 }
 
-/// A `GridRow`: in a grid its cells stand where the grid says; elsewhere it is a row like `HStack`.
+/// A `GridRow`: in a grid its cells are where the grid says; elsewhere it is a row like `HStack`.
 final class GridRowLayout: ContainerComputer {
     private let stack: StackLayout
     private unowned let owner: LayoutNode

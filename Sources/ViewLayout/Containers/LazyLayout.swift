@@ -3,7 +3,7 @@ import ViewTree
 
 /// Lazy stacks and lazy grids.
 ///
-/// Elements stand in lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
+/// Elements form lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one
 /// element of a stack follow each other, a row of a grid is as long as its longest view. In a scroll view only the elements of lines in view are made, and lines
 /// not made yet count as long as the mean of those that were; elsewhere all are made, and so they are in a grid with elements of other than one view.
 /// A lazy stack is as broad as it is offered, and as its first view where nothing is proposed; a grid is as broad as its tracks are.
@@ -88,7 +88,7 @@ final class LazyLayout: ContainerComputer {
         }
     }
 
-    /// Where an element stands or will stand in the window, lines that were not made counted with the mean length.
+    /// Where an element is or will be in the window, lines that were not made counted with the mean length.
     func expectedFrame(ofElement index: Int, in placement: LayoutNode.Placement) -> Rect {
         let tracks = tracks.resolve(placement.proposal[axis.other])
         let line = index / max(1, tracks.count)
@@ -108,10 +108,10 @@ final class LazyLayout: ContainerComputer {
         return count / trackCount + (count % trackCount == 0 ? 0 : 1)
     }
 
-    /// Whether places follow from all elements, since those of a grid before an element tell its track.
+    /// Whether places follow from all elements, since in a grid those before an element decide its track.
     private var makesAll: Bool { tracks.items != nil && rows.isUneven }
 
-    /// What has to be there before a size can be told: everything outside a scroll view; in one, what was in view last, else the first line.
+    /// What has to be there before a size is known: everything outside a scroll view; in one, what was in view last, else the first line.
     private func realizeBeforeMeasuring(trackCount: Int) throws {
         guard let source else { return }
         let last = rows.realized.clamped(to: 0..<count)

@@ -13,7 +13,7 @@ struct PinnedViews {
         (self.parts, self.axis, self.start, self.end) = (parts, axis, start, end)
     }
 
-    /// The places with the pinned ones moved; those outside of the interval stand at infinity.
+    /// The places with the pinned ones moved; those outside of the interval are at infinity.
     func places(_ places: [ChildPlacement]) throws -> [ChildPlacement] {
         let lengths = try places.map { try $0.element.size($0.proposal)[axis] }
         var extents: [UInt32: ClosedRange<Double>] = [:]
@@ -36,6 +36,6 @@ struct PinnedViews {
 }
 
 extension LayoutElement {
-    /// The section of a lazy container that the view stands in.
+    /// The section of a lazy container that the view is in.
     var sectionMark: SectionMark? { node?.resolved?.sectionMark }
 }

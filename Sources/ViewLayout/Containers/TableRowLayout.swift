@@ -3,7 +3,7 @@ import ViewTree
 /// A row of a table, or its header.
 ///
 /// A column of a given width takes it, the others share the rest of the table's width equally; where no width is proposed each of them is 100 points wide. A row is
-/// as wide as the table and as high as its highest cell. Cells start at the leading edge of their column and stand in the middle of the row.
+/// as wide as the table and as high as its highest cell. Cells start at the leading edge of their column and are in the middle of the row.
 final class TableRowLayout: ContainerComputer {
     let children: [any LayoutElement]
     private let widths: [Double?]

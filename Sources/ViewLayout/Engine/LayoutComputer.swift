@@ -5,9 +5,9 @@ import ViewTree
 /// A computer keeps no caches of sizes: `LayoutNode` does that for it. It lives until its node or an answer of a child changes.
 protocol LayoutComputer: AnyObject {
     func sizeThatFits(_ proposal: Proposal) throws -> Size
-    /// Where the children stand when the layout has the given size.
+    /// Where the children are when the layout has the given size.
     func placements(in viewSize: ViewSize) throws -> [ChildPlacement]
-    /// The same for a layout whose children depend on where it stands in the window; `nil` for all others.
+    /// The same for a layout whose children depend on where it is in the window; `nil` for all others.
     func placements(in viewSize: ViewSize, frame: Rect, scene: Scene) throws -> [ChildPlacement]?
     /// Whether it is worth to keep the children's places for the next time.
     var keepsPlacements: Bool { get }

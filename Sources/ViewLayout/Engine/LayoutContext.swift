@@ -7,7 +7,7 @@ final class LayoutContext {
     unowned var host: (any GeometryHost)?
     var window: Size
     var safeArea: EdgeInsets
-    /// `GeometryReader` as before iOS 14: its content in the centre.
+    /// `GeometryReader` as before iOS 14: its content in the center.
     var centersGeometryReaders = false
 
     var willWork: (_ steps: Int) throws -> Void = { _ in }
@@ -19,7 +19,7 @@ final class LayoutContext {
     private var spaceVersions = 0
     /// Nodes whose size depends on that of an enclosing scroll view or of the window.
     private var relativeNodes: [ObjectIdentifier: WeakNode] = [:]
-    /// Nodes to be laid out anew in the next round.
+    /// Nodes to be laid out again in the next round.
     private var stale: [LayoutNode] = []
 
     private struct WeakNode {
@@ -42,7 +42,7 @@ final class LayoutContext {
 
     // MARK: Limits
 
-    /// Runs the questions to a node's children; throws where views stand too deep inside each other.
+    /// Runs the questions to a node's children; throws where views are nested too deep.
     @inline(__always)
     func descend<Answer>(into node: LayoutNode, _ body: () throws -> Answer) throws -> Answer {
         depth += 1
@@ -62,7 +62,7 @@ final class LayoutContext {
         }
     }
 
-    /// A view's answer takes about as long as so many comparisons of numbers.
+    /// A view's answer takes about as long as this many comparisons of numbers.
     private static let stepsOfQuestion = 8
 
     private func tooDeep(_ node: LayoutNode) -> LayoutError {
@@ -91,7 +91,7 @@ final class LayoutContext {
 
     func register(relativeNode node: LayoutNode) { relativeNodes[ObjectIdentifier(node)] = WeakNode(node: node) }
 
-    /// Asks for another round of layout, in which the node's size is worked out anew.
+    /// Asks for another round of layout, in which the node's size is worked out again.
     func markStale(_ node: LayoutNode) { stale.append(node) }
 
     /// The nodes whose sizes the last round has overtaken. Each is named once.

@@ -14,7 +14,7 @@ protocol LayoutElement: AnyObject {
     var holdsSpacer: Bool { get }
     /// Whether an alignment guide that does not leave containers, such as `leading`, may have been set by hand on the element.
     var setsBuiltInGuides: Bool { get }
-    /// The preferred distances to neighbours.
+    /// The preferred distances to neighbors.
     func spacing() throws -> ViewSpacing
     /// The size in points that the element takes for a proposal.
     func size(_ proposal: Proposal) throws -> Size

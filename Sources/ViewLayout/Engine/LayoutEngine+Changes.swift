@@ -2,7 +2,7 @@ import ViewGraph
 import ViewTree
 
 extension LayoutEngine {
-    /// Works out anew what changed nodes answer, the deepest first, and goes on to a parent only where an answer is another one.
+    /// Works out again what changed nodes answer, the deepest first, and goes on to a parent only where an answer differs.
     ///
     /// A node is asked exactly what it was asked before, so that the cost follows the change and not the tree.
     func settle(_ nodes: [ResolvedNode]) throws {
@@ -31,7 +31,7 @@ extension LayoutEngine {
         return differs || before.isSeenThrough || node.isSeenThrough || before.hasLayoutTraits || node.hasLayoutTraits
     }
 
-    /// Lets the next placing visit the node, wherever it and its ancestors stand.
+    /// Lets the next placing visit the node, wherever it and its ancestors are.
     func markForPlacement(_ node: ResolvedNode) {
         var child = known(node)
         child?.markNeedsPlacement()
@@ -65,7 +65,7 @@ extension LayoutContext {
 }
 
 extension ResolvedNode {
-    /// How many nodes stand around this one.
+    /// How many nodes are around this one.
     fileprivate var depth: Int {
         var depth = 0
         var node = parent

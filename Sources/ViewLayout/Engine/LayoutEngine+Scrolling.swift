@@ -42,13 +42,13 @@ extension LayoutEngine {
         markForPlacement(node)
     }
 
-    /// Moves the nearest scroll view around the node so that the node's point at `anchor` comes to the same point of the scroll view; without an anchor, as
+    /// Moves the nearest scroll view around the node so that the node's point at `anchor` moves to the same point of the scroll view; without an anchor, as
     /// little as shows the node.
     public func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {
         if let target = frame(of: node) { scroll(toShow: target, inside: node, anchor: anchor) }
     }
 
-    /// As `scroll(toShow:anchor:)`, for an element of a lazy container: to where it will stand, as far as that can be told before it is made.
+    /// As `scroll(toShow:anchor:)`, for an element of a lazy container: to where it will be, as far as that is known before it is made.
     public func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {
         guard let state = known(node), let container = state.computer as? LazyLayout, let placement = state.placement else { return }
         scroll(toShow: container.expectedFrame(ofElement: index, in: placement), inside: node, anchor: anchor)

@@ -3,7 +3,7 @@ import ViewTree
 
 /// Lays out a tree of resolved nodes: gives each its frame in the window's coordinates and keeps what it learned for the next layout.
 ///
-/// The root is proposed the window's safe area and centred in it. Sizes are kept by proposal; after a change, `invalidate(_:)` names the changed nodes, and the
+/// The root is proposed the window's safe area and centered in it. Sizes are kept by proposal; after a change, `invalidate(_:)` names changed nodes, and the
 /// next `layout(root:)` works out again only those, what their answers changed, and the places that moved.
 public final class LayoutEngine {
     let context: LayoutContext
@@ -29,7 +29,7 @@ public final class LayoutEngine {
         set { context.safeArea = newValue.finite }
     }
 
-    /// Whether `GeometryReader` centres its content, as it did before iOS 14; set it before the first layout.
+    /// Whether `GeometryReader` centers its content, as it did before iOS 14; set it before the first layout.
     public var centersGeometryReaders: Bool {
         get { context.centersGeometryReaders }
         set { context.centersGeometryReaders = newValue }
@@ -64,7 +64,7 @@ public final class LayoutEngine {
         }
     }
 
-    /// Tells that the nodes have changed in role, children, attachments or environment.
+    /// Notes that the nodes have changed in role, children, attachments or environment.
     public func invalidate(_ nodes: [ResolvedNode]) {
         for node in nodes { changed[ObjectIdentifier(node)] = node }
     }

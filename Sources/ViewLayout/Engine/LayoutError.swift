@@ -3,7 +3,7 @@ import ViewTree
 /// Why a tree could not be laid out, and what to do about it.
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Code: String, Hashable, Sendable {
-        /// Views stand inside each other deeper than the limit.
+        /// Views are nested deeper than the limit.
         case nestedTooDeep = "layout-nested-too-deep"
         /// A layout asked its subviews more often than the limit.
         case tooManyQuestions = "layout-too-many-questions"

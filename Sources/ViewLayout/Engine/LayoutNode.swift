@@ -5,7 +5,7 @@ import ViewTree
 final class LayoutNode: LayoutState, LayoutElement {
     let context: LayoutContext
 
-    /// Made from the node's role at the first question, and anew after a change.
+    /// Made from the node's role at the first question, and again after a change.
     private var madeComputer: (any LayoutComputer)?
     private var sizes = AnswerCache<Proposal, Size>()
     // From here on together, so that they fit into one word; there are many nodes.
@@ -20,7 +20,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     /// The children's places in the size in which the node is placed, where they are worth keeping.
     private var placedChildren: [ChildPlacement]?
 
-    /// Where the node stands; `nil` before its first placement and where it has no place.
+    /// Where the node is; `nil` before its first placement and where it has no place.
     var placement: Placement?
     private var knownRarities: Rarities?
 
@@ -56,11 +56,11 @@ final class LayoutNode: LayoutState, LayoutElement {
         let rawValue: UInt8
         /// The rule answers as fast as an answer is found.
         static let isQuick = Flags(rawValue: 1)
-        /// The node has to place its children anew though its place is the same.
+        /// The node has to place its children again though its place is the same.
         static let needsPlacement = Flags(rawValue: 2)
         /// It is among the children that the node around visits.
         static let isToBeVisited = Flags(rawValue: 4)
-        /// The children's places depend on where the node stands, so that they are worked out at each placing.
+        /// The children's places depend on where the node is, so that they are worked out at each placing.
         static let placesByFrame = Flags(rawValue: 8)
         /// The priority was set by `layoutPriority`, and is not what the view has by itself.
         static let hasExplicitPriority = Flags(rawValue: 16)
@@ -392,7 +392,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     /// The innermost `layoutPriority` of the node itself.
     private var ownPriority: Double? { knownRarities?.ownPriority }
 
-    /// The children in which something has to be placed anew, where their own places are the same.
+    /// The children in which something has to be placed again, where their own places are the same.
     private var childrenToVisit: [LayoutNode] {
         get { knownRarities?.childrenToVisit ?? [] }
         set { if !newValue.isEmpty || knownRarities != nil { rarities.childrenToVisit = newValue } }
@@ -410,7 +410,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         set { rarities.scrollOffset = newValue }
     }
 
-    /// Set by a grid on its rows: where their cells stand.
+    /// Set by a grid on its rows: where their cells are.
     var assignedCells: [ChildPlacement]? { knownRarities?.assignedCells }
 
     /// The container size that `containerRelativeFrame` was worked out with.
@@ -421,10 +421,10 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     // MARK: Changes
 
-    /// Lets the node be visited by the next placing, wherever it stands.
+    /// Lets the node be visited by the next placing, wherever it is.
     func markNeedsPlacement() { needsPlacement = true }
 
-    /// Lets the next placing visit a child, which has something to be placed anew inside it.
+    /// Lets the next placing visit a child, which has something to be placed again inside it.
     func markNeedsVisit(of child: LayoutNode?) {
         if needsPlacement { return }
         guard let child, child.placement != nil, !placesByFrame else { return needsPlacement = true }
@@ -443,12 +443,12 @@ final class LayoutNode: LayoutState, LayoutElement {
         needsPlacement = true
     }
 
-    /// Forgets rule and answers, puts the same questions again, and tells whether any answer is another one than before.
+    /// Forgets rule and answers, puts the same questions again, and returns whether any answer differs.
     func answersDiffer() throws -> Bool {
         let (oldSizes, oldGuides, oldLevel) = (sizes, knownRarities?.guides ?? AnswerCache(), ownGuides.count)
         let oldRule = isQuick ? madeComputer as? any QuickComputer : nil
         let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
-        // Where its answers stay the same, so does its place; a node that layouts see through may have none of its own now.
+        // Where its answers stay the same, so does its place; a node that layouts see through may have no place now.
         let place = resolved?.isSeenThrough == false ? placement : nil
         reset()
         placement = place
@@ -468,7 +468,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         return false
     }
 
-    /// Whether a size rests on a container size that is no longer true.
+    /// Whether a size depends on a container size that no longer holds.
     var hasOvertakenContainerSize: Bool {
         guard let usedContainerSize, let resolved else { return false }
         return context.containerSize(around: resolved) != usedContainerSize

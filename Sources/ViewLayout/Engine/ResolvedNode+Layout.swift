@@ -39,7 +39,7 @@ extension ResolvedNode {
         form == .container ? role.stackAxis : nil
     }
 
-    /// The axis along which a `Spacer` at this place stretches: that of the nearest stack; `nil` where none is around, or another layout stands between.
+    /// The axis along which a `Spacer` at this place stretches: that of the nearest stack; `nil` where none is around, or another layout is between.
     var enclosingStackAxis: Axis? {
         var child = self
         while let node = child.parent {

@@ -4,7 +4,7 @@ import ViewTree
 /// `GeometryReader`.
 ///
 /// It takes what it is offered, and 10 points where nothing is proposed. When it has its place, its content is resolved with its geometry. The content's views are
-/// each proposed its size and stand on top of each other in its leading upper corner.
+/// each proposed its size and on top of each other in its leading upper corner.
 final class GeometryReaderLayout: LayoutComputer {
     private unowned let owner: LayoutNode
 

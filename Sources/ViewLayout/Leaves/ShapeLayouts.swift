@@ -10,7 +10,7 @@ final class SquareLayout: QuickComputer {
     }
 }
 
-/// A shape of the program with a `sizeThatFits` of its own.
+/// A shape of the program with its own `sizeThatFits`.
 final class CustomShapeLayout: LeafComputer {
     private let sizer: any ShapeSizer
 

@@ -3,7 +3,7 @@ import ViewTree
 /// `Spacer`.
 ///
 /// In a stack it takes what it is offered along the stack, at least its minimum, and nothing across. Elsewhere it does so in both directions. It wants no distance
-/// to its neighbours, and comes last when the stack shares its length.
+/// to its neighbors, and comes last when the stack shares its length.
 final class SpacerLayout: QuickComputer {
     /// The minimum of a spacer that names none, in points.
     static let defaultMinimum = 8.0

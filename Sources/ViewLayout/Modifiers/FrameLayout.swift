@@ -32,7 +32,7 @@ final class FrameLayout: UnaryComputer {
 }
 
 extension LayoutElement {
-    /// The origin at which the element, given the proposal, stands aligned in a frame of the size.
+    /// The origin at which the element, given the proposal, is aligned in a frame of the size.
     func origin(at proposal: Proposal, alignedIn size: Size, _ alignment: Alignment) throws -> Point {
         let viewSize = try viewSize(proposal)
         let frame = PlainDimensions(size)

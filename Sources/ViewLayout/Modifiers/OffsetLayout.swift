@@ -1,6 +1,6 @@
 import ViewTree
 
-/// `offset`: the size is the child's; only the child's place is another one than layout around it believes.
+/// `offset`: the size is the child's; only the child's place differs from what layout around it assumes.
 final class OffsetLayout: UnaryComputer {
     let child: any LayoutElement
     private let offset: Point

@@ -2,7 +2,7 @@ import ViewTree
 
 /// `position`.
 ///
-/// The modifier takes the whole proposal; where none is given, the child's length. The child is proposed the modifier's size, and its centre is put at the point.
+/// The modifier takes the whole proposal; without one, the child's length. The child is proposed the modifier's size, and its center is put at the point.
 final class PositionLayout: UnaryComputer {
     let child: any LayoutElement
     private let center: Point

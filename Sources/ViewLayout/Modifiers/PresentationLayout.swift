@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A view that presents another one: to layout it is the view alone. What is presented is proposed the window's safe area and stands in its centre, or as bars at
+/// A view that presents another one: to layout it is the view alone. What is presented is proposed the window's safe area and is in its center, or as bars at
 /// its top.
 final class PresentationLayout: UnaryComputer {
     let child: any LayoutElement

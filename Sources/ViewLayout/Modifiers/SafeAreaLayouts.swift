@@ -3,7 +3,7 @@ import ViewTree
 /// `ignoresSafeArea`.
 ///
 /// To layout the modifier is its child. Where its frame touches the edge of the safe area, the child is proposed the room up to the window's edge as well and
-/// stands in the middle of it.
+/// is in the middle of it.
 final class IgnoresSafeAreaLayout: UnaryComputer {
     let child: any LayoutElement
     private let edges: EdgeSet
@@ -45,7 +45,7 @@ final class SafeAreaPaddingLayout: UnaryComputer {
 
 /// `safeAreaInset(edge:alignment:spacing:)`.
 ///
-/// The inset content stands at the edge, in its ideal length there, aligned by a guide of the other axis. The primary content is proposed the rest; its safe area
+/// The inset content is at the edge, in its ideal length there, aligned by a guide of the other axis. The primary content is proposed the rest; its safe area
 /// ends at the inset. The modifier takes both together.
 final class SafeAreaInsetLayout: UnaryComputer {
     let child: any LayoutElement

@@ -1,7 +1,7 @@
 /// Texts and names on the canvas.
 extension CellCanvas {
     private static let ellipsis = "…"
-    /// Of a name that is cut, at least so many columns are written, the ellipsis included.
+    /// Of a name that is cut, at least this many columns are written, the ellipsis included.
     private static let shortestCut = 5
     private static let nameSeparator = " › "
 
@@ -57,7 +57,7 @@ extension CellCanvas {
         return names
     }
 
-    /// Of joined names those that end after so many columns.
+    /// Of joined names those that end after the given number of columns.
     private static func names(_ names: [String], after width: Int) -> [String] {
         var end = -CharacterWidth.columns(of: nameSeparator)
         return names.filter { name in

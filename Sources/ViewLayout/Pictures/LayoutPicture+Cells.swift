@@ -111,7 +111,7 @@ extension LayoutPicture {
         return String(repeating: " ", count: max(0, Metrics.rulerWidth - 1 - mark.count)) + mark + " "
     }
 
-    /// Each name once, in lines of about so many columns besides the ruler.
+    /// Each name once, in lines of about the given number of columns besides the ruler.
     private static func legend(_ names: [String], columns: Int, rows: Int) -> [String] {
         var lines: [String] = []
         var seen: Set<String> = []

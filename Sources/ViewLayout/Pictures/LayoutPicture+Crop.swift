@@ -1,7 +1,7 @@
 import ViewTree
 
 extension LayoutPicture {
-    /// A crop leaves out so many cells of natural size at least.
+    /// A crop leaves out this many cells of natural size at least.
     private static let worthwhile = 3.0
 
     /// The part of the window that is worth drawing: as wide as its views, and without the room at top and bottom that views leave empty which take all that

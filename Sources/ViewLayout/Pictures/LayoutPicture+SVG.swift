@@ -80,7 +80,7 @@ extension LayoutPicture {
 extension Rect {
     fileprivate var attributes: String { "x=\"\(minX.written)\" y=\"\(minY.written)\" width=\"\(width.written)\" height=\"\(height.written)\"" }
 
-    /// The horizontal bands of the plane, so many points high, that a rectangle no higher than that lies in.
+    /// The horizontal bands of the plane, of the given height in points, that a rectangle no higher than that lies in.
     fileprivate func bands(_ height: Double) -> [Double] { [(minY / height).rounded(.down), (maxY / height).rounded(.down)] }
 
     fileprivate func overlaps(_ other: Rect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }

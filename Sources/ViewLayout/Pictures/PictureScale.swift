@@ -16,10 +16,10 @@ struct PictureScale: Hashable {
     /// From twice as large as texts are drawn to a picture of a very long list.
     private static let units = [4.0, 8, 12, 16, 24, 32, 48, 64, 96, 128, 256, 512, 1024, 2048, 4096]
     private static let largestUnit = 4096.0
-    /// A picture is stretched to at most so many times of its breadth, where that makes room for names.
+    /// A picture is stretched to at most this many times its breadth, where that makes room for names.
     private static let mostStretched = 3.0
 
-    /// The largest scale at which a picture has no more than so many columns and rows, as far as it gets.
+    /// The largest scale at which a picture has no more than the given columns and rows, as far as it gets.
     static func fitting(columns: Int, rows: Int, extent: (PictureScale) -> (columns: Range<Int>, rows: Range<Int>)) -> PictureScale {
         func least(_ fits: (Double) -> Bool) -> Double { units.first(where: fits) ?? largestUnit }
         let column = least { extent(PictureScale(column: $0, row: $0)).columns.count <= columns }

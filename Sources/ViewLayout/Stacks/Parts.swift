@@ -1,6 +1,6 @@
 import ViewTree
 
-/// A layout inside another one without a node of its own: the row in which a control arranges its label and its switch.
+/// A layout inside another one without its own node: the row in which a control arranges its label and its switch.
 final class PartElement: LayoutElement {
     private let computer: any LayoutComputer
 
@@ -39,7 +39,7 @@ final class PartElement: LayoutElement {
     func unplace() {}
 }
 
-/// A part of a control with a size of its own in one or both directions; where a length is `nil` it takes what it is offered, at least the ideal length.
+/// A part of a control with its own size in one or both directions; where a length is `nil` it takes what it is offered, at least the ideal length.
 final class BoxLayout: LeafComputer {
     private let width, height: Double?
     private let ideal: Size

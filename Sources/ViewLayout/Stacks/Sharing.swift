@@ -109,7 +109,7 @@ private struct Candidate {
 }
 
 extension Double {
-    /// The difference; where it is no number (∞ − ∞), nothing was taken.
+    /// The difference; where it isn't a number (∞ − ∞), nothing was taken.
     fileprivate func subtracting(_ taken: Double) -> Double {
         let rest = self - taken
         return rest.isNaN ? self : rest

@@ -2,7 +2,7 @@ import ViewTree
 
 /// `HStack` and `VStack`.
 ///
-/// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbours stand apart by their spacing
+/// The stack's length goes to the children as `SharedParts` says; each is proposed its share and the stack's own breadth. Neighbors are apart by their spacing
 /// preferences, or by the stack's spacing. The stack is as broad as its children and the alignment line together. When it is placed, it shares its length again
 /// with its own breadth as the proposal, so that a flexible child of an ideal-sized stack becomes as broad as the stack.
 final class StackLayout: ContainerComputer {
@@ -15,7 +15,7 @@ final class StackLayout: ContainerComputer {
     /// For the question of the children's places, which follows those of the size.
     private var keptArrangement: Arrangement?
 
-    /// - Parameter spacing: points between neighbours; `nil` leaves it to their preferences.
+    /// - Parameter spacing: points between neighbors; `nil` leaves it to their preferences.
     init(_ axis: Axis, alignment: AlignmentGuide, spacing: Double?, children: [any LayoutElement], context: LayoutContext) {
         (self.axis, self.alignment, self.children, self.context) = (axis, alignment, children, context)
         fixedSpacing = spacing?.finite
@@ -25,7 +25,7 @@ final class StackLayout: ContainerComputer {
     private final class Arrangement {
         let proposal: Proposal
         let size: Size
-        /// Where each child stands: along the axis from the stack's start, across it from the alignment line.
+        /// Where each child is: along the axis from the stack's start, across it from the alignment line.
         let places: ContiguousArray<Place>
         /// The least start across the axis, which is never behind the alignment line.
         let lowerBound: Double
@@ -127,7 +127,7 @@ final class StackLayout: ContainerComputer {
     /// With more children than this, the distances between them are kept.
     private static let fewChildren = 8
 
-    /// The points between neighbours, one fewer than children.
+    /// The points between neighbors, one fewer than children.
     private func gaps() throws -> [Double] {
         if let distances { return distances }
         let count = max(0, children.count - 1)

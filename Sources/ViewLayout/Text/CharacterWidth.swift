@@ -48,7 +48,7 @@ public enum CharacterWidth {
         return low < wideRanges.count && wideRanges[low].contains(scalar.value)
     }
 
-    /// The scalars whose East_Asian_Width is W or F and that are no emoji, in order (Unicode 16, UAX #11). Gaps of unassigned scalars inside a script's block
+    /// The scalars whose East_Asian_Width is W or F and that aren't emoji, in order (Unicode 16, UAX #11). Gaps of unassigned scalars inside a script's block
     /// belong to it.
     private static let wideRanges: [ClosedRange<UInt32>] = [
         0x1100...0x115F,  // Hangul initial consonants

@@ -26,7 +26,7 @@ struct TextCluster: Equatable {
         return characters(of: text).map { $0.map(TextCluster.init) }
     }
 
-    /// Whether the lines of both texts break alike, whatever their breadth.
+    /// Whether the lines of both texts break alike at any breadth.
     static func areLaidOutAlike(_ a: String, _ b: String) -> Bool {
         if a == b { return true }
         if isPlain(a), isPlain(b) { return a.utf8.elementsEqual(b.utf8) { ($0 == 0x20) == ($1 == 0x20) } }

@@ -9,9 +9,9 @@ struct TextAttributes: Equatable {
     var minimumScale = 1.0
     /// Points between two lines.
     var lineSpacing = 0.0
-    /// At most so many lines; `nil` for any number.
+    /// The most lines; `nil` for any number.
     var lineLimit: Int32?
-    /// There is room for so many lines, also where the text has fewer.
+    /// The lines that there is room for, also where the text has fewer.
     var leastLines: Int32 = 1
     var truncation = Truncation.Mode.tail
 

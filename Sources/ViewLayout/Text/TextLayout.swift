@@ -8,7 +8,7 @@ import ViewTree
 /// text first shrinks to it in even steps.
 final class TextLayout: QuickComputer {
     private let attributes: TextAttributes
-    /// Short plain text is broken anew for each question; answers for other text are kept.
+    /// Short plain text is broken again for each question; answers for other text are kept.
     let isQuick: Bool
     private let string: String
     /// The columns of the longest paragraph in one line.
@@ -133,7 +133,7 @@ final class TextLayout: QuickComputer {
         return lines
     }
 
-    /// Calls `body` with each line that is shown whole and the number of its paragraph. Where not all lines have room, tells what the last one shows.
+    /// Calls `body` with each line that is shown whole and the number of its paragraph. Where not all lines have room, also says what the last one shows.
     private func forEachWholeLine<Clusters: RandomAccessCollection>(
         of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double, _ body: (_ paragraph: Int, BrokenLine) -> Void
     ) -> (paragraph: Int, cut: Truncation.Cut)? where Clusters.Element == TextCluster, Clusters.Index == Int {

@@ -13,7 +13,7 @@ extension LayoutEngine {
         return lines
     }
 
-    /// The nearest node around that has a place of its own.
+    /// The nearest node around that has its own place.
     private func parent(of node: ResolvedNode) -> ResolvedNode? {
         var current = node.parent
         while let around = current, known(around)?.placement == nil { current = around.parent }

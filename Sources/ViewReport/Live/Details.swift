@@ -3,7 +3,7 @@ import ViewLayout
 import ViewTree
 
 extension DeclaredView {
-    /// What the view was made with, as far as the engine knows it; `nil` where there is nothing to tell.
+    /// What the view was made with, as far as the engine knows it; `nil` where there is nothing to say.
     var detail: String? {
         switch kind {
         case .leaf(let leaf): leaf.detail

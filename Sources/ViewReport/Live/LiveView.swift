@@ -9,7 +9,7 @@ import ViewTree
 ///     try live.perform(.tap(.label("Add")))
 ///     print(live.layoutText)
 ///
-/// After an error the view is in no defined state; the next `mount` shows another one.
+/// After an error the view's state is undefined; the next `mount` shows another view.
 public final class LiveView {
     public let graph: Graph
     public let layout: LayoutEngine
@@ -17,7 +17,7 @@ public final class LiveView {
     public private(set) var steps: [Step] = []
     /// Whether steps hold the resolved tree; without it a step costs what changed.
     public var keepsTrees = true
-    /// The lines that the program printed since this was asked last.
+    /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
     private let takeOutput: () -> [String]
     private let pass: EnginePass

@@ -6,7 +6,7 @@ struct SelectionErrors {
     /// The nodes that can be named, in pre-order.
     let nodes: [ResolvedNode]
 
-    /// Lists end after so many words.
+    /// Lists end after this many words.
     private static let greatestCount = 12
 
     /// `there is no Buton in the resolved tree`

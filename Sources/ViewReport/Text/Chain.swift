@@ -30,6 +30,6 @@ extension ResolvedReport {
 }
 
 extension Frame? {
-    /// The two cells of a table; a view without a place of its own has dashes.
+    /// The two cells of a table; a view without its own place has dashes.
     var cells: [String] { map { [$0.origin, $0.size] } ?? ["-", "-"] }
 }

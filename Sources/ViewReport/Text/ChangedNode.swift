@@ -20,7 +20,7 @@ struct ChangedNode {
         count = children.reduce(1) { $0 + $1.count }
     }
 
-    /// Lines for siblings: neighbors that have the same to tell, all that is inside them included, share one.
+    /// Lines for siblings: neighbors of which the same can be said, all that is inside them included, share one.
     static func folded(_ siblings: [ChangedNode]) -> [Shown] {
         var shown: [Shown] = []
         var rest = siblings[...]

@@ -12,14 +12,14 @@ public struct ChangeList: Equatable, Sendable {
         case unchanged
     }
 
-    /// A view with the modifiers around it that have its frame, or several views that have the same to tell.
+    /// A view with the modifiers around it that have its frame, or several views of which the same can be said.
     public struct Line: Equatable, Sendable {
         public var kind: Kind
         /// The box lines in front of the title.
         public var prefix: String
         /// `frame › Color.red`; of a fold `… 12 views moved by 0,−14`.
         public var title: String
-        /// In the window, in points. `nil` for a fold, and for a view without a place of its own.
+        /// In the window, in points. `nil` for a fold, and for a view without its own place.
         public var frame: Frame?
         /// What was before: `count was 1`, `text was "0"`, `was at 140,232 40x16`, `moved by 0,−14`.
         public var notes: [String]

@@ -23,7 +23,7 @@ public struct ResolvedReport: Equatable, Sendable {
     public var name: String?
     /// What the view was made with: a color's name, the lengths of a frame.
     public var detail: String?
-    /// `nil` for a view without a place of its own.
+    /// `nil` for a view without its own place.
     public var frame: Frame?
     /// `nil` for a view that was not placed; a length of `nil` is unspecified.
     public var proposal: Proposal?

@@ -32,7 +32,7 @@ extension QuizCommand {
         }
         context.report(quiz.unknownAnswers(answers))
         let graded = replies.compactMap { question, reply -> QuizResult.Question? in
-            // An answer of code that nothing stopped scores nothing; any other question that was stopped is at fault itself.
+            // An answer of code that nothing stopped scores nothing; any other question that was stopped is faulty itself.
             guard reply.isStopped, question.kind == .code else { return reply.graded }
             return question.stopped(feedback: "the snippet was stopped before it could be checked: \(reply.diagnostics.first?.message ?? "")")
         }

@@ -65,7 +65,7 @@ struct RunCommand: WorkbookCommand {
             guard outcomes.last?.status == .done else { break }
             outcomes.append(watchdog.watching { playground.perform(action) })
         }
-        // The process ends after this: letting go of what the snippet made could take as long as making it.
+        // The process ends after this: releasing what the snippet made could take as long as making it.
         _ = Unmanaged.passRetained(playground)
         watchdog.watching {
             if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }

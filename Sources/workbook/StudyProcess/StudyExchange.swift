@@ -20,7 +20,7 @@ struct StudyExchange {
     /// That each input of the request may take.
     let seconds: Double
     var stopsAtInterrupts = true
-    /// Answers a question of the process, of which so many were asked before.
+    /// Answers a question of the process, of which the given number were asked before.
     let answer: (_ question: StudyQuestion, _ index: Int) -> StudyAnswer
 
     func carryOut(_ request: StudyRequest) -> Result<Done, StudyLoss> {

@@ -9,7 +9,7 @@ enum StudyLoss: Error {
     case stopped(Diagnostic)
     /// Neither a reply came in time nor word of a limit.
     case unresponsive
-    /// Ctrl-C, which nothing heard.
+    /// Ctrl-C, which nothing handled.
     case interrupted
     /// `hasBegun` is false where it said nothing of the request, which may then be none of its doing.
     case ended(ChildProcess.Ending, hasBegun: Bool)

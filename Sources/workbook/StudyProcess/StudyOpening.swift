@@ -18,7 +18,7 @@ extension Context {
     /// Whether a person types the lines of the session, here or in the process that this one serves.
     var readsLearner: Bool { served?.contains("reads") ?? console.readsTerminal }
 
-    /// Opens a session in a process of its own, which reads the course. In that process it doesn't return.
+    /// Opens a session in its own process, which reads the course. In that process it doesn't return.
     ///
     /// - Parameter open: called in the session's process alone. Throws `Failure` where there is no such session.
     func openStudy(_ limits: Playground.Limits = .init(), _ open: @escaping (Course) throws -> StudyOpening) -> StudyClient {

@@ -8,7 +8,7 @@ import Terminal
 
 /// The process that has the session: requests in, replies out. It runs everything that learners and authors wrote, and is confined.
 final class StudyServer {
-    /// A request that took longer than so many seconds and changed nothing isn't carried out again when the session is restored.
+    /// A request that took longer than this many seconds and changed nothing isn't carried out again when the session is restored.
     private static let patience = 1.0
 
     /// Bytes by which the process grows before it looks what it can give back.

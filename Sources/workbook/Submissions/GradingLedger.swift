@@ -5,7 +5,7 @@ import Synchronization
 
 /// The rows that were graded before, so that `--resume` goes on where grading was interrupted.
 ///
-/// They are kept beside the progress file, not beside the submissions: who can put a file there could otherwise hand in a row of their own.
+/// They are kept next to the progress file, not the submissions: whoever can put a file there could otherwise hand in their own row.
 final class GradingLedger: Sendable {
     private struct Entry: Codable {
         let key: String
@@ -14,7 +14,7 @@ final class GradingLedger: Sendable {
 
     private let handle: FileHandle
     private let rows: [String: GradedRow]
-    /// Whatever changes the rows of all submissions alike: the quiz and the seed.
+    /// What changes the rows of all submissions alike: the quiz and the seed.
     private let basis: String
     private let lost = Atomic(false)
 

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// A process of this program that hears from us on its standard input and answers on its standard output.
+/// A process of this program that reads requests on its standard input and answers on its standard output.
 final class ChildProcess {
     enum Ending: Equatable, CustomStringConvertible {
         case status(Int32)

@@ -11,7 +11,7 @@ final class MessageChannel {
 
     private let reading, writing: Int32
     private var received = Data()
-    /// So many bytes at the beginning of `received` have no end of a line.
+    /// How many bytes at the beginning of `received` are known to hold no line end.
     private var searched = 0
     private let encoder = JSONEncoder(), decoder = JSONDecoder()
 
@@ -21,7 +21,7 @@ final class MessageChannel {
         decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     }
 
-    /// Sends a value; false where the other process takes no more, or not all of it within so many seconds.
+    /// Sends a value; false where the other process takes no more, or not all of it within the given seconds.
     ///
     /// Waiting has an end only where writing doesn't block.
     @discardableResult
@@ -60,7 +60,7 @@ final class MessageChannel {
         return true
     }
 
-    /// Whether something comes within so many seconds.
+    /// Whether something comes within the given seconds.
     func hasInput(within seconds: Double) -> Bool {
         var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
         return !received.isEmpty || poll(&ready, 1, Int32(seconds * 1000)) > 0
@@ -68,7 +68,7 @@ final class MessageChannel {
 
     func decoded<Value: Decodable>(_ line: Data, as type: Value.Type = Value.self) -> Value? { try? decoder.decode(type, from: line) }
 
-    /// Waits for a line, at most for so many seconds.
+    /// Waits for a line, at most for the given seconds.
     func receive(within seconds: Double = .infinity) -> Received {
         let deadline = Self.deadline(after: seconds)
         var buffer = [UInt8](repeating: 0, count: 65_536)
