@@ -23,7 +23,7 @@ final class CheckedTexts {
         return program
     }
 
-    /// What was asked about the views of a program.
+    /// The queries of the views of a program.
     func queries(over module: Module) -> CheckedQueries {
         if let known = queries.first(where: { $0.module === module }) { return known }
         let made = CheckedQueries(over: module)

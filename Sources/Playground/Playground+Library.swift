@@ -2,7 +2,7 @@ import SwiftChecker
 
 /// What snippets may use, for help and completion.
 extension Playground {
-    /// The declarations of a name, each with what its documentation says and an example, at most so many: `padding`, `VStack`, `View.frame`.
+    /// The declarations of a name, each with what its documentation says and an example, up to a limit: `padding`, `VStack`, `View.frame`.
     public static func documentation(of name: String, limit: Int = 12) -> (entries: [LibraryEntry], more: Int) {
         let entries = alone { Library.entries(named: name) }
         return (Array(entries.prefix(limit)), max(0, entries.count - limit))

@@ -75,7 +75,7 @@ extension Playground {
         if done == 0 { (run, live, entries) = (nil, nil, []) }
         for entry in memory.entries.dropFirst(done) {
             (options, inputs) = (entry.options, entry.inputs)
-            // The learner asked for an earlier view, not for this run to stop.
+            // The learner requested an earlier view, not for this run to stop.
             options.isInterrupted = { false }
             switch entry.event {
             case .entered(let source, let keepsState): enter(source, keepsState: keepsState)

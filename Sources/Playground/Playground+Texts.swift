@@ -46,7 +46,7 @@ extension Playground {
     /// What the last action did to the live view; `nil` where there is no view.
     public var changes: ChangeList? { asking { live?.changes } }
 
-    /// The picture in lines of at most so many columns, and mostly in no more than so many rows; `nil` where there is no view.
+    /// The picture in lines of at most this many columns, and mostly in at most this many rows; `nil` where there is no view.
     public func picture(columns: Int, rows: Int) -> String? { asking { live?.picture?.cells(columns: columns, rows: rows) } }
 
     /// Inputs that were entered one after another as one text: declarations, each in its last version, and the last statements.

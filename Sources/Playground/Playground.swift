@@ -227,7 +227,7 @@ extension Interface {
     nonisolated(unsafe) private static var preludes: [SDK: Interface] = [:]
 }
 
-/// The lines that a snippet printed that aren't read yet.
+/// The lines a snippet printed that haven't been read yet.
 final class OutputBuffer {
     private var lines: [String] = []
     /// Earlier inputs run again to make their values; what they print was shown then.

@@ -40,7 +40,7 @@ public final class RuntimeClass {
     let deinitializers: [FunctionInstance]
     /// Reads and writes of stored properties are reported to the machine's observer.
     let isObservable: Bool
-    /// What sets the initial values of a new instance, once it was needed.
+    /// What sets the initial values of a new instance, once needed.
     @exclusivity(unchecked) var initialValues: Code?
     /// The members that answer calls of the declarations they override.
     var overrides: [FunctionInstance: FunctionInstance] = [:]

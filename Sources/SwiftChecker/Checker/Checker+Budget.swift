@@ -14,7 +14,7 @@ extension Checker {
         return result
     }
 
-    /// Whether to continue with that syntax. Once checking has ended, everything is left as failed.
+    /// Whether to continue with the syntax. Once checking has ended, everything is left as failed.
     func mayCheck(_ syntax: some SyntaxProtocol) -> Bool {
         if budget != nil, ending == nil, isOwn(source) { ownSyntax = (Syntax(syntax), source) }
         return mayGoOn(1)

@@ -112,7 +112,7 @@ public final class Checker {
     }
 
     func unsupported(_ what: String, at node: some SyntaxProtocol) {
-        // The syntax error is reported.
+        // Already reported as a syntax error.
         if node.is(MissingDeclSyntax.self) || node.is(UnexpectedCodeDeclSyntax.self) { return }
         error("unsupported", "\(what) not supported yet", at: span(node), help: "the workbook runs a part of Swift; write it another way")
     }

@@ -110,7 +110,7 @@ extension Checker {
         var help: String?
     }
 
-    /// The requirements without a member that fulfils them, in the order of their names.
+    /// The requirements without a member that fulfills them, in the order of their names.
     private func missing(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
         var found: [MissingRequirement] = []
         for member in target.requiredMembers {

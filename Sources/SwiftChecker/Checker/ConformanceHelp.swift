@@ -17,7 +17,7 @@ extension Checker {
         }
     }
 
-    /// Whether a type of the snippet has what a protocol asks for, so that only its name is missing.
+    /// Whether a type of the snippet has what a protocol requires, so that only its name is missing.
     private func hasMembers(_ decl: NominalDecl, for target: NominalDecl) -> Bool {
         if isSynthesized(target, decl) { return true }
         let required = ([target] + target.refined).flatMap(\.requiredMembers).map { member -> String? in

@@ -146,7 +146,7 @@ extension Checker {
         error("opaque-conformance", "return type of '\(decl.name)' requires that '\(type)' conform to '\(target.name)'", at: decl.span)
     }
 
-    /// The builder of the protocol requirement that the member fulfils: `body` of a View.
+    /// The builder of the protocol requirement that the member fulfills: `body` of a View.
     private func inheritedBuilder(_ decl: FunctionDecl) -> NominalDecl? {
         guard let owner = decl.owner, owner.kind != .protocol else { return nil }
         for target in conformances.protocols(of: owner.selfType) {

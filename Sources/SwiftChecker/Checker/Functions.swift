@@ -150,7 +150,7 @@ extension Checker {
         function.source = source
     }
 
-    /// What a generic type in a signature asks of its arguments holds for the function's own parameters: `T: Hashable` in `func f<T>(_ set: Set<T>)`.
+    /// What a generic type in a signature requires of its arguments holds for the function's own parameters: `T: Hashable` in `func f<T>(_ set: Set<T>)`.
     private func imply(by type: SwiftType, on own: [GenericParameter], of function: FunctionDecl) {
         if own.isEmpty { return }
         func isOwn(_ type: SwiftType) -> Bool { type.contains { if case .parameter(let parameter) = $0 { own.contains(parameter) } else { false } } }

@@ -3,7 +3,7 @@ import SwiftModel
 
 /// Members that exist for some type arguments only: those of `extension Array where Element == Int`.
 extension Checker {
-    /// The condition of a member's extension that does not hold; `nil` where all hold or may come to hold.
+    /// The condition of a member's extension that does not hold; `nil` where all hold or may hold later.
     func failedCondition(of member: Member, _ map: [GenericParameter: SwiftType]) -> Requirement? {
         let (requirements, parameters): ([Requirement], [GenericParameter])
         switch member {

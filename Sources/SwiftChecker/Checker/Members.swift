@@ -43,7 +43,7 @@ extension Checker {
                 case .function(let function):
                     guard function.isStatic == isStatic || (function.kind == .initializer && isStatic) else { continue }
                     if decl.kind == .protocol || distance > 0, function.kind != .initializer {
-                        // A requirement that the type fulfils itself, an overridden method: the nearer one is the one.
+                        // A requirement that the type fulfills itself, an overridden method: the nearer one is the one.
                         let signature = FunctionSignature(function: function, map: map, conformances: conformances)
                         if seen.contains(where: signature.isSame) { continue }
                     }

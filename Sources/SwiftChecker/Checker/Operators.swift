@@ -308,7 +308,7 @@ extension Checker {
 
     // MARK: Assignment and ??
 
-    /// What changes a part of an optional: nothing happens where there is none, and the result tells so.
+    /// What changes a part of an optional: nothing happens where there is none, and the result shows it.
     private func chained(change: Expr) -> Expr {
         let type = module.named(.optional, change.type)
         return Expr(.optionalChain(Expr(.wrap(change), type, change.span)), type, change.span)

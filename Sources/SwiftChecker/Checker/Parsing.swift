@@ -5,7 +5,7 @@ import SwiftParser
 import SwiftSyntax
 import Synchronization
 
-/// Parses with limits, folds operators, and tells syntax errors.
+/// Parses with limits, folds operators, and reports syntax errors.
 enum Parsing {
     struct Parsed: Sendable {
         let items: CodeBlockItemListSyntax

@@ -57,7 +57,7 @@ extension Checker {
         function.initializesEverything = true
         function.isLostToState = !entries.isEmpty && losesMemberwiseInitializer(decl)
         if entries.contains(where: { $0.attributes.contains("private") }) { function.attributes.names.insert("private") }
-        // Types of properties may be inferred from values: they are read when the first call asks.
+        // Types of properties may be inferred from values: they are read when the first call needs them.
         function.prepare = { [unowned self, unowned function] in function.arguments = entries.map(memberwiseParameter) }
         function.checkBody = { [unowned self, unowned function] in
             let body = Body()

@@ -14,7 +14,7 @@ extension Checker {
         for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
     }
 
-    /// Frameworks that programs use beside SwiftUI: importing one isn't an error, though nothing in it is known.
+    /// Frameworks that programs use alongside SwiftUI: importing one isn't an error, though nothing in it is known.
     private static let otherModules: Set = [
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "Dispatch", "GameplayKit", "Glibc", "HealthKit", "MapKit", "MusicKit",

@@ -44,7 +44,7 @@ extension Checker {
         var members: [UInt8] = []
         var position = first.range.lowerBound
         for piece in pieces {
-            // What one pack is read as is on its own lines.
+            // What a pack is read as is on separate lines.
             let isAgain = position > piece.range.lowerBound
             members += isAgain ? [UInt8(ascii: "\n")] : entry.source.utf8[position..<piece.range.lowerBound].filter { $0 == UInt8(ascii: "\n") }
             members += piece.text(in: entry.source)

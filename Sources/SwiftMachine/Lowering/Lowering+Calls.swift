@@ -8,7 +8,7 @@ extension Lowering {
         case function(FunctionInstance)
         /// A requirement or an extension's member of a value behind an existential.
         case opened(FunctionInstance)
-        /// A requirement that the compiler fulfils for the type.
+        /// A requirement that the compiler fulfills for the type.
         case derived(FunctionDecl, SwiftType)
     }
 
@@ -28,7 +28,7 @@ extension Lowering {
         }
     }
 
-    /// A setter is found beside the getter that fulfils its getter's requirement.
+    /// A setter is found beside the getter that fulfills its getter's requirement.
     private func subscriptWitness(_ decl: FunctionDecl, _ type: SwiftType) throws -> FunctionInstance? {
         guard decl.kind == .subscriptSetter, let owner = decl.owner else { return nil }
         for case .function(let getter) in types.module.members("subscript", of: owner) where getter.subscriptSetter == decl {
@@ -234,7 +234,7 @@ extension Lowering {
         }
     }
 
-    /// A property required by a protocol that no declaration fulfils: `rawValue` and `id` of native types, `hashValue`, `description`.
+    /// A property required by a protocol that no declaration fulfills: `rawValue` and `id` of native types, `hashValue`, `description`.
     func derivedProperty(_ variable: VariableDecl, _ owner: SwiftType, _ base: Expr, into result: Int) throws {
         switch variable.name {
         case "description":

@@ -70,7 +70,7 @@ extension Machine {
         throw RuntimeError("unsupported", "'\(requirement.name)' of '\(type)' through a protocol is not supported yet")
     }
 
-    /// An accessor for a stored property that fulfils a requirement, or that a subclass overrides.
+    /// An accessor for a stored property that fulfills a requirement, or that a subclass overrides.
     func storedAccessor(_ property: VariableDecl, _ owner: SwiftType, isSetter: Bool) throws -> FunctionInstance {
         let accessor =
             storedAccessors[StoredAccessorKey(property: property, isSetter: isSetter)]

@@ -378,9 +378,9 @@ public final class Conformances {
 
     // MARK: Witnesses
 
-    /// The member that fulfils a requirement in a concrete type, with the type arguments for the member's own parameters up to its owner's.
+    /// The member that fulfills a requirement in a concrete type, with the type arguments for the member's own parameters up to its owner's.
     ///
-    /// A class's conformance is settled where it is declared: a subclass takes part by overriding what fulfils it there.
+    /// A class's conformance is settled where it is declared: a subclass takes part by overriding what fulfills it there.
     public func witness(for requirement: FunctionDecl, in type: SwiftType) -> (FunctionDecl, [SwiftType])? {
         let concrete = type.underlying.head
         let classes = ancestry(of: concrete)
@@ -480,7 +480,7 @@ public final class Conformances {
         }
     }
 
-    /// The property that fulfils a requirement in a concrete type.
+    /// The property that fulfills a requirement in a concrete type.
     public func variableWitness(for requirement: VariableDecl, in type: SwiftType) -> (VariableDecl, owner: SwiftType)? {
         let concrete = type.underlying.head
         let classes = ancestry(of: concrete)
