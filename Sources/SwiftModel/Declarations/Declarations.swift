@@ -233,7 +233,7 @@ public final class EnumCase: Hashable {
     /// The tag: the place among the enum's cases, from 0.
     public let index: Int
     public package(set) var payload: [TupleElement] = []
-    package package(set) var defaults: [(any WrittenExpression)?] = []
+    package var defaults: [(any WrittenExpression)?] = []
     /// An integer, a string or a number, where the enum has a raw type.
     public package(set) var rawValue: Literal?
     public enum Literal: Hashable { case int(Int), double(Double), string(String) }
