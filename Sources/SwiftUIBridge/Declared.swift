@@ -12,7 +12,7 @@ extension Bridge {
         if machine.conforms(type, to: .shape), !hasOwnBody(type) {
             return DeclaredView(viewType(type), .leaf(.shape(try shape(value, type, machine))))
         }
-        guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' is no view") }
+        guard machine.conforms(type, to: .view) else { throw machine.trap("a value of type '\(type)' isn't a view") }
         return DeclaredView(viewType(type), .custom(InterpretedView(value: value, type: type, bridge: self, machine: machine)))
     }
 
@@ -31,7 +31,7 @@ extension Bridge {
         case let view as DeclaredView: return view
         case let subview as any Subview: return DeclaredView(viewType(type), .subview(subview))
         case let subviews as Native<Subviews>: return DeclaredView(viewType(type), .subviews(subviews.wrapped.collection))
-        default: throw machine.trap("a value of type '\(type)' is no view")
+        default: throw machine.trap("a value of type '\(type)' isn't a view")
         }
     }
 

@@ -16,9 +16,7 @@ extension CheckedProgram {
 extension Checker {
     /// Whether it declared something with code, which lives as long as the checker.
     package var declares: Bool { !module.nominals.isEmpty || !module.allFunctions.isEmpty }
-}
 
-extension Checker {
     /// One expression, and nothing else, in the scope of the modules below.
     func lone(_ source: SourceText, as type: SwiftType?) -> (Expr?, [Diagnostic]) {
         let parsed = Parsing.parse(source)

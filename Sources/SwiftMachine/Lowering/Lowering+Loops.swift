@@ -15,7 +15,7 @@ extension Lowering {
             return try rangeLoop(pattern, sequence, type, condition, body, label)
         case .reversedCollection where type.arguments.first?.isRangeOfInts == true:
             return try rangeLoop(pattern, sequence, type, condition, body, label)
-        case _ where StandardNatives.areAtHand(type):
+        case _ where StandardNatives.areWalkedNatively(type):
             guard case .iterator(_, _, _, let elementType) = iteration else { return }
             element = concrete(elementType)
             let array = builder.allocate(2)

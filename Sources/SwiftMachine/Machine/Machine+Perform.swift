@@ -45,7 +45,7 @@ extension Machine {
             if site.inoutPlaces.isEmpty || state.pointee.isThrown { r[a] = value } else { try putBack(value, site, r + b, r + a) }
 
         case .makeArray: r[a] = .array(ArrayStorage(moved(r + b, c)))
-        case .elements: r[a] = .array(ArrayStorage(try StandardNatives.elementsAtHand(r[b], frame.image.pointee.types[c], self)))
+        case .elements: r[a] = .array(ArrayStorage(try StandardNatives.nativeElements(r[b], frame.image.pointee.types[c], self)))
         case .makeSet: r[a] = try makeSet(UnsafeBufferPointer(start: r + b, count: c), frame.image.pointee.types[Int(i.d)])
         case .makeDictionary: r[a] = try makeDictionary(UnsafeBufferPointer(start: r + b, count: 2 * c), frame.image.pointee.types[Int(i.d)])
 

@@ -3,7 +3,7 @@ import SwiftModel
 /// The elements of sequences that are available: no code of a snippet runs to make them.
 extension StandardNatives {
     /// Whether all elements of every value of a type are available.
-    static func areAtHand(_ type: SwiftType) -> Bool {
+    static func areWalkedNatively(_ type: SwiftType) -> Bool {
         let arguments = type.arguments
         switch type.known {
         case .array, .arraySlice, .set, .dictionary, .string, .dictionaryKeys, .dictionaryValues, .utf8View, .utf16View,
@@ -11,17 +11,17 @@ extension StandardNatives {
             return true
         case .range, .closedRange: return type.isRangeOfInts
         // A range may be longer than what is walked of it.
-        case .reversedCollection, .enumeratedSequence: return arguments.first.map { areAtHand($0) && !$0.isRangeOfInts } ?? false
+        case .reversedCollection, .enumeratedSequence: return arguments.first.map { areWalkedNatively($0) && !$0.isRangeOfInts } ?? false
         case .zip2Sequence:
             // A range without end is as long as what it is paired with.
             let isEndless = arguments.map { $0.known == .partialRangeFrom && $0.arguments.first?.isOrderedAsInt == true }
-            return isEndless != [true, true] && zip(arguments, isEndless).allSatisfy { $1 || areAtHand($0) }
+            return isEndless != [true, true] && zip(arguments, isEndless).allSatisfy { $1 || areWalkedNatively($0) }
         default: return false
         }
     }
 
     /// The first elements, up to a limit, of a value whose type has them available.
-    static func elementsAtHand(_ value: Value, _ type: SwiftType, _ machine: Machine, atMost limit: Int = .max) throws -> [Value] {
+    static func nativeElements(_ value: Value, _ type: SwiftType, _ machine: Machine, atMost limit: Int = .max) throws -> [Value] {
         guard case .box(let box) = value else { return try machine.elements(of: value) }
         let arguments = type.arguments
         switch (type.known, box.fields.count) {
@@ -51,18 +51,18 @@ extension StandardNatives {
             default: return text.unicodeScalars.map { .box(Box([.int(Int($0.value))])) }
             }
         case (.reversedCollection, 1):
-            let elements = try elementsAtHand(box.fields[0], arguments[0], machine)
+            let elements = try nativeElements(box.fields[0], arguments[0], machine)
             try machine.willMake(elements: elements.count)
             return elements.reversed()
         case (.enumeratedSequence, 1):
-            let elements = try elementsAtHand(box.fields[0], arguments[0], machine, atMost: limit)
+            let elements = try nativeElements(box.fields[0], arguments[0], machine, atMost: limit)
             try machine.willMake(boxes: elements.count)
             return elements.enumerated().map { .box(Box([.int($0), $1])) }
         case (.zip2Sequence, 2):
             let isLong = [.range, .closedRange, .partialRangeFrom].contains(arguments[0].known)
             let (first, second) = isLong ? (1, 0) : (0, 1)
-            let shorter = try elementsAtHand(box.fields[first], arguments[first], machine, atMost: limit)
-            let other = try elementsAtHand(box.fields[second], arguments[second], machine, atMost: shorter.count)
+            let shorter = try nativeElements(box.fields[first], arguments[first], machine, atMost: limit)
+            let other = try nativeElements(box.fields[second], arguments[second], machine, atMost: shorter.count)
             try machine.willMake(boxes: shorter.count)
             return zip(isLong ? other : shorter, isLong ? shorter : other).map { .box(Box([$0, $1])) }
         default: break
@@ -80,7 +80,7 @@ extension StandardNatives {
 
     /// The elements of a sequence: those available at once, else by its iterator.
     package static func elements(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> [Value] {
-        if areAtHand(type) { return try elementsAtHand(value, type, machine) }
+        if areWalkedNatively(type) { return try nativeElements(value, type, machine) }
         let iteratorType = try machine.associatedType("Iterator", of: .sequence, in: type)
         var iterator = try machine.callMember("makeIterator()", of: type, base: value, arguments: [])
         let isNested = (try machine.associatedType("Element", of: .sequence, in: type)).isBoxedAsPayload
