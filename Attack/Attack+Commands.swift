@@ -24,7 +24,7 @@ extension Attack {
     static func session(_ lines: [String], opening arguments: [String] = []) -> Attack {
         var attack = Attack(arguments: arguments, input: Array((lines.joined(separator: "\n") + "\n").utf8))
         attack.files = Sample.course
-        (attack.turns, attack.keepsInputs) = (lines.count, true)
+        (attack.turns, attack.keepsInputs) = (lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }, true)
         attack.mayWrite = learnersFiles
         return attack
     }
