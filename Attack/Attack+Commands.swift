@@ -38,7 +38,8 @@ extension Attack {
         attack.script = TerminalScript(columns: columns, rows: rows, steps: steps)
         (attack.turns, attack.keepsInputs) = (turns, true)
         attack.environment = ["TERM": "xterm"]
-        attack.mayWrite = learnersFiles
+        // The pager keeps a history, too.
+        attack.mayWrite = learnersFiles + ["home/.lesshst"]
         attack.explained = []
         // Ctrl-C before the first prompt, and a closed terminal that can't be written to.
         attack.statuses.formUnion([74, 130])
