@@ -44,7 +44,7 @@ extension ProgramWriter {
             return "\(base: expression(.dictionary(key, kind), depth))[\(expression(key, depth)), default: \(expression(kind, depth))]"
         case 18:
             return
-                "\(base: expression(.array(kind), depth)).\(one("first", "last", "randomElement().map({ $0 })", "dropFirst().first", "first(where: { _ in true })")) ?? \(expression(kind, depth))"
+                "\(base: expression(.array(kind), depth)).\(one("first", "last", "dropFirst().first", "first(where: { _ in true })")) ?? \(expression(kind, depth))"
         case 19:
             require("apply", "func apply§<A, B>(_ value: A, _ f: (A) -> B) -> B { f(value) }")
             let other = one(of: Kind.plain)
@@ -59,7 +59,7 @@ extension ProgramWriter {
         case .double, .cgFloat: return fraction(kind, depth)
         case .byte: return .compound("\(expression(.byte, depth)) \(one("&+", "&-", "&", "|", "^", "/", "+")) \(expression(.byte, depth))")
         case .string: return string(depth)
-        case .character: return "\(base: expression(.string, depth)).\(one("first!", "last ?? \"q\"", "randomElement() ?? \"r\"", "max() ?? \"m\""))"
+        case .character: return "\(base: expression(.string, depth)).\(one("first!", "last ?? \"q\"", "max() ?? \"m\""))"
         case .bool: return truth(depth)
         case .optional(let payload): return optional(payload, depth)
         case .array(let element): return array(element, depth)

@@ -167,7 +167,7 @@ extension ProgramWriter {
         for kind in [first, second, given] { declare(kind) }
         let known = [("one", first), ("two", second)]
         let value: Piece =
-            "struct Own§ { var one: \(first.name); let two: \(second.name); var made: \(given.name) { \(outside(known, given, 1)) }; func with(_ n: Int) -> \(first.name) { \(outside(known + [("n", .int)], first, 2)) }; mutating func change() { one = \(outside(known, first, 1)) } }"
+            "struct Own§ { var one: \(first.name); let two: \(second.name); var made: \(given.name) { \(outside(known, given, 1)) }; func with(_ n: Int) -> \(first.name) { \(outside(known + [("n", .int)], first, 2)) }; mutating func change() { let new = \(outside(known, first, 1)); one = new } }"
         add(.statement("var own = Own§(one: \(literal(first)), two: \(literal(second))); own.change(); shown(own.made); shown(own.with(2))"))
         return .statement(value)
     }

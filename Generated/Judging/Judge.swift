@@ -81,7 +81,7 @@ extension Judge {
         return best
     }
 
-    private static let (rounds, attempts) = (12, 60)
+    private static let (rounds, attempts) = (6, 25)
 }
 
 extension GeneratedProgram {

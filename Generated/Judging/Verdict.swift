@@ -26,10 +26,15 @@ enum Difference: String, CaseIterable {
         case (.refused, _): self = .refusal
         case (_, .refused): self = .acceptance
         case (.ran(let own, let traps), .ran(let others, let trapsThere)):
-            if own == others, traps == trapsThere { return nil }
+            if own.count == others.count, zip(own, others).allSatisfy(Self.isSame), traps == trapsThere { return nil }
             let types = zip(own, others).contains { $0.prefix { $0 != "|" } != $1.prefix { $0 != "|" } }
             self = types ? .type : .value
         }
+    }
+
+    /// Sets and dictionaries have another order in each process.
+    private static func isSame(_ own: String, _ other: String) -> Bool {
+        own == other || (own.contains("Set<") || own.contains("Dictionary<")) && own.sorted() == other.sorted()
     }
 }
 
