@@ -17,7 +17,7 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic
 endif
 
-.PHONY: help run build test bench mutants attack fuzz reference check lint acceptance schemas install uninstall packages
+.PHONY: help run build test bench mutants attack generated fuzz reference check lint acceptance schemas install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -38,7 +38,7 @@ check: packages lint ## lint, check that modules import only what they may, buil
 	@$(MAKE) attack ARGS="--count 10000 --time 0.5 --memory 200"
 
 lint: ## check the formatting
-	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Cases,-not -path '*/$(folder)/*'))
+	@swift format lint --strict --parallel Package.swift $(shell find Sources Tests Benchmarks Mutants Attack Fuzz Generated -name '*.swift' $(foreach folder,Prelude/Declarations Articles OracleTests/Snippets Cases,-not -path '*/$(folder)/*'))
 
 mutants: packages ## try a million snippets that must not crash, hang or pass a limit; ARGS="--count 50000" tries fewer
 	swift build $(RELEASE) --product mutants
@@ -48,6 +48,10 @@ attack: packages ## run hostile inputs against a release from outside; make atta
 	swift build $(RELEASE) --product workbook
 	swift build $(RELEASE) --product attack
 	.build/release/attack $(ARGS)
+
+generated: packages ## compare 20,000 generated programs with the compiler: verdict, types, output; ARGS="--count 500 --seed 7" tries others
+	swift build $(FLAGS) --product generated
+	.build/debug/generated $(ARGS)
 
 fuzz: packages ## feed something what coverage leads to: lesson, quiz, bank, answers, action, query, selector; make fuzz TARGET=bank ARGS="-max_total_time=600"
 	swift build $(FLAGS) --configuration release --sanitize fuzzer -Xswiftc -DFUZZING --scratch-path .build-fuzz --product $(FUZZER)

@@ -67,6 +67,10 @@ let package = Package(
             name: "mutants", dependencies: ["Playground", "SwiftModel", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
             path: "Mutants"),
         .executableTarget(
+            name: "generated",
+            dependencies: ["Snippets", "SwiftChecker", "SwiftModel", "Diagnostics", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+            path: "Generated"),
+        .executableTarget(
             name: "attack", dependencies: ["TerminalTesting", "Processes", .product(name: "ArgumentParser", package: "swift-argument-parser")], path: "Attack"),
         .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "fuzz-views", dependencies: ["Playground", "Diagnostics"], path: "Fuzz/Views"),

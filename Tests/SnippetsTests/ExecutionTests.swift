@@ -165,6 +165,10 @@ extension ExecutionSuite {
                 "V! [V!] V! Optional(V!)"
             ),
             (
+                "func shown<T>(_ value: T) -> String { \"\\(value)|\\(T.self)\" }\nprint(shown(Optional(\"a\")), shown(Optional(1)), shown(\"a\"))",
+                "Optional(\"a\")|Optional<String> Optional(1)|Optional<Int> a|String"
+            ),
+            (
                 "struct K: Hashable { let n: Int; static func == (a: K, b: K) -> Bool { a.n % 3 == b.n % 3 }; func hash(into h: inout Hasher) { h.combine(n % 3) } }\nprint(Set([K(n: 1), K(n: 4), K(n: 2)]).count)",
                 "2"
             ),

@@ -32,7 +32,7 @@ extension Machine {
         }
         var text = ""
         for (value, element) in zip(values, elements) {
-            if case .string(let string) = value { text += string } else { text += try printed(value, element.type) }
+            if case .string(let string) = value, element.type.optionalPayload == nil { text += string } else { text += try printed(value, element.type) }
         }
         try willMake(bytes: text.utf8.count)
         return text
@@ -43,7 +43,7 @@ extension Machine {
         var capacity = 0
         for (value, element) in zip(values, elements) {
             switch value {
-            case .string(let string): capacity += string.utf8.count
+            case .string(let string) where element.type.optionalPayload == nil: capacity += string.utf8.count
             case .int where element.type.isInt: capacity += 20
             default: return nil
             }
