@@ -41,6 +41,16 @@ public enum PreludeText {
             ("SwiftUILayout.swift", PackageResources.SwiftUILayout_swift),
             ("SwiftUIModifiers.swift", PackageResources.SwiftUIModifiers_swift), ("SwiftUIStyles.swift", PackageResources.SwiftUIStyles_swift),
             ("SwiftUIGraphics.swift", PackageResources.SwiftUIGraphics_swift),
+            ("SwiftUIFocus.swift", PackageResources.SwiftUIFocus_swift),
+            ("SwiftUIDragging.swift", PackageResources.SwiftUIDragging_swift),
+            ("SwiftUIWindows.swift", PackageResources.SwiftUIWindows_swift),
+            ("SwiftUIAccessibility.swift", PackageResources.SwiftUIAccessibility_swift),
+            ("SwiftUITexts.swift", PackageResources.SwiftUITexts_swift),
+            ("SwiftUIScrolling.swift", PackageResources.SwiftUIScrolling_swift),
+            ("SwiftUIEffects.swift", PackageResources.SwiftUIEffects_swift),
+            ("SwiftUITransitions.swift", PackageResources.SwiftUITransitions_swift),
+            ("SwiftUIControlStyles.swift", PackageResources.SwiftUIControlStyles_swift),
+            ("SwiftUIPreviews.swift", PackageResources.SwiftUIPreviews_swift), ("SwiftUIDialogs.swift", PackageResources.SwiftUIDialogs_swift),
         ]
         return files.map { text($0, $1) }
     }()
