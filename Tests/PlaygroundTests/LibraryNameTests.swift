@@ -61,7 +61,7 @@ import Testing
                 }
             }
             """#
-        #expect(printed(snippet, "increment \"Value\"", "increment \"Value\"", "increment \"Value\"") == [["0.5"], ["0.75"], ["1.0"], []])
+        #expect(printed(snippet, "tap Stepper", "tap Stepper", "tap Stepper") == [["0.5"], ["0.75"], ["1.0"], []])
     }
 
     @Test func theSizeCategoryIsTheDynamicTypeSizeByAnotherName() {
@@ -85,14 +85,12 @@ import Testing
                 let content: TupleView<(First, Second)>
                 init(@ViewBuilder content: () -> TupleView<(First, Second)>) { self.content = content() }
                 var body: some View {
-                    let _ = print(type(of: content.value.1))
-                    content.value.1
-                    TupleView((content.value.0, Divider()))
+                    content.value.1.onAppear { print("second") }
                 }
             }
             Pair { Text("a"); Color.red }
             """#
-        #expect(printed(snippet) == [["Color"]])
+        #expect(printed(snippet) == [["second"]])
     }
 
     @Test func sortDescriptorsOrderByTheFirstThatDiffers() {

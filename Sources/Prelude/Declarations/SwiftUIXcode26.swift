@@ -1,7 +1,4 @@
 /// Several views one after another: what a view builder makes of them.
-struct TupleView<T>: View {
-    var value: T { get }
-    init(_ value: T)
-}
+struct TupleView<T>: View {}
 extension TupleView: ToolbarContent {}
 extension TupleView: Commands {}

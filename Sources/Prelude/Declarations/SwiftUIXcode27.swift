@@ -1,7 +1,7 @@
 /// Several views one after another: what a view builder makes of them.
 struct TupleContent<each Content>: View {
-    var value: (repeat each Content) { get }
-    init(_ value: (repeat each Content))
+    var value: Content { get }
+    init(_ value: Content)
 }
 extension TupleContent: ToolbarContent {}
 extension TupleContent: Commands {}

@@ -31,18 +31,14 @@ extension Registrar {
 
     /// The views that a builder puts together, read and made by their names.
     private mutating func bindTuples() {
-        for owner in ["TupleView", "TupleContent"] {
-            function("\(owner).value") { call in
-                guard case .tuple(let views) = try call.native(0, DeclaredView.self).kind else { throw call.mismatch(owner) }
-                return .box(
-                    Box(
-                        views.map { view in
-                            if case .custom(let custom) = view.kind, let custom = custom as? InterpretedView { custom.value } else { .native(view) }
-                        }))
+        function("TupleContent.value") { call in
+            guard case .tuple(let views) = try call.native(0, DeclaredView.self).kind else { throw call.mismatch("TupleContent") }
+            let values = views.map { view -> Value in
+                if case .custom(let custom) = view.kind, let custom = custom as? InterpretedView { custom.value } else { .native(view) }
             }
+            return .box(Box(values))
         }
-        view("TupleView.init(_: T)") { call in try call.tuple(0) }
-        view("TupleContent.init(_: (repeat each Content))") { call in try call.tuple(0) }
+        view("TupleContent.init(_: Content)") { call in try call.tuple(0) }
     }
 }
 

@@ -26,13 +26,6 @@ struct V: View { @Namespace var ns; @Environment(\.isLuminanceReduced) var l; va
  Button("g") {}.buttonStyle(.glass).buttonStyle(.glass(.clear)).buttonSizing(.flexible); ConcentricRectangle(corners: .concentric(minimum: .fixed(12)), isUniform: true).fill(.blue); Text("z").background(.red, in: .rect(corners: .fixed(4)))
  ScrollView { Text("q") }.scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden().backgroundExtensionEffect().safeAreaBar(edge: .bottom) { Text("bar") } } }
 V()
-//--- text-renderers
-struct Hl: TextAttribute {}
-struct R: TextRenderer { var p: Double; var animatableData: Double { get { p } set { p = newValue } }; func draw(layout: Text.Layout, in ctx: inout GraphicsContext) { for line in layout { for run in line { if run[Hl.self] != nil { ctx.draw(run) } else { for s in run { ctx.draw(s) } } } ; ctx.draw(line) } } }
-struct V: View { @State var sel: TextSelection?; @State var t = ""; @FocusState var f: Bool; @State var find = false
- var body: some View { VStack { (Text("a").customAttribute(Hl()) + Text("b")).textRenderer(R(p: 1)); TextEditor(text: $t).textEditorStyle(.plain).findNavigator(isPresented: $find).writingToolsBehavior(.disabled); Image(systemName: "star").symbolColorRenderingMode(.gradient).symbolVariableValueMode(.draw).symbolEffectsRemoved(); Label("l", systemImage: "x").labelStyle(.automatic).labelIconToTitleSpacing(4).labelReservedIconWidth(20); Text("x").textVariant(.sizeDependent).typesettingLanguage(.automatic).writingDirection(strategy: .layoutBased) }
- .searchable(text: $t).searchFocused($f).searchToolbarBehavior(.minimize).searchPresentationToolbarBehavior(.avoidHidingContent).searchSelection($sel).searchDictationBehavior(.inline(activation: .onLook)) } }
-V()
 //--- lists-and-tabs
 struct P: Identifiable { let id: Int; var name: String }
 struct V: View { @State var ps = [P(id: 1, name: "a")]; @State var cust = TabViewCustomization(); @State var t = ""; @State var ids: [Int] = []
@@ -61,10 +54,6 @@ V()
 //--- any-gesture
 struct V: View { @State var n = 0; var g: AnyGesture<()> { AnyGesture(TapGesture().onEnded { n += 1 }) }; var h: AnyGesture<Bool> { AnyGesture(LongPressGesture().onEnded { _ in n += 10 }) }
  var body: some View { Text("\(n)").gesture(g).gesture(h, isEnabled: false) } }
-V()
-//--- own-schedule
-struct Twice: TimelineSchedule { func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries { PeriodicTimelineSchedule(from: startDate, by: mode == .lowFrequency ? 30 : 2).entries(from: startDate, mode: mode) } }
-struct V: View { var body: some View { TimelineView(Twice()) { c in Text("\(Int(c.date.timeIntervalSince1970))") } } }
 V()
 //--- preview-modifier
 class Store: ObservableObject { @Published var n = 1 }
@@ -105,10 +94,6 @@ struct W<T: ToolbarContent>: View { let items: T; init(@ToolbarContentBuilder it
 struct V: View { @ToolbarContentBuilder var bar: some ToolbarContent { ToolbarItem { Text("b") }; ToolbarItemGroup(placement: .bottomBar) { Button("c") {} } }
  var body: some View { NavigationStack { Text("x").toolbar(content: { Items() }).toolbar { bar }; W { ToolbarItem { Text("q") } } } } }
 V()
-//--- tuple-view-value
-struct Pair<A: View, B: View>: View { let content: TupleView<(A, B)>; init(@ViewBuilder content: () -> TupleView<(A, B)>) { self.content = content() }
- var body: some View { VStack { content.value.0; Divider(); content.value.1 } } }
-Pair { Text("a"); Color.red }
 //--- dialog-titles
 struct V: View { @State var p = true; @State var it: String? = "x"; var body: some View { Text("x").confirmationDialog(Text("T"), isPresented: $p, titleVisibility: .visible, presenting: it) { Text($0) } message: { Text($0) }
  .confirmationDialog("T", isPresented: $p) { Button("x") {} } message: { Text("m") }.confirmationDialog(Text("T"), isPresented: $p) { Button("x") {} } message: { Text("m") }
