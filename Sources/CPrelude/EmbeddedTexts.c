@@ -120,6 +120,39 @@ static const unsigned char SwiftUIStyles[] = {
 static const unsigned char SwiftUIGraphics[] = {
 #embed "../Prelude/Declarations/SwiftUIGraphics.swift"
 };
+static const unsigned char SwiftUIFocus[] = {
+#embed "../Prelude/Declarations/SwiftUIFocus.swift"
+};
+static const unsigned char SwiftUIDragging[] = {
+#embed "../Prelude/Declarations/SwiftUIDragging.swift"
+};
+static const unsigned char SwiftUIWindows[] = {
+#embed "../Prelude/Declarations/SwiftUIWindows.swift"
+};
+static const unsigned char SwiftUIAccessibility[] = {
+#embed "../Prelude/Declarations/SwiftUIAccessibility.swift"
+};
+static const unsigned char SwiftUITexts[] = {
+#embed "../Prelude/Declarations/SwiftUITexts.swift"
+};
+static const unsigned char SwiftUIScrolling[] = {
+#embed "../Prelude/Declarations/SwiftUIScrolling.swift"
+};
+static const unsigned char SwiftUIEffects[] = {
+#embed "../Prelude/Declarations/SwiftUIEffects.swift"
+};
+static const unsigned char SwiftUITransitions[] = {
+#embed "../Prelude/Declarations/SwiftUITransitions.swift"
+};
+static const unsigned char SwiftUIControlStyles[] = {
+#embed "../Prelude/Declarations/SwiftUIControlStyles.swift"
+};
+static const unsigned char SwiftUIPreviews[] = {
+#embed "../Prelude/Declarations/SwiftUIPreviews.swift"
+};
+static const unsigned char SwiftUIDialogs[] = {
+#embed "../Prelude/Declarations/SwiftUIDialogs.swift"
+};
 static const unsigned char SwiftUIXcode26[] = {
 #embed "../Prelude/Declarations/SwiftUIXcode26.swift"
 };
@@ -175,6 +208,17 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIModifiers),
     TEXT(SwiftUIStyles),
     TEXT(SwiftUIGraphics),
+    TEXT(SwiftUIFocus),
+    TEXT(SwiftUIDragging),
+    TEXT(SwiftUIWindows),
+    TEXT(SwiftUIAccessibility),
+    TEXT(SwiftUITexts),
+    TEXT(SwiftUIScrolling),
+    TEXT(SwiftUIEffects),
+    TEXT(SwiftUITransitions),
+    TEXT(SwiftUIControlStyles),
+    TEXT(SwiftUIPreviews),
+    TEXT(SwiftUIDialogs),
 };
 
 unsigned long countOfCommonDeclarations(void) { return sizeof common / sizeof common[0]; }

@@ -75,7 +75,7 @@ public indirect enum Modifier {
     case onSubmit(() throws -> Void)
     case disabled(Bool)
     /// Controls show no labels.
-    case labelsHidden
+    case labelsHidden(Bool)
     /// `nil` for the platform's own looks.
     case controlStyle(ControlKind, (any ControlStyle)?)
     /// A part of a control that a style draws: controls of the kind inside have the style that holds at the control's place.

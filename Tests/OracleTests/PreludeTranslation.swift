@@ -39,6 +39,7 @@ enum PreludeTranslation {
             mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {}
             mutating func appendInterpolation(_ date: Date, format: Date.FormatStyle) {}
         }
+        struct CGVector: Hashable { var dx: CGFloat; var dy: CGFloat }
         protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
         extension VectorArithmetic { mutating func scale(by rhs: Double) {}; var magnitudeSquared: Double { 0 } }
         extension Double: VectorArithmetic {}

@@ -70,7 +70,7 @@ import ViewTree
         #expect(try uses(reader.environment(level, 4)) == ["Reader set level 4", "Reader read level 4"])
         #expect(try uses(vStack(text("a").modifier(.disabled(true)), reader)) == ["Text set isEnabled false", "Reader read level 0"])
         let style = TextStyle.lineSpacing(4)
-        let styled = try uses(vStack(text("a")).modifier(.textStyle(style)).modifier(.labelsHidden))
+        let styled = try uses(vStack(text("a")).modifier(.textStyle(style)).modifier(.labelsHidden(true)))
         #expect(styled == ["VStack set labelsHidden true", "VStack set lineSpacing \(NativeValue(style).printed)"])
         let object = Modifier.environmentObject(ViewType("Model"), TestObject("Model"))
         #expect(try uses(text("a").modifier(object)) == ["Text set Model Model"])

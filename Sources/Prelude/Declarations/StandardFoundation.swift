@@ -141,7 +141,32 @@ struct KeyPathComparator<Compared>: SortComparator {
         return _isBefore(rhs, lhs) ? order == .forward ? .orderedDescending : .orderedAscending : .orderedSame
     }
 }
+/// Compares values by a property, as fetches and tables do.
+struct SortDescriptor<Compared>: SortComparator {
+    var order: SortOrder
+    let _isBefore: (Compared, Compared) -> Bool
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
+        self.order = order
+        _isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
+    }
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.order = order
+        _isBefore = { a, b in
+            guard let second = b[keyPath: keyPath] else { return false }
+            guard let first = a[keyPath: keyPath] else { return true }
+            return first < second
+        }
+    }
+    func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
+        if _isBefore(lhs, rhs) { return order == .forward ? .orderedAscending : .orderedDescending }
+        return _isBefore(rhs, lhs) ? order == .forward ? .orderedDescending : .orderedAscending : .orderedSame
+    }
+}
 extension Sequence {
+    func sorted(using descriptor: SortDescriptor<Element>) -> [Element] { sorted { descriptor.compare($0, $1) == .orderedAscending } }
+    func sorted(using descriptors: [SortDescriptor<Element>]) -> [Element] {
+        sorted { a, b in descriptors.lazy.map { $0.compare(a, b) }.first { $0 != .orderedSame } == .orderedAscending }
+    }
     func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element { sorted { comparator.compare($0, $1) == .orderedAscending } }
     func sorted(using comparator: KeyPathComparator<Element>) -> [Element] { sorted { comparator.compare($0, $1) == .orderedAscending } }
     func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
@@ -154,6 +179,8 @@ extension Sequence {
 extension Array {
     mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element { self = sorted(using: comparator) }
     mutating func sort(using comparator: KeyPathComparator<Element>) { self = sorted(using: comparator) }
+    mutating func sort(using descriptor: SortDescriptor<Element>) { self = sorted(using: descriptor) }
+    mutating func sort(using descriptors: [SortDescriptor<Element>]) { self = sorted(using: descriptors) }
     mutating func sort(using comparators: [KeyPathComparator<Element>]) { self = sorted(using: comparators) }
 }
 /// Places in a collection.

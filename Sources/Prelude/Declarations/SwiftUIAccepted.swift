@@ -152,11 +152,6 @@ struct TupleKeyframes<Value>: Keyframes { init() {} }
     static func buildBlock<K: Keyframes>(_ content: K) -> K { content }
     static func buildBlock<each K: Keyframes>(_ k: repeat each K) -> TupleKeyframes<Value> { TupleKeyframes() }
 }
-protocol ControlGroupStyle {}
-struct AutomaticControlGroupStyle: ControlGroupStyle { init() {} }
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle { static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() } }
-struct NavigationControlGroupStyle: ControlGroupStyle { init() {} }
-extension ControlGroupStyle where Self == NavigationControlGroupStyle { static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() } }
 protocol TableStyle {}
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }
@@ -233,7 +228,6 @@ extension View {
     @_inert func focusSection() -> some View
     @_inert func focusScope(_ namespace: Namespace.ID) -> some View
     @_inert func focusEffectDisabled(_ disabled: Bool = true) -> some View
-    @_inert func defaultFocus<V: Hashable>(_ binding: Binding<V>, _ value: V) -> some View
     @_inert func submitScope(_ isBlocking: Bool = true) -> some View
     @_inert func onSubmit(of triggers: SubmitTriggers, _ action: @escaping () -> Void) -> some View
     @_inert func onOpenURL(perform action: @escaping (URL) -> Void) -> some View

@@ -6,8 +6,8 @@ protocol App {
 }
 protocol Scene { associatedtype Body = Never }
 extension Scene {
-    func commands<C: View>(@ViewBuilder content: () -> C) -> Self { self }
-    func windowStyle(_ style: WindowStyle) -> Self { self }
+    func commands<C: Commands>(@CommandsBuilder content: () -> C) -> Self { self }
+    func windowStyle<S: WindowStyle>(_ style: S) -> Self { self }
     func windowResizability(_ resizability: WindowResizability) -> Self { self }
     func defaultSize(width: CGFloat, height: CGFloat) -> Self { self }
     func defaultSize(_ size: CGSize) -> Self { self }
@@ -21,16 +21,15 @@ extension Scene {
     static func buildBlock<C0: Scene, C1: Scene>(_ c0: C0, _ c1: C1) -> C0 { c0 }
     static func buildBlock<C0: Scene, C1: Scene, C2: Scene>(_ c0: C0, _ c1: C1, _ c2: C2) -> C0 { c0 }
 }
-struct WindowStyle { init() {}; static let automatic = WindowStyle(), hiddenTitleBar = WindowStyle(), titleBar = WindowStyle(), plain = WindowStyle() }
 struct WindowResizability { init() {}; static let automatic = WindowResizability(), contentSize = WindowResizability(), contentMinSize = WindowResizability() }
 /// A window of settings; it is not shown.
 struct Settings<Content: View>: Scene { init(@ViewBuilder content: () -> Content) {} }
 /// Menu items of the program, which has no menu bar here.
-struct CommandMenu<Content: View>: View {
+struct CommandMenu<Content: View>: Commands {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     var body: some View { EmptyView() }
 }
-struct CommandGroup<Content: View>: View {
+struct CommandGroup<Content: View>: Commands {
     init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
     init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}

@@ -49,24 +49,25 @@ struct Slider<Label: View, ValueLabel: View>: View {
         self.init(value: value, in: bounds, label: label, minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, onEditingChanged: onEditingChanged)
     }
 }
-/// Changes a value step by step.
+/// Changes a value step by step, inside of bounds.
 struct Stepper<Label: View>: View {
-    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text
-    init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?) where Label == Text
-    init(value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, @ViewBuilder label: () -> Label)
-    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)
-    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1) where Label == Text { self.init(title, value: value, in: bounds.lowerBound...Int.max, step: step) }
-    init(value: Binding<Int>, in bounds: PartialRangeFrom<Int>, step: Int = 1, @ViewBuilder label: () -> Label) { self.init(value: value, in: bounds.lowerBound...Int.max, step: step, label: label) }
-    init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
-    init(_ title: LocalizedStringKey, value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, format: _NumberFormat) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
-    init(_ title: LocalizedStringKey, value: Binding<Int>, in bounds: ClosedRange<Int>? = nil, step: Int = 1, format: _NumberFormat) where Label == Text { self.init(title, value: value, in: bounds, step: step) }
-    init(value: Binding<Double>, in bounds: ClosedRange<Double>? = nil, step: Double = 1, @ViewBuilder label: () -> Label) {
-        func move(_ delta: Double) {
-            let moved = value.wrappedValue + delta
-            if bounds?.contains(moved) ?? true { value.wrappedValue = moved }
+    init(@ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in })
+    init(onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label) { self.init(label: label, onIncrement: onIncrement, onDecrement: onDecrement) }
+    init(_ title: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
+    init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        self.init(label: label, onIncrement: { value.wrappedValue = value.wrappedValue.advanced(by: step) }, onDecrement: { value.wrappedValue = value.wrappedValue.advanced(by: -step) })
+    }
+    init<V: Strideable>(value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }) {
+        func move(_ stride: V.Stride) {
+            let moved = value.wrappedValue.advanced(by: stride)
+            if bounds.contains(moved) { value.wrappedValue = moved }
         }
         self.init(label: label, onIncrement: { move(step) }, onDecrement: { move(-step) })
     }
+    init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
+    init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
+    init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, step: step) { Text(title) } }
+    init<V: Strideable>(_ title: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, format: _NumberFormat, onEditingChanged: @escaping (Bool) -> Void = { _ in }) where Label == Text { self.init(value: value, in: bounds, step: step) { Text(title) } }
 }
 struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     init(_ title: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) where Label == Text
@@ -85,6 +86,13 @@ struct ShareLink<Label: View>: View {
     init<T>(item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel("Share…", "square.and.arrow.up") } }
     init<T>(_ title: LocalizedStringKey, item: T) where Label == _LabelView<Text, Image> { self.init(item: item) { _iconLabel(title, "square.and.arrow.up") } }
     init<T>(item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label)
+    init<T>(item: T, subject: Text?, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: item) }
+    init<T, P, I>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: item) }
+    init<T, P, I>(_ title: LocalizedStringKey, item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(title, item: item) }
+    init<T, P, I>(item: T, subject: Text? = nil, message: Text? = nil, preview: SharePreview<P, I>, @ViewBuilder label: () -> Label) { self.init(item: item, label: label) }
+    init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil) where Label == _LabelView<Text, Image> { self.init(item: items) }
+    init<D: RandomAccessCollection>(items: D, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) { self.init(item: items, label: label) }
+    init<D: RandomAccessCollection, P, I>(items: D, subject: Text? = nil, message: Text? = nil, preview: @escaping (D.Element) -> SharePreview<P, I>) where Label == _LabelView<Text, Image> { self.init(item: items) }
 }
 /// Controls that belong together.
 struct ControlGroup<Content: View>: View {

@@ -114,17 +114,41 @@ struct TimelineViewContext {
     let date: Date
     init(_date: Date) { date = _date }
 }
-/// Says when a timeline changes. One of the program's own shows the time at which it appears.
+enum TimelineScheduleMode { case normal, lowFrequency }
+/// Says when a timeline changes.
 protocol TimelineSchedule {
+    associatedtype Entries: Sequence where Entries.Element == Date
+    typealias Mode = TimelineScheduleMode
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
     /// The entry that holds at a time, and the one that follows.
     func _entry(at date: Date) -> Date
     func _entry(after date: Date) -> Date?
 }
-extension TimelineSchedule {
-    func _entry(at date: Date) -> Date { date }
-    func _entry(after date: Date) -> Date? { nil }
+extension TimelineSchedule where Entries.Element == Date {
+    func _entry(at date: Date) -> Date {
+        var found: Date? = nil
+        for entry in entries(from: date, mode: .normal) {
+            if found != nil && entry > date { break }
+            found = entry
+        }
+        return found ?? date
+    }
+    func _entry(after date: Date) -> Date? { entries(from: date, mode: .normal).first { $0 > date } }
+}
+/// The entries of a schedule of the library, from the one that holds at a time.
+struct _ScheduleEntries: Sequence, IteratorProtocol {
+    typealias Element = Date
+    let _after: (Date) -> Date?
+    var _next: Date?
+    mutating func next() -> Date? {
+        let entry = _next
+        if let entry { _next = _after(entry) }
+        return entry
+    }
 }
 struct PeriodicTimelineSchedule: TimelineSchedule {
+    typealias Entries = _ScheduleEntries
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
     let _start: Date
     let _interval: Double
     init(from startDate: Date, by interval: Double) { _start = startDate; _interval = max(interval, 0.001) }
@@ -135,17 +159,23 @@ struct PeriodicTimelineSchedule: TimelineSchedule {
 }
 /// Sixty times a second, or as seldom as it is asked to.
 struct AnimationTimelineSchedule: TimelineSchedule {
+    typealias Entries = _ScheduleEntries
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
     let _interval: Double
     let _isPaused: Bool
     init(minimumInterval: Double? = nil, paused: Bool = false) { _interval = max(minimumInterval ?? 1 / 60, 1 / 60); _isPaused = paused }
     func _entry(after date: Date) -> Date? { _isPaused ? nil : date + _interval }
 }
 struct EveryMinuteTimelineSchedule: TimelineSchedule {
+    typealias Entries = _ScheduleEntries
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
     init() {}
     func _entry(at date: Date) -> Date { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(at: date) }
     func _entry(after date: Date) -> Date? { PeriodicTimelineSchedule(from: Date(timeIntervalSince1970: 0), by: 60)._entry(after: date) }
 }
 struct ExplicitTimelineSchedule: TimelineSchedule {
+    typealias Entries = _ScheduleEntries
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> _ScheduleEntries { _ScheduleEntries(_after: { _entry(after: $0) }, _next: _entry(at: startDate)) }
     let _dates: [Date]
     init(_ dates: [Date]) { _dates = dates }
     func _entry(at date: Date) -> Date { _dates.last(where: { $0 <= date }) ?? _dates.first ?? date }

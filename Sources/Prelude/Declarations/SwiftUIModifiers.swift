@@ -288,8 +288,6 @@ extension View {
     @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
     @_inert func colorScheme(_ scheme: ColorScheme) -> some View
     @_inert func allowsHitTesting(_ enabled: Bool) -> some View
-    @_inert func focused(_ condition: Binding<Bool>) -> some View
-    @_inert func focused<V: Hashable>(_ binding: Binding<V?>, equals value: V) -> some View
     @_inert func submitLabel(_ label: SubmitLabel) -> some View
     @_inert func keyboardType(_ type: UIKeyboardType) -> some View
     @_inert func textInputAutocapitalization(_ style: TextInputAutocapitalization?) -> some View

@@ -6,8 +6,8 @@ struct Color: View, ShapeStyle, Hashable {
     init(white: Double, opacity: Double = 1)
     init(_ colorSpace: Color.RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) { self.init(red: red, green: green, blue: blue, opacity: opacity) }
     init(_ colorSpace: Color.RGBColorSpace, white: Double, opacity: Double = 1) { self.init(white: white, opacity: opacity) }
-    init(_ color: UIColor) { self.init(_named: color._name) }
-    init(uiColor color: UIColor) { self.init(_named: color._name) }
+    init(_ color: UIColor) { self = color._made ?? Color(_named: color._name) }
+    init(uiColor color: UIColor) { self.init(color) }
     enum RGBColorSpace { case sRGB, sRGBLinear, displayP3 }
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
     static func == (_ a: Color, _ b: Color) -> Bool
@@ -36,7 +36,14 @@ struct Color: View, ShapeStyle, Hashable {
 /// A colour of UIKit, by its name; those of the system follow the colour scheme.
 struct UIColor: Hashable {
     let _name: String
-    init(_name: String) { self._name = _name }
+    /// What it is where no name says so.
+    let _made: Color?
+    init(_name: String) { self._name = _name; _made = nil }
+    init(_ color: Color) { _name = ""; _made = color }
+    init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) { self.init(Color(red: red, green: green, blue: blue, opacity: alpha)) }
+    init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
+    init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) { self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)) }
+    func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(Color(self).opacity(alpha)) }
     static let label = UIColor(_name: "label"), secondaryLabel = UIColor(_name: "secondaryLabel"), tertiaryLabel = UIColor(_name: "tertiaryLabel")
     static let quaternaryLabel = UIColor(_name: "quaternaryLabel"), placeholderText = UIColor(_name: "placeholderText"), link = UIColor(_name: "link")
     static let separator = UIColor(_name: "separator"), opaqueSeparator = UIColor(_name: "opaqueSeparator"), tintColor = UIColor(_name: "tintColor")
@@ -302,16 +309,16 @@ extension ShapeView {
     func strokeBorder<S: ShapeStyle>(_ style: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> StrokeBorderShapeView<Content, S, Self>
     func strokeBorder<S: ShapeStyle>(_ style: S, style strokeStyle: StrokeStyle, antialiased: Bool = true) -> StrokeBorderShapeView<Content, S, Self>
 }
-struct OffsetShape<Content: Shape>: Shape, _LibraryShape {}
-struct TransformedShape<Content: Shape>: Shape, _LibraryShape {}
+struct OffsetShape<Content: Shape>: Shape, _LibraryShape { init(shape: Content, offset: CGSize) { self = shape.offset(offset) } }
+struct TransformedShape<Content: Shape>: Shape, _LibraryShape { init(shape: Content, transform: CGAffineTransform) { self = shape.transform(transform) } }
 struct _SizedShape<Content: Shape>: Shape, _LibraryShape {}
 struct _CombinedShape<A: Shape, B: Shape>: Shape, _LibraryShape {}
 extension OffsetShape: InsettableShape where Content: InsettableShape {}
 struct _StrokedShape<S>: Shape, _LibraryShape {}
 struct _TrimmedShape<S>: Shape, _LibraryShape {}
 struct _InsetShape<S>: InsettableShape, _LibraryShape {}
-struct RotatedShape<Content: Shape>: Shape, _LibraryShape {}
-struct ScaledShape<Content: Shape>: Shape, _LibraryShape {}
+struct RotatedShape<Content: Shape>: Shape, _LibraryShape { init(shape: Content, angle: Angle, anchor: UnitPoint = .center) { self = shape.rotation(angle, anchor: anchor) } }
+struct ScaledShape<Content: Shape>: Shape, _LibraryShape { init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) { self = shape.scale(x: scale.width, y: scale.height, anchor: anchor) } }
 extension RotatedShape: InsettableShape where Content: InsettableShape {}
 struct StrokeStyle: Hashable {
     var lineWidth: CGFloat

@@ -243,7 +243,11 @@ protocol Observable: AnyObject {}
     init() where Value == Bool
     init<T>() where Value == T?
     var wrappedValue: Value { get nonmutating set }
-    var projectedValue: Binding<Value> { get }
+    var projectedValue: FocusState<Value>.Binding { get }
+    @propertyWrapper struct Binding {
+        var wrappedValue: Value { get nonmutating set }
+        var projectedValue: FocusState<Value>.Binding { self }
+    }
 }
 @propertyWrapper struct AppStorage<Value>: DynamicProperty {
     init(wrappedValue: Value, _ key: String)

@@ -31,14 +31,19 @@ struct RadioGroupPickerStyle: PickerStyle { init() {} }
 extension PickerStyle where Self == RadioGroupPickerStyle { static var radioGroup: RadioGroupPickerStyle { RadioGroupPickerStyle() } }
 struct DefaultPickerStyle: PickerStyle { init() {} }
 extension PickerStyle where Self == DefaultPickerStyle { static var automatic: DefaultPickerStyle { DefaultPickerStyle() } }
-protocol TextFieldStyle {}
-struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {} }
+struct _TextFieldStyleLabel: View { init() {}; var body: some View { EmptyView() } }
+protocol TextFieldStyle {
+    associatedtype _Body: View
+    typealias _Label = _TextFieldStyleLabel
+    @ViewBuilder func _body(configuration: TextField<_TextFieldStyleLabel>) -> _Body
+}
+struct RoundedBorderTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() } }
-struct PlainTextFieldStyle: TextFieldStyle { init() {} }
+struct PlainTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == PlainTextFieldStyle { static var plain: PlainTextFieldStyle { PlainTextFieldStyle() } }
-struct SquareBorderTextFieldStyle: TextFieldStyle { init() {} }
+struct SquareBorderTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle { static var squareBorder: SquareBorderTextFieldStyle { SquareBorderTextFieldStyle() } }
-struct DefaultTextFieldStyle: TextFieldStyle { init() {} }
+struct DefaultTextFieldStyle: TextFieldStyle { init() {}; func _body(configuration: TextField<_TextFieldStyleLabel>) -> some View { configuration } }
 extension TextFieldStyle where Self == DefaultTextFieldStyle { static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() } }
 protocol TabViewStyle {}
 struct PageTabViewStyle: TabViewStyle {
@@ -62,13 +67,6 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 struct DefaultTabViewStyle: TabViewStyle { init() {} }
 extension TabViewStyle where Self == DefaultTabViewStyle { static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() } }
-protocol MenuStyle {}
-struct ButtonMenuStyle: MenuStyle { init() {} }
-extension MenuStyle where Self == ButtonMenuStyle { static var button: ButtonMenuStyle { ButtonMenuStyle() } }
-struct BorderlessButtonMenuStyle: MenuStyle { init() {} }
-extension MenuStyle where Self == BorderlessButtonMenuStyle { static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() } }
-struct DefaultMenuStyle: MenuStyle { init() {} }
-extension MenuStyle where Self == DefaultMenuStyle { static var automatic: DefaultMenuStyle { DefaultMenuStyle() } }
 protocol NavigationViewStyle {}
 struct StackNavigationViewStyle: NavigationViewStyle { init() {} }
 extension NavigationViewStyle where Self == StackNavigationViewStyle { static var stack: StackNavigationViewStyle { StackNavigationViewStyle() } }

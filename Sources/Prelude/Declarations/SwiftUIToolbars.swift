@@ -1,5 +1,10 @@
 /// What a toolbar holds: items are views of their own here.
 protocol ToolbarContent: View {}
+extension EmptyView: ToolbarContent {}
+extension Optional: ToolbarContent where Wrapped: ToolbarContent {}
+extension _ConditionalContent: ToolbarContent where TrueContent: ToolbarContent, FalseContent: ToolbarContent {}
+extension Group: ToolbarContent where Content: ToolbarContent {}
+extension ForEach: ToolbarContent where Content: ToolbarContent {}
 /// Puts the items of a toolbar together.
 typealias ToolbarContentBuilder = ViewBuilder
 enum ToolbarItemPlacement {

@@ -334,7 +334,7 @@ protocol Transition {
     typealias Content = PlaceholderContentView<Self>
     @ViewBuilder func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> Body
 }
-struct PlaceholderContentView<Value>: View { init() {}; var body: some View { EmptyView() } }
+struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V) }
 struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content } }
 extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
 /// Runs the changes of its closure as one animated batch.

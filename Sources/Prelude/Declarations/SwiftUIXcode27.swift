@@ -1,5 +1,10 @@
 /// Several views one after another: what a view builder makes of them.
-struct TupleContent<each Content>: View {}
+struct TupleContent<each Content>: View {
+    var value: Content { get }
+    init(_ value: Content)
+}
+extension TupleContent: ToolbarContent {}
+extension TupleContent: Commands {}
 /// What `TupleContent` was before Xcode 27, around a tuple: `TupleView<(Text, Color)>` is `TupleContent<Text, Color>`.
 typealias TupleView<T> = TupleContent<T>
 /// Puts the views of a closure together. It is `ViewBuilder`, under the name that Xcode 27 gives it.

@@ -16,6 +16,10 @@ extension Checker {
             else { continue }
             guard let decl = declaredType(name) else {
                 if module.alias(name) != nil || reportsNewer(name, at: span(node)) { continue }
+                if let framework = Self.unsupportedNames[name] {
+                    error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
+                    continue
+                }
                 let near = nearest(to: name, among: module.attributeTypeNames)
                 error("unknown-attribute", "unknown attribute '\(name)'", at: span(node), help: near.map { "did you mean '@\($0)'?" })
                 continue

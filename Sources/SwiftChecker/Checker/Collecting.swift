@@ -76,7 +76,8 @@ extension Checker {
             }
             module.types[name] = decl
         }
-        var outer = (parent.map { $0.kind == .protocol ? [] : $0.parameters } ?? context.parameters)
+        // What a library's type inherits is read once all types inside it are declared.
+        var outer = parent.map { $0.kind == .protocol ? [] : $0.header.parameters } ?? context.parameters
         if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
         decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter(name: $0.name.text) } ?? [])
         for member in parts.members { declareType(member.decl, in: decl) }
@@ -113,6 +114,10 @@ extension Checker {
 
     private func declareExtensionTypes(_ item: DeclSyntax) {
         guard let node = item.as(ExtensionDeclSyntax.self), let decl = extended(node, reports: false) else { return }
+        declareTypes(in: node, of: decl)
+    }
+
+    func declareTypes(in node: ExtensionDeclSyntax, of decl: NominalDecl) {
         for member in node.memberBlock.members { declareType(member.decl, in: decl, conditions: node.genericWhereClause) }
     }
 

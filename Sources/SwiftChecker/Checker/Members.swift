@@ -328,8 +328,8 @@ extension Checker {
             if case .parameter(let parameter) = inner, parameter.name == "Self", let target = parameter.protocols.first { return "type '\(target.name)'" }
             return "type '\(inner)'"
         }()
-        if Self.unsupportedMembers.contains(name), type.isOfLibrary {
-            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        if let framework = Self.unsupportedMembers[name], type.isOfLibrary {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type))
     }

@@ -103,8 +103,8 @@ extension Checker {
     /// - Parameter wanted: the type of the value that the name stands for.
     func unknownName(_ name: String, at place: Span, wanted: SwiftType? = nil) {
         if reportsNewer(name, at: place) { return }
-        if Self.unsupportedNames.contains(name) {
-            return error("unsupported", "'\(name)' is not supported yet", at: place, help: "the workbook has a part of Swift's libraries; write it another way")
+        if let framework = Self.unsupportedNames[name] {
+            return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
         if let nominal = context.nominal, !members(name, of: nominal.selfType, isStatic: false).isEmpty {
             if selfType != nil { return error("instance-member", "instance member '\(name)' cannot be used on type '\(nominal.selfType)'", at: place) }

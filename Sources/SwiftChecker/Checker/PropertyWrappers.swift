@@ -28,13 +28,18 @@ extension Checker {
     func wrapper(of attributes: AttributeListSyntax) -> WrapperUse? {
         let uses = attributes.compactMap { attribute -> WrapperUse? in
             guard let node = attribute.as(AttributeSyntax.self) else { return nil }
-            let name = node.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? node.attributeName.trimmedDescription
-            guard let decl = module.type(name), decl.attributes.contains("propertyWrapper") else { return nil }
+            guard let decl = attributeType(node.attributeName), decl.attributes.contains("propertyWrapper") else { return nil }
             return WrapperUse(decl: decl, node: node)
         }
         guard var outermost = uses.first else { return nil }
         outermost.inner = Array(uses.dropFirst())
         return outermost
+    }
+
+    /// The type that an attribute names, also one inside another: `FocusState.Binding`.
+    private func attributeType(_ name: TypeSyntax) -> NominalDecl? {
+        if let name = name.as(MemberTypeSyntax.self) { return attributeType(name.baseType)?.nestedTypes[name.name.text] }
+        return module.type(name.as(IdentifierTypeSyntax.self)?.name.text ?? name.trimmedDescription)
     }
 
     /// A wrapper around a value that is made already, with the wrappers between.

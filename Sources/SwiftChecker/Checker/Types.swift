@@ -155,8 +155,8 @@ extension Checker {
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
         if reportsNewer(name, at: span(node)) { return .error }
-        if Self.unsupportedNames.contains(name) {
-            error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
+        if let framework = Self.unsupportedNames[name] {
+            error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
             return .error
         }
         if isProbed(name) { probeNames(wanted: nil) }

@@ -1,21 +1,102 @@
 import SwiftModel
 
 extension Checker {
-    /// Names of the frameworks that articles use and the workbook does not have.
-    static let unsupportedNames: Set<String> = [
-        "AnyPublisher", "AttributedString", "Bundle", "CLLocationManager", "Chart",
-        "Data", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
-        "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSArray", "NSColor", "NSDecimalNumber", "NSDictionary", "NSError",
-        "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration",
-        "NSViewRepresentable",
-        "NotificationCenter", "PhotosPicker", "ProcessInfo", "Regex", "SpriteView",
-        "UIApplication", "UIDevice", "UIFont", "UIHostingController", "UIImage", "UIScreen", "UIViewControllerRepresentable",
-        "UIViewRepresentable", "URLRequest", "URLSession", "UnsafeMutablePointer", "UnsafePointer", "UserDefaults", "WebView", "unsafeBitCast",
-        "withDiscardingTaskGroup", "withUnsafeContinuation",
-    ]
-    /// Members of the libraries' types that articles use and the workbook does not have.
-    static let unsupportedMembers: Set<String> = [
-        "data", "firstMatch", "matches", "properties", "scheduledTimer", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer", "withUnsafeBytes",
-        "withUnsafeMutableBufferPointer",
-    ]
+    /// Names that programs use and the workbook does not have, by the framework that has them.
+    static let unsupportedNames = framework(of: [
+        "Foundation": [
+            "AttributedString", "Bundle", "Data", "Decimal", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Measurement",
+            "NSArray", "NSDecimalNumber", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength",
+            "UnitMass", "UnitTemperature", "UnitDuration", "NotificationCenter", "ProcessInfo", "URLRequest", "URLSession", "UserDefaults",
+            "LocalizedStringResource",
+        ],
+        "Dispatch": ["DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem"],
+        "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
+        "MapKit": [
+            "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
+            "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
+        ],
+        "Charts": ["AreaMark", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark"],
+        "SwiftData": ["FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext", "PersistentModel", "Query"],
+        "CoreData": [
+            "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
+            "SectionedFetchRequest", "SectionedFetchResults",
+        ],
+        "AppKit": [
+            "NSApplication", "NSApplicationDelegate", "NSApplicationDelegateAdaptor", "NSColor", "NSFont", "NSHostingController", "NSHostingView",
+            "NSImage", "NSOpenPanel", "NSPasteboard", "NSView", "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
+            "NSWorkspace",
+        ],
+        "UIKit": [
+            "UIActivityViewController", "UIApplication", "UIApplicationDelegate", "UIApplicationDelegateAdaptor", "UIBezierPath", "UIButton",
+            "UIDevice", "UIFont", "UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UIHostingController", "UIImage",
+            "UIImagePickerController", "UIImpactFeedbackGenerator", "UILabel", "UINavigationBar", "UINavigationController", "UIPasteboard", "UIScreen",
+            "UIScrollView", "UITabBar", "UITableView", "UITextField", "UITextView", "UIView", "UIViewController", "UIViewControllerRepresentable",
+            "UIViewRepresentable", "UIWindow",
+        ],
+        "WatchKit": ["WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "WKNotificationScene", "WKUserNotificationHostingController"],
+        "WidgetKit": [
+            "AccessoryWidgetBackground", "AppIntentTimelineProvider", "IntentConfiguration", "StaticConfiguration", "TimelineEntry",
+            "TimelineProvider", "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetCenter", "WidgetConfiguration",
+        ],
+        "StoreKit": ["ProductView", "StoreView", "SubscriptionStoreView"],
+        "TipKit": ["TipView", "Tips"],
+        "PhotosUI": ["PhotosPicker", "PhotosPickerItem"],
+        "AVKit": ["AVPlayer", "VideoPlayer"],
+        "AVFoundation": ["AVAudioPlayer", "AVCaptureSession"],
+        "AuthenticationServices": ["SignInWithAppleButton"],
+        "LocalAuthentication": ["LAContext", "LocalAuthenticationView"],
+        "RealityKit": ["Model3D", "RealityView"],
+        "SceneKit": ["SCNScene", "SceneView"],
+        "SpriteKit": ["SKScene", "SpriteView"],
+        "WebKit": ["WKWebView", "WebPage", "WebView"],
+        "QuickLook": ["QLPreviewController"],
+        "AppIntents": ["AppIntent", "AppShortcutsProvider"],
+        "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
+        "Combine": ["Future", "Deferred", "Fail"],
+        "Swift": ["MemoryLayout", "Regex", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withDiscardingTaskGroup", "withUnsafeContinuation"],
+    ])
+    /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.
+    static let unsupportedMembers = framework(of: [
+        "CoreData": ["managedObjectContext"],
+        "SwiftData": ["modelContext", "modelContainer"],
+        "StoreKit": ["requestReview", "purchase", "displayStoreKitMessage"],
+        "AuthenticationServices": [
+            "authorizationController", "webAuthenticationSession", "credentialDataManager", "credentialExportManager",
+            "credentialImportManager",
+        ],
+        "DeclaredAgeRange": ["requestAgeRange"],
+        "DeviceDiscoveryUI": ["devicePickerSupports"],
+        "LocalAuthentication": ["isUserAuthenticationEnabled"],
+        "WidgetKit": [
+            "isActivityFullscreen", "isActivityUpdateReduced", "levelOfDetail", "showsWidgetContainerBackground", "showsWidgetLabel",
+            "supportedActivityFamilies", "widgetFamily", "widgetRenderingMode", "widgetURL", "widgetLabel", "widgetAccentable",
+        ],
+        "ImagePlayground": ["supportsImagePlayground", "imagePlaygroundSheet"],
+        "visionOS": ["physicalMetrics", "remoteDeviceIdentifier", "supportsRemoteScenes", "surfaceSnappingInfo", "rotation3DLayout", "transform3DEffect"],
+        "Accessibility": ["accessibilityChartDescriptor"],
+        "MapKit": ["onMapCameraChange", "mapStyle", "mapControls", "mapScope"],
+        "TipKit": ["popoverTip", "tipViewStyle"],
+        "QuickLook": ["quickLookPreview"],
+        "PhotosUI": ["photosPicker"],
+        "MusicKit": ["musicSubscriptionOffer"],
+        "PassKit": ["payWithApplePayButtonStyle"],
+        "RealityKit": ["realityViewCameraControls"],
+        "Swift": [
+            "data", "firstMatch", "matches", "properties", "scheduledTimer", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer",
+            "withUnsafeBytes", "withUnsafeMutableBufferPointer",
+        ],
+    ])
+
+    /// What to do about a name that a framework has.
+    static func unsupportedHelp(_ framework: String) -> String {
+        switch framework {
+        case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
+        case "visionOS": "it is there on visionOS only"
+        default: "it is part of \(framework), which the workbook does not have"
+        }
+    }
+
+    private static func framework(of names: [String: [String]]) -> [String: String] {
+        Dictionary(names.flatMap { framework, names in names.map { ($0, framework) } }) { first, _ in first }
+    }
 }

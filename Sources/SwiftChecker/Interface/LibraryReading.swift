@@ -38,6 +38,12 @@ extension Checker {
         collect([piece.item], pass)
     }
 
+    /// Declares the types that an extension nests. Resolving what it extends would read that type's header, for which they are needed.
+    func declareTypes(in piece: ReadPiece, of decl: NominalDecl) {
+        source = piece.source
+        if let node = piece.item.as(ExtensionDeclSyntax.self) { declareTypes(in: node, of: decl) }
+    }
+
     /// Collects members of a type that waited for their name.
     func collect(_ pieces: [DeclarationIndex.Piece], of entry: DeclarationIndex.Entry, header: ReadPiece, in decl: NominalDecl) {
         guard let first = pieces.first else { return }

@@ -42,7 +42,7 @@ final class TypeReader: DeclarationReader {
         decls.append(decl)
         let list = entries.map { Declaration($0, checker) }
         extensions[ObjectIdentifier(decl)] = list
-        for item in list where item.entry.declaresTypes { checker.collect(item.outline, .extensionTypes) }
+        for item in list where item.entry.declaresTypes { checker.declareTypes(in: item.outline, of: decl) }
     }
 
     private func all(_ decl: NominalDecl) -> [Declaration] { extensions[ObjectIdentifier(decl)] ?? [] }

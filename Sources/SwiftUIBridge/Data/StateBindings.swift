@@ -17,18 +17,14 @@ extension Registrar {
             let (make, machine) = (try call.argument(0), call.machine)
             return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
         }
-        function("FocusState.init()") { call in
-            let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
-            let isFlag = type.isKnown(.bool)
-            return .native(StateCell(wrapper: "FocusState", type: type, machine: call.machine) { isFlag ? .bool(false) : .none })
-        }
+        bindFocus()
         for wrapper in ["AppStorage", "SceneStorage"] {
             function("\(wrapper).init(wrappedValue: Value, _: String)") { call in
                 let (value, key) = (try call.argument(0), try call.string(1))
                 return .native(StateCell(wrapper: wrapper, key: "\(wrapper).\(key)", type: try call.typeArgument(0), machine: call.machine) { value })
             }
         }
-        for wrapper in ["State", "FocusState", "AppStorage", "SceneStorage", "GestureState"] {
+        for wrapper in ["State", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage", "GestureState"] {
             function("\(wrapper).wrappedValue") { call in try call.native(0, StateCell.self).read(line: call.call.line) }
             if wrapper == "GestureState" {
                 function("GestureState.projectedValue") { call in try call.argument(0) }
@@ -48,6 +44,22 @@ extension Registrar {
         for key in ["View._printChanges()", "View._logChanges()", "ViewModifier._printChanges()", "ViewModifier._logChanges()"] {
             function(key) { call in
                 if let changes = call.bridge.bodyReasons.last { try call.machine.output(changes.line) }
+                return .none
+            }
+        }
+    }
+
+    /// States of focus, whose projected values are bindings of their own types.
+    private mutating func bindFocus() {
+        for wrapper in ["FocusState", "AccessibilityFocusState"] {
+            function("\(wrapper).init()") { call in
+                let type = try call.call.resultType.arguments.first ?? call.typeArgument(0)
+                let isFlag = type.isKnown(.bool)
+                return .native(StateCell(wrapper: wrapper, type: type, machine: call.machine) { isFlag ? .bool(false) : .none })
+            }
+            function("\(wrapper).Binding.wrappedValue") { call in try call.native(0, BindingCell.self).get(call.call.line) }
+            function("\(wrapper).Binding.wrappedValue.set") { call in
+                try call.native(0, BindingCell.self).set(call.argument(1), call.call.line)
                 return .none
             }
         }

@@ -108,10 +108,18 @@ extension Registrar {
 }
 
 extension BridgeCall {
+    /// Whether a `GestureMask` lets the view's own gesture through: its first bit.
+    private func takesGesture(_ index: Int) throws -> Bool {
+        guard case .int(let mask) = try fields(index, 1)[0] else { throw mismatch("GestureMask") }
+        return mask & 1 != 0
+    }
+
     /// A gesture that takes taps runs what it does with them; others are listed.
     fileprivate func gesture(named name: String, _ priority: TapPriority) throws -> Modifier {
         let (gesture, type, machine) = (try argument(1), try typeArgument(1), machine)
-        guard case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else { return .inert(name: name, detail: "") }
+        guard try takesGesture(2), case .int(let count) = try machine.callMember("_tapCount", of: type, base: gesture, arguments: []) else {
+            return .inert(name: name, detail: "")
+        }
         return .onTapGesture(count: count, priority: priority) { _ = try machine.callMember("_tap()", of: type, base: gesture, arguments: []) }
     }
 }

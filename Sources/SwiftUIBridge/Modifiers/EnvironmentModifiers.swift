@@ -43,7 +43,8 @@ extension Registrar {
         modifier("View._lineLimit(_: Int?, least: Int)") { call in
             .textStyle(.lineLimit(try call.isNil(1) ? nil : try call.int(1), least: try call.int(2)))
         }
-        modifier("View.labelsHidden()") { _ in .labelsHidden }
+        modifier("View.labelsHidden()") { _ in .labelsHidden(true) }
+        modifier("View._labelsHidden(_: Bool)") { call in .labelsHidden(try call.bool(1)) }
         modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
         modifier("View.foregroundColor(_: Color?)") { call in
             .inert(name: "foregroundColor", detail: try call.isNil(1) ? "nil" : try call.styleName(1, .any))

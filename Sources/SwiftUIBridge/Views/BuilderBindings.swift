@@ -6,6 +6,8 @@ extension Registrar {
     /// `ViewBuilder` and `SceneBuilder`: what the statements of a builder closure make.
     mutating func bindBuilders() {
         view("ViewBuilder.buildBlock()") { _ in .empty }
+        view("PlaceholderContentView.init(_shown: V)") { call in .group(try call.view(0, typed: 1)) }
+        bindTuples()
         function("ViewBuilder.buildBlock(_: C)") { call in try call.argument(0) }
         function("ViewBuilder.buildExpression(_: Content)") { call in try call.argument(0) }
         function("ViewBuilder.buildIf(_: C?)") { call in try call.argument(0) }
@@ -20,5 +22,31 @@ extension Registrar {
             let index = parameters.hasPrefix("content") ? 0 : 1
             function("WindowGroup.init(\(parameters))") { call in .native(try call.content(index, typed: 0)) }
         }
+        for window in ["Window", "UtilityWindow"] {
+            function("\(window).init(_: LocalizedStringKey, id: String, content: () -> Content)") { call in .native(try call.content(2, typed: 0)) }
+        }
+        function("MenuBarExtra.init(content: () -> Content, label: () -> Label)") { call in .native(try call.content(0, typed: 1)) }
+        function("DocumentGroup.init(_shown: Content)") { call in .native(try call.view(0, typed: 1)) }
+    }
+
+    /// The views that a builder puts together, read and made by their names.
+    private mutating func bindTuples() {
+        function("TupleContent.value") { call in
+            guard case .tuple(let views) = try call.native(0, DeclaredView.self).kind else { throw call.mismatch("TupleContent") }
+            let values = views.map { view -> Value in
+                if case .custom(let custom) = view.kind, let custom = custom as? InterpretedView { custom.value } else { .native(view) }
+            }
+            return .box(Box(values))
+        }
+        view("TupleContent.init(_: Content)") { call in try call.tuple(0) }
+    }
+}
+
+extension BridgeCall {
+    /// The views of a tuple, whose type is the first type argument.
+    fileprivate func tuple(_ index: Int) throws -> DeclaredView.Kind {
+        guard case .tuple(let elements) = try typeArgument(0), elements.count > 1 else { return .group(try view(index, typed: 0)) }
+        let values = try fields(index, elements.count)
+        return .tuple(try zip(values, elements).map { try bridge.declared($0, $1.type, machine) })
     }
 }

@@ -33,23 +33,6 @@ extension BridgeCall {
         }
     }
 
-    /// The steps of a stepper: adds to the bound number, within the bounds where there are some.
-    fileprivate func steps(_ index: Int, bounds: Int, step: Int) throws -> Control {
-        let cell: BindingCell = try native(index)
-        var limits = Int.min...Int.max
-        if try !isNil(bounds) {
-            let ends = try fields(bounds, 2)
-            if case .int(let lower) = ends[0], case .int(let upper) = ends[1], lower <= upper { limits = lower...upper }
-        }
-        let step = try int(step)
-        func move(by delta: Int) throws {
-            guard case .int(let value) = try cell.get(nil) else { return }
-            let (sum, overflow) = value.addingReportingOverflow(delta)
-            if !overflow, limits.contains(sum) { try cell.set(.int(sum), nil) }
-        }
-        return .stepper(increment: { try move(by: step) }, decrement: { try move(by: 0 &- step) })
-    }
-
     fileprivate func picker(_ index: Int, content: Int) throws -> Control {
         let (cell, type, bridge, machine) = (try native(index, BindingCell.self), try typeArgument(1), bridge, machine)
         return .picker(
@@ -109,17 +92,8 @@ extension Registrar {
     }
 
     private mutating func bindSteppers() {
-        view("Stepper.init(_: LocalizedStringKey, value: Binding<Int>, in: ClosedRange<Int>?, step: Int, onEditingChanged: (Bool) -> Void)") { call in
-            .control(try call.steps(1, bounds: 2, step: 3), label: try call.title(0))
-        }
-        view("Stepper.init(value: Binding<Int>, in: ClosedRange<Int>?, step: Int, label: () -> Label)") { call in
-            .control(try call.steps(0, bounds: 1, step: 2), label: try call.content(3, typed: 0))
-        }
-        view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
+        view("Stepper.init(label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?, onEditingChanged: (Bool) -> Void)") { call in
             .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.content(0, typed: 0))
-        }
-        view("Stepper.init(_: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?)") { call in
-            .control(.stepper(increment: try call.action(1), decrement: try call.action(2)), label: try call.title(0))
         }
     }
 }

@@ -38,7 +38,7 @@ final class EnvironmentNode: AttachingNode {
         case .transformEnvironment(let key, let transform): try setTransformed(key, by: transform)
         case .environmentObject(let type, let object): setObject(object, for: type)
         case .textStyle(let style): setStyle(style)
-        case .labelsHidden: try setTransformed(.labelsHidden) { _ in NativeValue(true) }
+        case .labelsHidden(let areHidden): try setTransformed(.labelsHidden) { _ in NativeValue(areHidden) }
         // What is disabled around stays so.
         case .disabled(let isDisabled): try setTransformed(.isEnabled) { isDisabled ? NativeValue(false) : $0 }
         case .styledPart(let kind, let place):

@@ -1,0 +1,49 @@
+// Dialogs with titles of other kinds, and what applies modifiers in a closure.
+extension View {
+    func alert<T, V: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { alert("", isPresented: isPresented) { if let data { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert("", isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> V, @ViewBuilder message: () -> M) -> some View { confirmationDialog("", isPresented: isPresented, actions: actions) }
+    func confirmationDialog<T, V: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog("", isPresented: isPresented) { if let data { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog("", isPresented: isPresented) { if let data { actions(data) } } }
+    /// Since iOS 27: presents while the item is set, and sets it to `nil`.
+    func alert<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
+    func alert<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { alert(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
+    func confirmationDialog<T, V: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
+    func confirmationDialog<T, V: View, M: View>(_ title: LocalizedStringKey, item: Binding<T?>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: (T) -> V, @ViewBuilder message: (T) -> M) -> some View { confirmationDialog(title, isPresented: _isSet(item)) { if let data = item.wrappedValue { actions(data) } } }
+    /// Animates what the closure does to the view.
+    func animation<V: View>(_ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).animation(animation) }
+    /// Changes the transaction of what the closure does to the view.
+    func transaction<V: View>(_ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V) -> some View { body(PlaceholderContentView(_shown: self)).transaction(transform) }
+    @_inert func transaction<V: Equatable>(value: V, _ transform: @escaping (inout Transaction) -> Void) -> some View
+}
+func _isSet<T>(_ item: Binding<T?>) -> Binding<Bool> { Binding(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } }) }
+/// How the pencil of an iPad is used; nothing here has one.
+enum PencilPreferredAction: Hashable { case ignore, switchEraser, switchPrevious, showColorPalette, showInkAttributes, showContextualPalette, runSystemShortcut }
+struct PencilHoverPose: Hashable { let location: CGPoint; let anchor: UnitPoint; let zDistance: CGFloat; let altitude: Angle; let azimuth: Angle; let roll: Angle }
+struct PencilDoubleTapGestureValue: Hashable { let hoverPose: PencilHoverPose? }
+struct PencilSqueezeGestureValue: Hashable { let hoverPose: PencilHoverPose? }
+enum PencilSqueezeGesturePhase: Hashable { case active(PencilSqueezeGestureValue), ended(PencilSqueezeGestureValue), failed }
+extension EnvironmentValues {
+    var preferredPencilDoubleTapAction: PencilPreferredAction { .switchEraser }
+    var preferredPencilSqueezeAction: PencilPreferredAction { .showContextualPalette }
+}
+extension View {
+    @_inert func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View
+    @_inert func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View
+}
+/// A publisher whose type is hidden.
+struct AnyPublisher<Output, Failure>: Publisher {
+    let _add: (@escaping (Output) -> Void) -> AnyCancellable
+    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _add = { publisher._subscribe($0) } }
+    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _add(receive) }
+}
+/// Sends one value to whoever subscribes.
+struct Just<Output>: Publisher {
+    let output: Output
+    init(_ output: Output) { self.output = output }
+    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
+        receive(output)
+        return AnyCancellable {}
+    }
+}
+extension Publisher { func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) } }

@@ -1,0 +1,243 @@
+// Nothing is dragged, copied or opened here: what these are given is listed, and their closures don't run.
+/// What can be sent to other programs.
+protocol Transferable {
+    associatedtype Representation: TransferRepresentation
+    @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
+}
+/// How a value is sent.
+protocol TransferRepresentation { associatedtype Item }
+struct _ItemRepresentation<Item>: TransferRepresentation { init() {} }
+struct CodableRepresentation<Item>: TransferRepresentation { init(for itemType: Item.Type = Item.self, contentType: UTType) {} }
+struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
+    init(exporting: @escaping (Item) throws -> Proxy) {}
+    init(importing: @escaping (Proxy) throws -> Item) {}
+    init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) {}
+}
+struct _TupleRepresentation<Item>: TransferRepresentation { init() {} }
+@resultBuilder struct TransferRepresentationBuilder<Item> {
+    static func buildExpression<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
+    static func buildBlock<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
+    static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(_ c1: C1, _ c2: C2) -> _TupleRepresentation<Item> where C1.Item == Item, C2.Item == Item { _TupleRepresentation() }
+    static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation, C3: TransferRepresentation>(_ c1: C1, _ c2: C2, _ c3: C3) -> _TupleRepresentation<Item> where C1.Item == Item, C2.Item == Item, C3.Item == Item { _TupleRepresentation() }
+}
+extension String: Transferable { static var transferRepresentation: _ItemRepresentation<String> { _ItemRepresentation() } }
+extension URL: Transferable { static var transferRepresentation: _ItemRepresentation<URL> { _ItemRepresentation() } }
+extension Image: Transferable { static var transferRepresentation: _ItemRepresentation<Image> { _ItemRepresentation() } }
+extension Color: Transferable { static var transferRepresentation: _ItemRepresentation<Color> { _ItemRepresentation() } }
+/// A kind of file or data: `public.plain-text`.
+struct UTType: Hashable, Sendable {
+    let identifier: String
+    init?(_ identifier: String) { self.identifier = identifier }
+    init(_type identifier: String) { self.identifier = identifier }
+    init(exportedAs identifier: String) { self.identifier = identifier }
+    init(exportedAs identifier: String, conformingTo parentType: UTType?) { self.identifier = identifier }
+    init(importedAs identifier: String) { self.identifier = identifier }
+    init(importedAs identifier: String, conformingTo parentType: UTType?) { self.identifier = identifier }
+    init?(filenameExtension: String) { identifier = "dyn.\(filenameExtension)" }
+    static let item = UTType(_type: "public.item"), content = UTType(_type: "public.content"), data = UTType(_type: "public.data"), folder = UTType(_type: "public.folder")
+    static let text = UTType(_type: "public.text"), plainText = UTType(_type: "public.plain-text"), utf8PlainText = UTType(_type: "public.utf8-plain-text"), rtf = UTType(_type: "public.rtf")
+    static let html = UTType(_type: "public.html"), xml = UTType(_type: "public.xml"), json = UTType(_type: "public.json"), commaSeparatedText = UTType(_type: "public.comma-separated-values-text")
+    static let url = UTType(_type: "public.url"), fileURL = UTType(_type: "public.file-url"), image = UTType(_type: "public.image"), png = UTType(_type: "public.png")
+    static let jpeg = UTType(_type: "public.jpeg"), heic = UTType(_type: "public.heic"), gif = UTType(_type: "com.compuserve.gif"), svg = UTType(_type: "public.svg-image")
+    static let pdf = UTType(_type: "com.adobe.pdf"), audio = UTType(_type: "public.audio"), mp3 = UTType(_type: "public.mp3"), movie = UTType(_type: "public.movie"), video = UTType(_type: "public.video")
+    static let mpeg4Movie = UTType(_type: "public.mpeg-4"), quickTimeMovie = UTType(_type: "com.apple.quicktime-movie"), zip = UTType(_type: "public.zip-archive"), archive = UTType(_type: "public.archive")
+    static let sourceCode = UTType(_type: "public.source-code"), swiftSource = UTType(_type: "public.swift-source"), propertyList = UTType(_type: "com.apple.property-list"), directory = UTType(_type: "public.directory")
+}
+/// What is dragged or copied, in the forms in which it can be had; here it has none.
+class NSItemProvider {
+    var suggestedName: String?
+    init() {}
+    init<T>(object: T) {}
+    func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
+    var registeredTypeIdentifiers: [String] { [] }
+}
+enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
+struct DropProposal {
+    let operation: DropOperation
+    init(operation: DropOperation) { self.operation = operation }
+}
+/// What is dropped, and where.
+struct DropInfo {
+    let location: CGPoint
+    func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
+    func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+}
+protocol DropDelegate {
+    func validateDrop(info: DropInfo) -> Bool
+    func performDrop(info: DropInfo) -> Bool
+    func dropEntered(info: DropInfo)
+    func dropUpdated(info: DropInfo) -> DropProposal?
+    func dropExited(info: DropInfo)
+}
+extension DropDelegate {
+    func validateDrop(info: DropInfo) -> Bool { true }
+    func dropEntered(info: DropInfo) {}
+    func dropUpdated(info: DropInfo) -> DropProposal? { nil }
+    func dropExited(info: DropInfo) {}
+}
+struct DropConfiguration {
+    var operation: DropOperation
+    var acceptedItemCount: Int?
+    init(operation: DropOperation) { self.operation = operation; acceptedItemCount = nil }
+}
+/// A drop that goes on.
+struct DropSession: Identifiable {
+    struct ID: Hashable { let _number: Int }
+    enum Phase: Hashable { case entering, active, exiting, ended(DropOperation), dataTransferCompleted }
+    let id: DropSession.ID
+    let location: CGPoint
+    let itemsCount: Int
+    let phase: DropSession.Phase
+    var suggestedOperations: DropOperation.Set { .copy }
+}
+extension DropOperation {
+    struct Set: OptionSet {
+        let rawValue: Int
+        static let cancel = DropOperation.Set(rawValue: 1), copy = DropOperation.Set(rawValue: 2), move = DropOperation.Set(rawValue: 4), delete = DropOperation.Set(rawValue: 8)
+        static let forbidden = DropOperation.Set(rawValue: 16), alias = DropOperation.Set(rawValue: 32)
+    }
+}
+struct DragConfiguration {
+    init() {}
+    init(allowMove: Bool, allowDelete: Bool = false) {}
+}
+/// A drag that goes on.
+struct DragSession: Identifiable {
+    struct ID: Hashable { let _number: Int }
+    enum Phase: Hashable { case initial, active, ended(DropOperation), dataTransferCompleted }
+    let id: DragSession.ID
+    let phase: DragSession.Phase
+}
+struct DragDropPreviewsFormation: Hashable {
+    let _name: String
+    static let `default` = DragDropPreviewsFormation(_name: "default"), none = DragDropPreviewsFormation(_name: "none"), pile = DragDropPreviewsFormation(_name: "pile")
+    static let list = DragDropPreviewsFormation(_name: "list"), stack = DragDropPreviewsFormation(_name: "stack")
+}
+struct SpringLoadingBehavior: Hashable {
+    let _name: String
+    static let automatic = SpringLoadingBehavior(_name: "automatic"), enabled = SpringLoadingBehavior(_name: "enabled"), disabled = SpringLoadingBehavior(_name: "disabled")
+}
+extension EnvironmentValues { @Entry var springLoadingBehavior: SpringLoadingBehavior = .automatic }
+/// What a file holds.
+class FileWrapper {
+    var filename: String?
+    var preferredFilename: String?
+    init() {}
+    init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {}
+    var isDirectory: Bool { false }
+    var isRegularFile: Bool { true }
+    var fileWrappers: [String: FileWrapper]? { nil }
+}
+struct FileDocumentReadConfiguration {
+    let contentType: UTType
+    let file: FileWrapper
+}
+struct FileDocumentWriteConfiguration {
+    let contentType: UTType
+    let existingFile: FileWrapper?
+}
+/// A document as a value.
+protocol FileDocument {
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: FileDocumentReadConfiguration) throws
+    func fileWrapper(configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
+}
+extension FileDocument { static var writableContentTypes: [UTType] { readableContentTypes } }
+/// A document as an object.
+protocol ReferenceFileDocument: ObservableObject {
+    associatedtype Snapshot
+    typealias ReadConfiguration = FileDocumentReadConfiguration
+    typealias WriteConfiguration = FileDocumentWriteConfiguration
+    static var readableContentTypes: [UTType] { get }
+    static var writableContentTypes: [UTType] { get }
+    init(configuration: FileDocumentReadConfiguration) throws
+    func snapshot(contentType: UTType) throws -> Snapshot
+    func fileWrapper(snapshot: Snapshot, configuration: FileDocumentWriteConfiguration) throws -> FileWrapper
+}
+extension ReferenceFileDocument { static var writableContentTypes: [UTType] { readableContentTypes } }
+struct FileDocumentConfiguration<Document: FileDocument> {
+    @Binding var document: Document
+    var fileURL: URL?
+    var isEditable: Bool
+}
+struct ReferenceFileDocumentConfiguration<Document: ReferenceFileDocument> {
+    var document: Document
+    var fileURL: URL?
+    var isEditable: Bool
+}
+struct DocumentConfiguration {
+    let fileURL: URL?
+    let isEditable: Bool
+}
+struct FileDialogBrowserOptions: OptionSet {
+    let rawValue: Int
+    static let enumeratePackages = FileDialogBrowserOptions(rawValue: 1), includeHiddenFiles = FileDialogBrowserOptions(rawValue: 2), displayFileExtensions = FileDialogBrowserOptions(rawValue: 4)
+}
+extension EnvironmentValues { var documentConfiguration: DocumentConfiguration? { nil } }
+extension View {
+    // Files
+    @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View
+    @_inert func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, onCompletion: @escaping (Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+    @_inert func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    @_inert func fileExporter<D: ReferenceFileDocument>(isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    @_inert func fileExporter<D: FileDocument>(isPresented: Binding<Bool>, document: D?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    @_inert func fileExporter<C: Collection>(isPresented: Binding<Bool>, documents: C, contentType: UTType, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element: FileDocument
+    @_inert func fileExporter<T: Transferable>(isPresented: Binding<Bool>, item: T?, contentTypes: [UTType] = [], defaultFilename: String? = nil, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void = {}) -> some View
+    @_inert func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void) -> some View
+    @_inert func fileMover(isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (Result<URL, any Error>) -> Void, onCancellation: @escaping () -> Void) -> some View
+    @_inert func fileMover<C: Collection>(isPresented: Binding<Bool>, files: C, onCompletion: @escaping (Result<[URL], any Error>) -> Void) -> some View where C.Element == URL
+    @_inert func fileExporterFilenameLabel(_ label: Text?) -> some View
+    @_inert func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View
+    @_inert func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View
+    @_inert func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View
+    @_inert func fileDialogConfirmationLabel(_ label: Text?) -> some View
+    @_inert func fileDialogCustomizationID(_ id: String) -> some View
+    @_inert func fileDialogDefaultDirectory(_ defaultDirectory: URL?) -> some View
+    @_inert func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View
+    @_inert func fileDialogMessage(_ message: Text?) -> some View
+    @_inert func navigationDocument(_ url: URL) -> some View
+    @_inert func navigationDocument<D: Transferable>(_ document: D) -> some View
+    // Dragging
+    @_inert func onDrag(_ data: @escaping () -> NSItemProvider) -> some View
+    @_inert func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View
+    @_inert func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View
+    @_inert func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    @_inert func onDrop(of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+    @_inert func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View
+    @_inert func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool) -> some View
+    @_inert func onDrop(of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool) -> some View
+    @_inert func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View
+    @_inert func dropDestination<T: Transferable>(for type: T.Type = T.self, isEnabled: Bool = true, action: @escaping ([T], DropSession) -> Void) -> some View
+    @_inert func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View
+    @_inert func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View
+    @_inert func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View
+    @_inert func dragConfiguration(_ configuration: DragConfiguration) -> some View
+    @_inert func onDragSessionUpdated(_ onUpdate: @escaping (DragSession) -> Void) -> some View
+    @_inert func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View
+    @_inert func dragContainer<ItemID: Hashable, Item: Transferable, Data: Collection>(for itemType: Item.Type = Item.self, itemID: KeyPath<Item, ItemID>, in namespace: Namespace.ID? = nil, _ payload: @escaping ([ItemID]) -> Data) -> some View where Item == Data.Element
+    @_inert func dragContainer<Item: Transferable & Identifiable, Data: Collection>(for itemType: Item.Type = Item.self, in namespace: Namespace.ID? = nil, _ payload: @escaping ([Item.ID]) -> Data) -> some View where Item == Data.Element
+    @_inert func dragContainerSelection<ItemID: Hashable>(_ selection: @escaping @autoclosure () -> [ItemID], containerNamespace: Namespace.ID? = nil) -> some View
+    @_inert func draggable<ItemID: Hashable>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View
+    @_inert func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View
+    // Services of the system
+    @_inert func exportsItemProviders(_ contentTypes: [UTType], onExport: @escaping () -> [NSItemProvider]) -> some View
+    @_inert func importsItemProviders(_ contentTypes: [UTType], onImport: @escaping ([NSItemProvider]) -> Bool) -> some View
+    @_inert func exportableToServices<T: Transferable>(_ payload: @escaping @autoclosure () -> [T]) -> some View
+    @_inert func importableFromServices<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T]) -> Bool) -> some View
+}
+/// Pastes what is on the clipboard, on which nothing is here.
+struct PasteButton: View {
+    init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {}
+    init(supportedContentTypes: [UTType], payloadAction: @escaping ([NSItemProvider]) -> Void) {}
+    var body: some View { Button("Paste", systemImage: "doc.on.clipboard") {} }
+}
+struct SharePreview<Image, Icon> {
+    init(_ titleKey: LocalizedStringKey) where Image == Never, Icon == Never {}
+    init(_ titleKey: LocalizedStringKey, image: Image) where Icon == Never {}
+    init(_ titleKey: LocalizedStringKey, icon: Icon) where Image == Never {}
+    init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+}

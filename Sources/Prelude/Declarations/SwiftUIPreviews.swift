@@ -1,0 +1,104 @@
+// Previews, and further views and types that programs name.
+struct PreviewDevice: ExpressibleByStringLiteral { let rawValue: String; init(rawValue: String) { self.rawValue = rawValue }; init(stringLiteral value: String) { rawValue = value } }
+enum PreviewPlatform { case iOS, macOS, tvOS, watchOS, visionOS }
+protocol PreviewContextKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+protocol PreviewContext { subscript<K: PreviewContextKey>(key: K.Type) -> K.Value { get } }
+struct PreviewModifierContent: View {}
+/// Prepares previews, with data that they share.
+protocol PreviewModifier {
+    associatedtype Context = Void
+    associatedtype Body: View
+    typealias Content = PreviewModifierContent
+    static func makeSharedContext() async throws -> Context
+    @ViewBuilder func body(content: PreviewModifierContent, context: Context) -> Body
+}
+extension PreviewModifier where Context == Void { static func makeSharedContext() async throws -> Void {} }
+/// The views that `ForEach` and what modifies it make of data.
+protocol DynamicViewContent: View {
+    associatedtype Data: Collection
+}
+extension ForEach: DynamicViewContent where Content: View {}
+extension DynamicViewContent {
+    func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
+    func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
+    func reorderable() -> some DynamicViewContent { self }
+    func reorderable<CollectionID: Hashable>(collectionID: CollectionID) -> some DynamicViewContent { self }
+}
+/// Chooses dates, one by one.
+struct MultiDatePicker<Label: View>: View {
+    let _label: Label
+    init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) where Label == Text { _label = Text(titleKey) }
+    init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>) where Label == Text { _label = Text(titleKey) }
+    init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>) where Label == Text { _label = Text(titleKey) }
+    init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>) where Label == Text { _label = Text(titleKey) }
+    init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) { _label = label() }
+    init(selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label) { _label = label() }
+    init(selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>, @ViewBuilder label: () -> Label) { _label = label() }
+    var body: some View { _label }
+}
+/// Makes an image of a view, which the workbook does not.
+final class ImageRenderer<Content: View>: ObservableObject {
+    var content: Content
+    var proposedSize: ProposedViewSize = .unspecified
+    var scale: CGFloat = 1
+    var isOpaque = false
+    var isObservationEnabled = false
+    init(content: Content) { self.content = content }
+}
+struct SearchUnavailableContent {
+    struct Label: View { init() {}; var body: some View { _LabelView("No Results", systemImage: "magnifyingglass") } }
+    struct Description: View { init() {}; var body: some View { Text("Check the spelling or try a new search.") } }
+    struct Actions: View { init() {}; var body: some View { EmptyView() } }
+}
+struct DefaultButtonLabel: View { init() {}; var body: some View { Text("") } }
+struct DefaultTabLabel: View { init() {}; var body: some View { Text("") } }
+struct DefaultShareLinkLabel: View { init() {}; var body: some View { _iconLabel("Share…", "square.and.arrow.up") } }
+struct DefaultDateProgressLabel: View { init() {}; var body: some View { Text("") } }
+/// How coordinate spaces are named: `.named("space")`, `.local`, `.global`.
+protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
+struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    let _name: AnyHashable
+    var coordinateSpace: CoordinateSpace { .named(_name) }
+}
+struct LocalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .local } }
+struct GlobalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .global } }
+enum NavigationBarItem { typealias TitleDisplayMode = _TitleDisplayMode }
+/// The color scheme that views ask for.
+struct PreferredColorSchemeKey: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+struct TableColumnAlignment: Hashable { let _name: String; static let automatic = TableColumnAlignment(_name: "automatic"), leading = TableColumnAlignment(_name: "leading"), center = TableColumnAlignment(_name: "center"), trailing = TableColumnAlignment(_name: "trailing"), numeric = TableColumnAlignment(_name: "numeric") }
+struct TableColumnCustomizationBehavior: OptionSet {
+    let rawValue: Int
+    static let reorder = TableColumnCustomizationBehavior(rawValue: 1), resize = TableColumnCustomizationBehavior(rawValue: 2), visibility = TableColumnCustomizationBehavior(rawValue: 4), all = TableColumnCustomizationBehavior(rawValue: 7)
+}
+/// What somebody did to the columns of a table; nobody does anything to them here.
+struct TableColumnCustomization<RowValue: Identifiable>: Equatable {
+    init() {}
+    subscript(visibility id: String) -> Visibility {
+        get { .automatic }
+        set {}
+    }
+    mutating func resetOrder() {}
+}
+extension TableColumn {
+    func alignment(_ alignment: TableColumnAlignment) -> TableColumn<RowValue, Sort, Content, Label> { self }
+    func customizationID(_ identifier: String) -> TableColumn<RowValue, Sort, Content, Label> { self }
+    func defaultVisibility(_ visibility: Visibility) -> TableColumn<RowValue, Sort, Content, Label> { self }
+    func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn<RowValue, Sort, Content, Label> { self }
+}
+/// A margin or an offset of UIKit.
+struct UIEdgeInsets: Equatable {
+    var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
+    init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top = top; self.left = left; self.bottom = bottom; self.right = right }
+    static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+}
+extension CGRect { func inset(by insets: UIEdgeInsets) -> CGRect { CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom) } }
+extension View {
+    @_inert func previewContext<C: PreviewContext>(_ value: C) -> some View
+    @_inert func previewDevice(_ value: PreviewDevice?) -> some View
+}

@@ -1,0 +1,231 @@
+// How lists, scroll views, tabs and bars behave under a finger, which none does here.
+struct ScrollEdgeEffectStyle: Hashable {
+    let _name: String
+    static let automatic = ScrollEdgeEffectStyle(_name: "automatic"), hard = ScrollEdgeEffectStyle(_name: "hard"), soft = ScrollEdgeEffectStyle(_name: "soft")
+}
+struct ScrollInputBehavior: Equatable { let _name: String; static let automatic = ScrollInputBehavior(_name: "automatic"), enabled = ScrollInputBehavior(_name: "enabled"), disabled = ScrollInputBehavior(_name: "disabled") }
+struct ScrollInputKind: Equatable {
+    let _name: String
+    static let handGestureShortcut = ScrollInputKind(_name: "handGestureShortcut"), look = ScrollInputKind(_name: "look")
+}
+struct ScrollAnchorRole: Hashable {
+    let _name: String
+    static let initialOffset = ScrollAnchorRole(_name: "initialOffset"), sizeChanges = ScrollAnchorRole(_name: "sizeChanges"), alignment = ScrollAnchorRole(_name: "alignment")
+}
+struct ScrollContentOffsetAdjustmentBehavior { init() {}; static let automatic = ScrollContentOffsetAdjustmentBehavior(), disabled = ScrollContentOffsetAdjustmentBehavior() }
+struct ScrollIndicatorVisibility: Equatable {
+    let _name: String
+    static let automatic = ScrollIndicatorVisibility(_name: "automatic"), visible = ScrollIndicatorVisibility(_name: "visible")
+    static let hidden = ScrollIndicatorVisibility(_name: "hidden"), never = ScrollIndicatorVisibility(_name: "never")
+}
+struct ScrollPhaseChangeContext {
+    let geometry: ScrollGeometry
+    let velocity: CGVector?
+}
+/// Where a scroll ends.
+struct ScrollTarget: Hashable {
+    var rect: CGRect
+    var anchor: UnitPoint?
+}
+struct ScrollTargetBehaviorContext {
+    let originalTarget: ScrollTarget
+    let velocity: CGVector
+    let contentSize: CGSize
+    let containerSize: CGSize
+    let axes: Axis.Set
+}
+struct ScrollTargetBehaviorPropertiesContext { init() {} }
+struct ScrollTargetBehaviorProperties { init() {}; var limitsScrolls = false }
+extension ScrollTargetBehavior {
+    func updateTarget(_ target: inout ScrollTarget, context: ScrollTargetBehaviorContext) {}
+    func properties(context: ScrollTargetBehaviorPropertiesContext) -> ScrollTargetBehaviorProperties { ScrollTargetBehaviorProperties() }
+}
+struct AnyScrollTargetBehavior: ScrollTargetBehavior { init<B: ScrollTargetBehavior>(_ base: B) {} }
+extension ViewAlignedScrollTargetBehavior {
+    struct LimitBehavior {
+        init() {}
+        static let automatic = ViewAlignedScrollTargetBehavior.LimitBehavior(), always = ViewAlignedScrollTargetBehavior.LimitBehavior(), never = ViewAlignedScrollTargetBehavior.LimitBehavior()
+        static let alwaysByFew = ViewAlignedScrollTargetBehavior.LimitBehavior(), alwaysByOne = ViewAlignedScrollTargetBehavior.LimitBehavior()
+    }
+    init(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) { self.init() }
+}
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+    static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+    static func viewAligned(anchor: UnitPoint?) -> ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
+}
+struct AlternatingRowBackgroundBehavior: Equatable { let _name: String; static let automatic = AlternatingRowBackgroundBehavior(_name: "automatic"), enabled = AlternatingRowBackgroundBehavior(_name: "enabled"), disabled = AlternatingRowBackgroundBehavior(_name: "disabled") }
+struct BackgroundProminence: Hashable { let _name: String; static let standard = BackgroundProminence(_name: "standard"), increased = BackgroundProminence(_name: "increased") }
+struct BadgeProminence: Hashable { let _name: String; static let decreased = BadgeProminence(_name: "decreased"), standard = BadgeProminence(_name: "standard"), increased = BadgeProminence(_name: "increased") }
+enum SidebarRowSize { case small, medium, large }
+/// The rows of a table or list that can be edited.
+struct EditableCollectionContent<Content, Data>: View {}
+// Tabs
+struct TabBarMinimizeBehavior: Hashable {
+    let _name: String
+    static let automatic = TabBarMinimizeBehavior(_name: "automatic"), never = TabBarMinimizeBehavior(_name: "never")
+    static let onScrollDown = TabBarMinimizeBehavior(_name: "onScrollDown"), onScrollUp = TabBarMinimizeBehavior(_name: "onScrollUp")
+}
+struct TabBarPlacement: Hashable {
+    let _name: String
+    static let bottomBar = TabBarPlacement(_name: "bottomBar"), topBar = TabBarPlacement(_name: "topBar"), sidebar = TabBarPlacement(_name: "sidebar"), ornament = TabBarPlacement(_name: "ornament"), pageIndicator = TabBarPlacement(_name: "pageIndicator"), windowToolbar = TabBarPlacement(_name: "windowToolbar")
+}
+struct AdaptableTabBarPlacement: Hashable { let _name: String; static let automatic = AdaptableTabBarPlacement(_name: "automatic"), tabBar = AdaptableTabBarPlacement(_name: "tabBar"), sidebar = AdaptableTabBarPlacement(_name: "sidebar") }
+struct TabPlacement: Hashable { let _name: String; static let automatic = TabPlacement(_name: "automatic"), pinned = TabPlacement(_name: "pinned"), sidebarOnly = TabPlacement(_name: "sidebarOnly") }
+struct TabCustomizationBehavior: Equatable { let _name: String; static let automatic = TabCustomizationBehavior(_name: "automatic"), disabled = TabCustomizationBehavior(_name: "disabled"), reorderable = TabCustomizationBehavior(_name: "reorderable") }
+struct TabSearchActivation: Hashable { let _name: String; static let automatic = TabSearchActivation(_name: "automatic"), searchTabSelection = TabSearchActivation(_name: "searchTabSelection") }
+enum TabViewBottomAccessoryPlacement: Hashable { case inline, expanded }
+/// What somebody did to the tabs of a sidebar; nobody does anything to them here.
+struct TabViewCustomization: Equatable {
+    init() {}
+    struct TabCustomization {
+        var sidebarVisibility: Visibility = .automatic
+        var tabBarVisibility: Visibility { .automatic }
+    }
+    struct SectionCustomization {
+        var tabOrder: [String]? { nil }
+        mutating func resetTabOrder() {}
+    }
+    subscript(tab id: String) -> TabViewCustomization.TabCustomization {
+        get { TabCustomization() }
+        set {}
+    }
+    subscript(section id: String) -> TabViewCustomization.SectionCustomization {
+        get { SectionCustomization() }
+        set {}
+    }
+    mutating func resetVisibility() {}
+    mutating func resetSectionOrder() {}
+}
+extension View {
+    @_inert func customizationID(_ id: String) -> some View
+    @_inert func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some View
+    @_inert func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some View
+    @_inert func tabPlacement(_ placement: TabPlacement) -> some View
+    @_inert func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View
+    @_inert func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View
+    @_inert func tabViewSidebarHeader<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func tabViewSidebarFooter<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func tabViewSidebarBottomBar<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View
+    @_inert func tabViewBottomAccessory<V: View>(isEnabled: Bool, @ViewBuilder content: () -> V) -> some View
+    @_inert func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View
+    @_inert func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View
+    @_inert func sectionActions<V: View>(@ViewBuilder content: () -> V) -> some View
+    // Scroll views
+    @_inert func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View
+    @_inert func scrollEdgeEffectHidden(_ hidden: Bool = true, for edges: Edge.Set = .all) -> some View
+    @_inert func scrollEdgeEffectDisabled(_ disabled: Bool = true, for edges: Edge.Set = .all) -> some View
+    @_inert func scrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View
+    @_inert func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]) -> some View
+    @_inert func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View
+    @_inert func scrollTransition<E: VisualEffect>(topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View
+    @_inert func scrollTarget(isEnabled: Bool = true) -> some View
+    @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void) -> some View
+    @_inert func onScrollTargetVisibilityChange<ID: Hashable>(idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void) -> some View
+    @_inert func backgroundExtensionEffect(isEnabled: Bool) -> some View
+    @_inert func backgroundExtensionEffect() -> some View
+    // Lists
+    @_inert func listRowHoverEffect(_ effect: HoverEffect?) -> some View
+    @_inert func listRowHoverEffectDisabled(_ disabled: Bool = true) -> some View
+    @_inert func listRowPlatterColor(_ color: Color?) -> some View
+    @_inert func listSectionIndexVisibility(_ visibility: Visibility) -> some View
+    @_inert func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    @_inert func sectionIndexLabel(_ label: Text?) -> some View
+    @_inert func sectionIndexLabel(_ label: LocalizedStringKey) -> some View
+    @_inert func alternatingRowBackgrounds(_ behavior: AlternatingRowBackgroundBehavior = .enabled) -> some View
+    @_inert func listRowInsets(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View
+    func badgeProminence(_ prominence: BadgeProminence) -> some View { environment(\.badgeProminence, prominence) }
+    @_inert func badge(_ key: LocalizedStringKey?) -> some View
+    @_inert func swipeActions<V: View>(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> V, onPresentationChanged: @escaping (Bool) -> Void) -> some View
+    @_inert func swipeActionsContainer() -> some View
+    @_inert func reorderContainer<Item: Identifiable>(for item: Item.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID, ReorderableSingleCollectionIdentifier>) -> Void) -> some View
+    @_inert func reorderContainer<Item: Identifiable, CollectionID: Hashable>(for item: Item.Type, in collectionID: CollectionID.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<Item.ID, CollectionID>) -> Void) -> some View
+    @_inert func reorderContainer<Item, ID: Hashable>(for item: Item.Type, itemID: KeyPath<Item, ID>, isEnabled: Bool = true, move: @escaping (ReorderDifference<ID, ReorderableSingleCollectionIdentifier>) -> Void) -> some View
+    @_inert func reorderContainer<Item, ID: Hashable, CollectionID: Hashable>(for item: Item.Type, itemID: KeyPath<Item, ID>, in collectionID: CollectionID.Type, isEnabled: Bool = true, move: @escaping (ReorderDifference<ID, CollectionID>) -> Void) -> some View
+    // Tables
+    @_inert func tableColumnHeaders(_ visibility: Visibility) -> some View
+    @_inert func inspectorColumnWidth(_ width: CGFloat) -> some View
+    @_inert func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View
+    // Bars
+    @_inert func contentToolbar<V: View>(for placement: ContentToolbarPlacement, @ViewBuilder content: () -> V) -> some View
+    @_inert func toolbarForegroundStyle<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View
+    @_inert func toolbarItemHidden(_ hidden: Bool = true) -> some View
+    @_inert func toolbarMinimizationBehavior(_ behavior: ToolbarMinimizationBehavior, for bars: ToolbarPlacement...) -> some View
+    @_inert func visibilityPriority(_ priority: ToolbarItemVisibilityPriority) -> some View
+    func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View { environment(\.navigationLinkIndicatorVisibility, visibility) }
+}
+/// What a drag moved, and to where.
+struct ReorderDifference<ID: Hashable, CollectionID: Hashable> {
+    struct Destination {
+        enum Position { case before(ID), end }
+        let position: ReorderDifference<ID, CollectionID>.Destination.Position
+        let collectionID: CollectionID
+    }
+    let sources: [ID]
+    let destination: ReorderDifference<ID, CollectionID>.Destination
+}
+struct ReorderableSingleCollectionIdentifier: Hashable {}
+struct ContentToolbarPlacement { init() {}; static let tabViewSidebar = ContentToolbarPlacement() }
+struct ToolbarMinimizationBehavior: Hashable {
+    let _name: String
+    static let automatic = ToolbarMinimizationBehavior(_name: "automatic"), never = ToolbarMinimizationBehavior(_name: "never")
+    static let onScrollDown = ToolbarMinimizationBehavior(_name: "onScrollDown"), onScrollUp = ToolbarMinimizationBehavior(_name: "onScrollUp")
+}
+struct ToolbarItemVisibilityPriority: Hashable {
+    let _rank: Double
+    static let low = ToolbarItemVisibilityPriority(_rank: -1), automatic = ToolbarItemVisibilityPriority(_rank: 0), high = ToolbarItemVisibilityPriority(_rank: 1)
+    init(_rank: Double) { self._rank = _rank }
+    init(higherThan other: ToolbarItemVisibilityPriority) { _rank = other._rank + 0.25 }
+    init(lowerThan other: ToolbarItemVisibilityPriority) { _rank = other._rank - 0.25 }
+}
+struct ToolbarLabelStyle: Equatable { let _name: String; static let automatic = ToolbarLabelStyle(_name: "automatic"), titleAndIcon = ToolbarLabelStyle(_name: "titleAndIcon"), titleOnly = ToolbarLabelStyle(_name: "titleOnly"), iconOnly = ToolbarLabelStyle(_name: "iconOnly") }
+struct ToolbarCustomizationBehavior { init() {}; static let `default` = ToolbarCustomizationBehavior(), reorderable = ToolbarCustomizationBehavior(), disabled = ToolbarCustomizationBehavior() }
+struct ToolbarCustomizationOptions: OptionSet { let rawValue: Int; static let alwaysAvailable = ToolbarCustomizationOptions(rawValue: 1) }
+struct SpacerSizing: Hashable { let _name: String; static let flexible = SpacerSizing(_name: "flexible"), fixed = SpacerSizing(_name: "fixed") }
+extension ToolbarContent {
+    func sharedBackgroundVisibility(_ visibility: Visibility) -> Self { self }
+    func hidden(_ hidden: Bool = true) -> Self { self }
+    func matchedTransitionSource<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> Self { self }
+    func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> Self { self }
+    func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> Self { self }
+}
+/// An item that the system puts into a toolbar by itself; it is not shown.
+struct DefaultToolbarItem: ToolbarContent {
+    init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+    var body: some View { EmptyView() }
+}
+/// Items that come after those that have room.
+struct ToolbarOverflowMenu<Content: View>: ToolbarContent {
+    let _content: Content
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+    var body: some View { Menu("More") { _content } }
+}
+/// A menu under the title of the window; its items are not shown.
+struct ToolbarTitleMenu<Content: View>: ToolbarContent {
+    init() where Content == EmptyView {}
+    init(@ViewBuilder content: () -> Content) {}
+    var body: some View { EmptyView() }
+}
+extension ToolbarSpacer { init(_ sizing: SpacerSizing, placement: ToolbarItemPlacement = .automatic) { self.init(placement: placement) } }
+struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    let _content: Content
+    var body: some View { _content }
+}
+extension ToolbarItemGroup {
+    init<C: View, L: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L) where Content == LabeledToolbarItemGroupContent<C, L> { self.init(placement: placement) { LabeledToolbarItemGroupContent<C, L>(_content: content()) } }
+}
+extension EnvironmentValues {
+    @Entry var backgroundProminence: BackgroundProminence = .standard
+    @Entry var badgeProminence: BadgeProminence = .standard
+    @Entry var horizontalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    @Entry var verticalScrollBounceBehavior: ScrollBounceBehavior = .automatic
+    @Entry var horizontalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    @Entry var verticalScrollIndicatorVisibility: ScrollIndicatorVisibility = .automatic
+    @Entry var sidebarRowSize: SidebarRowSize = .medium
+    @Entry var navigationLinkIndicatorVisibility: Visibility = .automatic
+    var tabBarPlacement: TabBarPlacement? { nil }
+    var isTabBarShowingSections: Bool { false }
+    var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? { nil }
+    var toolbarLabelStyle: ToolbarLabelStyle? { nil }
+}
+extension NavigationLink { func isDetailLink(_ isDetailLink: Bool) -> some View { self } }

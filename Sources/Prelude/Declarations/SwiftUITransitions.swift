@@ -1,0 +1,121 @@
+// Transitions and animations of the library as types of their own; what they draw meanwhile is not shown.
+struct IdentityTransition: Transition { init() {}; func body(content: PlaceholderContentView<IdentityTransition>, phase: TransitionPhase) -> some View { content } }
+extension Transition where Self == IdentityTransition { static var identity: IdentityTransition { IdentityTransition() } }
+struct OpacityTransition: Transition { init() {}; func body(content: PlaceholderContentView<OpacityTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) } }
+extension Transition where Self == OpacityTransition { static var opacity: OpacityTransition { OpacityTransition() } }
+struct SlideTransition: Transition { init() {}; func body(content: PlaceholderContentView<SlideTransition>, phase: TransitionPhase) -> some View { content } }
+extension Transition where Self == SlideTransition { static var slide: SlideTransition { SlideTransition() } }
+struct ScaleTransition: Transition {
+    var scale: Double
+    var anchor: UnitPoint
+    init(_ scale: Double, anchor: UnitPoint = .center) { self.scale = scale; self.anchor = anchor }
+    func body(content: PlaceholderContentView<ScaleTransition>, phase: TransitionPhase) -> some View { content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor) }
+}
+extension Transition where Self == ScaleTransition {
+    static var scale: ScaleTransition { ScaleTransition(0.00001) }
+    static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition { ScaleTransition(scale, anchor: anchor) }
+}
+struct MoveTransition: Transition {
+    var edge: Edge
+    init(edge: Edge) { self.edge = edge }
+    func body(content: PlaceholderContentView<MoveTransition>, phase: TransitionPhase) -> some View { content }
+}
+extension Transition where Self == MoveTransition { static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
+struct OffsetTransition: Transition {
+    var offset: CGSize
+    init(_ offset: CGSize) { self.offset = offset }
+    func body(content: PlaceholderContentView<OffsetTransition>, phase: TransitionPhase) -> some View { content.offset(phase.isIdentity ? CGSize.zero : offset) }
+}
+extension Transition where Self == OffsetTransition {
+    static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition { OffsetTransition(CGSize(width: x, height: y)) }
+}
+struct PushTransition: Transition {
+    var edge: Edge
+    init(edge: Edge) { self.edge = edge }
+    func body(content: PlaceholderContentView<PushTransition>, phase: TransitionPhase) -> some View { content }
+}
+extension Transition where Self == PushTransition { static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
+/// One transition when the view comes, another when it goes.
+struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    var insertion: Insertion
+    var removal: Removal
+    init(insertion: Insertion, removal: Removal) { self.insertion = insertion; self.removal = removal }
+    func body(content: PlaceholderContentView<AsymmetricTransition<Insertion, Removal>>, phase: TransitionPhase) -> some View { content }
+}
+struct _CombinedTransition<A: Transition, B: Transition>: Transition { init() {}; func body(content: PlaceholderContentView<_CombinedTransition<A, B>>, phase: TransitionPhase) -> some View { content } }
+extension Transition {
+    func combined<T: Transition>(with other: T) -> some Transition { _CombinedTransition<Self, T>() }
+    func animation(_ animation: Animation?) -> some Transition { self }
+    static var properties: TransitionProperties { TransitionProperties() }
+}
+struct TransitionProperties { init(hasMotion: Bool = true) { self.hasMotion = hasMotion }; let hasMotion: Bool }
+extension BlurReplaceTransition {
+    struct Configuration: Equatable { let _name: String; static let downUp = BlurReplaceTransition.Configuration(_name: "downUp"), upUp = BlurReplaceTransition.Configuration(_name: "upUp") }
+    init(configuration: BlurReplaceTransition.Configuration) { self.init() }
+}
+extension Transition where Self == BlurReplaceTransition { static func blurReplace(_ configuration: BlurReplaceTransition.Configuration = .downUp) -> BlurReplaceTransition { BlurReplaceTransition() } }
+struct SymbolEffectTransition: Transition { init(effect: SymbolEffect, options: SymbolEffectOptions = .default) {}; func body(content: PlaceholderContentView<SymbolEffectTransition>, phase: TransitionPhase) -> some View { content } }
+extension Transition where Self == SymbolEffectTransition {
+    static var symbolEffect: SymbolEffectTransition { SymbolEffectTransition(effect: .automatic) }
+    static func symbolEffect(_ effect: SymbolEffect, options: SymbolEffectOptions = .default) -> SymbolEffectTransition { SymbolEffectTransition(effect: effect, options: options) }
+}
+/// How a pushed view comes.
+struct AutomaticNavigationTransition { init() {} }
+struct ZoomNavigationTransition { init() {} }
+protocol MatchedTransitionSourceConfiguration {}
+struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration { init() {} }
+extension MatchedTransitionSourceConfiguration {
+    func background(_ style: Color) -> some MatchedTransitionSourceConfiguration { self }
+    func clipShape<S: Shape>(_ shape: S) -> some MatchedTransitionSourceConfiguration { self }
+    func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some MatchedTransitionSourceConfiguration { self }
+}
+extension NavigationTransition { static let crossFade = NavigationTransition() }
+extension View {
+    @_inert func matchedTransitionSource<ID: Hashable, C: MatchedTransitionSourceConfiguration>(id: ID, in namespace: Namespace.ID, configuration: @escaping (EmptyMatchedTransitionSourceConfiguration) -> C) -> some View
+    func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
+    func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.gesture(gesture, including: isEnabled ? .all : .subviews) }
+    func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+    func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.simultaneousGesture(gesture, including: isEnabled ? .all : .subviews) }
+    func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+    func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View { self.highPriorityGesture(gesture, including: isEnabled ? .all : .subviews) }
+}
+/// A gesture whose type is hidden.
+struct AnyGesture<Value>: Gesture {
+    let _count: Int?
+    let _act: () -> Value?
+    init<T: Gesture>(_ gesture: T) where T.Value == Value {
+        _count = gesture._tapCount
+        _act = { gesture._tap() }
+    }
+    var _tapCount: Int? { _count }
+    func _tap() -> Value? { _act() }
+}
+/// What an animation of the program keeps from one moment to the next.
+protocol AnimationStateKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+}
+struct AnimationState<Value> {
+    init() {}
+    subscript<K: AnimationStateKey>(key: K.Type) -> K.Value {
+        get { K.defaultValue }
+        set {}
+    }
+}
+struct AnimationContext<Value> {
+    var state: AnimationState<Value> = AnimationState()
+    var isLogicallyComplete = false
+    var environment: EnvironmentValues { EnvironmentValues() }
+}
+/// An animation of the program; the workbook shows where it ends.
+protocol CustomAnimation: Hashable {
+    func animate<V: VectorArithmetic>(value: V, time: Double, context: inout AnimationContext<V>) -> V?
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V?
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double, context: inout AnimationContext<V>) -> Bool
+}
+extension CustomAnimation {
+    func velocity<V: VectorArithmetic>(value: V, time: Double, context: AnimationContext<V>) -> V? { nil }
+    func shouldMerge<V: VectorArithmetic>(previous: Animation, value: V, time: Double, context: inout AnimationContext<V>) -> Bool { false }
+}
+extension Animation { init<A: CustomAnimation>(_ base: A) { self = Animation(_name: "\(A.self)") } }

@@ -1,0 +1,138 @@
+import Testing
+
+/// What names of the library do that have an effect here; those without one are in the oracle's snippets.
+@Suite struct LibraryNameTests {
+    @Test func aGestureThatIsNotEnabledTakesNoTaps() {
+        let snippet = #"""
+            struct ContentView: View {
+                @State private var isOn = false
+                var tap: AnyGesture<()> { AnyGesture(TapGesture().onEnded { print("tapped") }) }
+                var body: some View {
+                    Color.red.accessibilityIdentifier("target").gesture(tap, isEnabled: isOn)
+                    Button("Enable") { isOn = true }
+                }
+            }
+            """#
+        #expect(printed(snippet, "tap Color", "tap \"Enable\"", "tap Color").last == ["tapped"])
+    }
+
+    @Test func aProgramsScheduleSaysWhenItsTimelineChanges() {
+        let snippet = #"""
+            struct EveryTwo: TimelineSchedule {
+                func entries(from startDate: Date, mode: Mode) -> PeriodicTimelineSchedule.Entries {
+                    PeriodicTimelineSchedule(from: startDate, by: 2).entries(from: startDate, mode: mode)
+                }
+            }
+            TimelineView(EveryTwo()) { context in
+                let _ = print(context.date.timeIntervalSince1970)
+                Color.red
+            }
+            """#
+        #expect(printed(snippet, "advance 5") == [["0.0"], ["2.0", "4.0"]])
+    }
+
+    @Test func aFocusStateIsBoundByItsOwnBinding() {
+        let snippet = #"""
+            struct Field: View {
+                @FocusState.Binding var isFocused: Bool
+                var body: some View {
+                    Color.red.focused($isFocused)
+                    Button("Focus") { isFocused = true }
+                }
+            }
+            struct ContentView: View {
+                @FocusState private var isFocused: Bool
+                var body: some View {
+                    Field(isFocused: $isFocused)
+                    let _ = print(isFocused)
+                }
+            }
+            """#
+        #expect(printed(snippet, "tap \"Focus\"") == [["false"], ["true"]])
+    }
+
+    @Test func aStepperStepsThroughValuesOfAnyStride() {
+        let snippet = #"""
+            struct ContentView: View {
+                @State private var value: Float = 0.5
+                var body: some View {
+                    Stepper("Value", value: $value, in: 0...1, step: 0.25)
+                    let _ = print(value)
+                }
+            }
+            """#
+        #expect(printed(snippet, "tap Stepper", "tap Stepper", "tap Stepper") == [["0.5"], ["0.75"], ["1.0"], []])
+    }
+
+    @Test func theSizeCategoryIsTheDynamicTypeSizeByAnotherName() {
+        let snippet = #"""
+            struct Reader: View {
+                @Environment(\.sizeCategory) var category
+                @Environment(\.dynamicTypeSize) var size
+                var body: some View {
+                    let _ = print(category, size, category > .large)
+                    Color.red
+                }
+            }
+            Reader().environment(\.sizeCategory, .accessibilityLarge)
+            """#
+        #expect(printed(snippet) == [["accessibilityLarge accessibility2 true"]])
+    }
+
+    @Test func theViewsOfATupleHaveTheirTypes() {
+        let snippet = #"""
+            struct Pair<First: View, Second: View>: View {
+                let content: TupleView<(First, Second)>
+                init(@ViewBuilder content: () -> TupleView<(First, Second)>) { self.content = content() }
+                var body: some View {
+                    content.value.1.onAppear { print("second") }
+                }
+            }
+            Pair { Text("a"); Color.red }
+            """#
+        #expect(printed(snippet) == [["second"]])
+    }
+
+    @Test func sortDescriptorsOrderByTheFirstThatDiffers() {
+        let snippet = #"""
+            struct Item { let name: String; let rank: Int? }
+            let items = [Item(name: "b", rank: 2), Item(name: "a", rank: 2), Item(name: "c", rank: nil)]
+            print(items.sorted(using: [SortDescriptor(\.rank), SortDescriptor(\.name)]).map(\.name))
+            print(items.sorted(using: SortDescriptor(\Item.name, order: .reverse)).map(\.name))
+            """#
+        #expect(printed(snippet) == [["[\"c\", \"a\", \"b\"]", "[\"c\", \"b\", \"a\"]"]])
+    }
+
+    @Test func aBarTakesItsRoomFromTheSafeArea() {
+        let snippet = #"""
+            GeometryReader { proxy in
+                let _ = print(proxy.safeAreaInsets.bottom)
+                Color.red
+            }
+            .safeAreaBar(edge: .bottom, spacing: 0) { Color.blue.frame(height: 20) }
+            """#
+        #expect(printed(snippet) == [["20.0"]])
+    }
+
+    @Test(arguments: [("hidden", "hidden"), ("visible", "visible")])
+    func theVisibilityOfLabelsIsAValueOfTheEnvironment(visibility: String, shown: String) {
+        let snippet = #"""
+            struct Reader: View {
+                @Environment(\.labelsVisibility) var visibility
+                var body: some View {
+                    let _ = print(visibility)
+                    Toggle("On", isOn: .constant(true))
+                }
+            }
+            Reader().labelsVisibility(.\#(visibility))
+            """#
+        #expect(printed(snippet) == [[shown]])
+    }
+
+    @Test func whatAFrameworkHasIsRefusedByItsName() {
+        let snippet = #"struct ContentView: View { @Environment(\.modelContext) var context; var body: some View { Text("a").onAppear { print(UIImage()) } } }"#
+        let faults = printed(snippet).joined().joined()
+        #expect(faults.contains("it is part of SwiftData"))
+        #expect(faults.contains("it is part of UIKit"))
+    }
+}
