@@ -154,7 +154,7 @@ extension Checker {
             return apply(decl, arguments, at: node)
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
-        if reportsNewer(name, at: span(node)) { return .error }
+        if reportsNewer(name, at: span(node)) || reportsHidden(name, at: span(node)) { return .error }
         if Self.unsupportedNames.contains(name) {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: "the workbook has a part of Swift's libraries; write it another way")
             return .error
