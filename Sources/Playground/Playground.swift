@@ -44,6 +44,7 @@ public final class Playground {
     }
 
     public typealias Input = SwiftModel.Input
+    public typealias Resources = SwiftModel.Resources
     public typealias Preview = SwiftChecker.Preview
     public typealias SDK = SwiftModel.SDK
     public typealias Limits = SwiftModel.Limits
@@ -209,7 +210,9 @@ public final class Playground {
         let source = run?.program.inputs.last?.onlySource
         return (live?.diagnostics ?? []).map { item in
             let severity: Diagnostic.Severity = item.severity == "error" ? .error : .warning
-            return Diagnostic(severity, item.code, item.message, at: source.flatMap { source in item.line.map { source.span(ofLine: $0) } }, help: item.help)
+            return Diagnostic(
+                severity, item.code, item.message, at: source.flatMap { source in item.line.map { source.span(ofLine: $0) } },
+                notes: source == nil ? .ofFile(item.line) : [], help: item.help)
         }
     }
 

@@ -26,6 +26,7 @@ public enum PreludeText {
             ("StandardDictionaries.swift", PackageResources.StandardDictionaries_swift), ("StandardRanges.swift", PackageResources.StandardRanges_swift),
             ("StandardText.swift", PackageResources.StandardText_swift), ("StandardSubstring.swift", PackageResources.StandardSubstring_swift),
             ("StandardFoundation.swift", PackageResources.StandardFoundation_swift), ("StandardDates.swift", PackageResources.StandardDates_swift),
+            ("StandardBundle.swift", PackageResources.StandardBundle_swift),
             ("StandardAsync.swift", PackageResources.StandardAsync_swift),
             ("SwiftUIValues.swift", PackageResources.SwiftUIValues_swift),
             ("SwiftUIState.swift", PackageResources.SwiftUIState_swift), ("SwiftUIViews.swift", PackageResources.SwiftUIViews_swift),
@@ -45,7 +46,7 @@ public enum PreludeText {
         return files.map { text($0, $1) }
     }()
 
-    private static let ofFoundation: Set = ["StandardFoundation.swift", "StandardDates.swift", "SwiftUIFormats.swift"]
+    private static let ofFoundation: Set = ["StandardFoundation.swift", "StandardDates.swift", "StandardBundle.swift", "SwiftUIFormats.swift"]
 
     private static func text(_ name: String, _ utf8: [UInt8]) -> SourceText {
         SourceText(name: name, utf8: utf8, library: ofFoundation.contains(name) ? "Foundation" : name.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift")

@@ -10,6 +10,8 @@ public struct Input: Sendable {
     public let main: SourceText?
     /// The place in the list of previews of the one that is shown; `nil` for what the input shows by itself.
     public var preview: Int?
+    /// What its code can read.
+    public var resources = Resources()
 
     public init(_ source: SourceText) { (sources, main) = ([source], source) }
 

@@ -137,6 +137,7 @@ extension Checker {
         var nominal = context.nominal
         while let decl = nominal {
             if let found = typeMember(name, of: decl, base: decl.selfType) {
+                checkAccess(to: found, at: span(node))
                 if case .nominal(let nested, let known) = found,
                     !arguments.isEmpty || (nested.parameters.count > decl.parameters.count && known == nested.parameters.map(SwiftType.parameter))
                 {

@@ -3,8 +3,8 @@ import SwiftModel
 extension Checker {
     /// Names of the frameworks that articles use and the workbook does not have.
     static let unsupportedNames: Set<String> = [
-        "AnyPublisher", "AttributedString", "Bundle", "CLLocationManager", "Chart",
-        "Data", "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
+        "AnyPublisher", "AttributedString", "CLLocationManager", "Chart",
+        "Decimal", "DispatchQueue", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Just",
         "MKCoordinateRegion", "Map", "Measurement", "MemoryLayout", "ModelContainer", "NSArray", "NSColor", "NSDecimalNumber", "NSDictionary", "NSError",
         "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength", "UnitMass", "UnitTemperature", "UnitDuration",
         "NSViewRepresentable",

@@ -35,7 +35,10 @@ struct Program {
             left -= source.utf8.count
             sources.append(source)
         }
-        return Program(input: Playground.Input(files: sources, main: try main(of: sources, in: folder)), notices: [])
+        var input = Playground.Input(files: sources, main: try main(of: sources, in: folder))
+        let (resources, notices) = folder.resources(files)
+        input.resources = resources
+        return Program(input: input, notices: notices)
     }
 
     private static func nothing(in path: String, _ files: [ProgramFolder.File]) -> Failure {
