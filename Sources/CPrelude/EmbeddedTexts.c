@@ -60,6 +60,9 @@ static const unsigned char StandardFoundation[] = {
 static const unsigned char StandardDates[] = {
 #embed "../Prelude/Declarations/StandardDates.swift"
 };
+static const unsigned char StandardBundle[] = {
+#embed "../Prelude/Declarations/StandardBundle.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -188,6 +191,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardSubstring),
     TEXT(StandardFoundation),
     TEXT(StandardDates),
+    TEXT(StandardBundle),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),

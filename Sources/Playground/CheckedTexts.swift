@@ -12,10 +12,12 @@ final class CheckedTexts {
     /// Texts that the kept programs have together, where there is more than one program.
     private static let textLimit = 200
 
-    func program(of sources: [SourceText], over interface: Interface, budget: Budget) -> CheckedProgram {
-        if let known = programs.first(where: { $0.interface === interface && $0.program.sources.elementsEqual(sources, by: ===) }) { return known.program }
+    func program(of inputs: [Input], over interface: Interface, budget: Budget) -> CheckedProgram {
+        if let known = programs.first(where: { $0.interface === interface && $0.program.inputs.elementsEqual(inputs, by: Input.isSame) }) {
+            return known.program
+        }
         let known = views.flatMap { $0.interface === interface ? $0.views : nil }
-        let program = Checker.check(sources, over: interface, knowing: known ?? TopLevelViews(), budget: budget)
+        let program = Checker.check(inputs, over: interface, knowing: known ?? TopLevelViews(), budget: budget)
         if program.isLimited { return program }
         if !program.hasErrors { views = (interface, program.views) }
         programs = programs.suffix(Self.limit - 1) + [(interface, program)]
@@ -29,5 +31,11 @@ final class CheckedTexts {
         let made = CheckedQueries(over: module)
         queries = queries.suffix(Self.limit - 1) + [made]
         return made
+    }
+}
+
+extension Input {
+    fileprivate static func isSame(_ a: Input, _ b: Input) -> Bool {
+        a.sources.elementsEqual(b.sources, by: ===) && a.main === b.main && a.preview == b.preview
     }
 }

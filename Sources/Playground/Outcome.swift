@@ -39,6 +39,7 @@ extension Playground {
         case let interruption as Interruption:
             var (diagnostic, status) = explained(interruption.cause, source: source)
             if diagnostic.span == nil { diagnostic.span = place(interruption.line) }
+            if diagnostic.span == nil, source == nil { diagnostic.notes += .ofFile(interruption.line) }
             return (diagnostic, status)
         case let error as RuntimeError: return (error.diagnostic, error.isLimit ? .limited : .failed)
         case let error as GraphError:
@@ -54,6 +55,11 @@ extension Playground {
             )
         }
     }
+}
+
+extension [Diagnostic.Note] {
+    /// Where a view is made, where it isn't known in which file.
+    static func ofFile(_ line: Int?) -> Self { line.map { [.init("it happens at line \($0) of the view's file")] } ?? [] }
 }
 
 extension SourceText {

@@ -39,7 +39,7 @@ extension Playground {
             } catch let refusal as Refusal {
                 return .failure(refusal)
             } catch {
-                return .failure(Refusal(diagnostic: Self.explained(error, source: run?.program.sources.last).0))
+                return .failure(Refusal(diagnostic: Self.explained(error, source: run?.program.inputs.last?.onlySource).0))
             }
         }
     }

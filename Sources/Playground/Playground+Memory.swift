@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import Synchronization
 
 extension Playground {
@@ -8,21 +9,21 @@ extension Playground {
     public struct Memory: Sendable {
         struct Entry: Sendable {
             enum Event: Sendable {
-                case entered(SourceText, keepsState: Bool)
+                case entered(Input, keepsState: Bool)
                 case performed(String)
             }
             let event: Event
             /// Those that held at the time.
             let options: Options
             /// Accepted before the event.
-            let inputs: [SourceText]
+            let inputs: [Input]
             /// Identifies the entry within the process.
             let id = Entry.count.add(1, ordering: .relaxed).newValue
             private static let count = Atomic(0)
         }
 
         var options: Options
-        var inputs: [SourceText]
+        var inputs: [Input]
         /// The first made the live view, the others changed it.
         var entries: [Entry]
 
@@ -33,7 +34,7 @@ extension Playground {
         public var steps: [String] {
             entries.map { entry in
                 switch entry.event {
-                case .entered(let source, _): source.text.split(separator: "\n").first.map(String.init) ?? ""
+                case .entered(let input, _): input.firstLine
                 case .performed(let action): action
                 }
             }
@@ -78,7 +79,7 @@ extension Playground {
             // The learner requested an earlier view, not for this run to stop.
             options.isInterrupted = { false }
             switch entry.event {
-            case .entered(let source, let keepsState): enter(source, keepsState: keepsState)
+            case .entered(let input, let keepsState): enter(input, keepsState: keepsState)
             case .performed(let action): perform(action)
             }
         }
@@ -86,12 +87,12 @@ extension Playground {
     }
 
     /// Enters an input and remembers it if it made the live view. What was live before matters no more, unless the new view keeps its states.
-    func remembering(_ source: SourceText, keepsState: Bool, _ enter: () -> Outcome) -> Outcome {
+    func remembering(_ input: Input, keepsState: Bool, _ enter: () -> Outcome) -> Outcome {
         let (options, inputs) = (options, inputs)
-        let keepsState = keepsState && live != nil && redeclares(source)
+        let keepsState = keepsState && live != nil && redeclares(input)
         let outcome = enter()
         guard outcome.status == .done, outcome.showsView else { return outcome }
-        entries = (keepsState ? entries : []) + [Memory.Entry(event: .entered(source, keepsState: keepsState), options: options, inputs: inputs)]
+        entries = (keepsState ? entries : []) + [Memory.Entry(event: .entered(input, keepsState: keepsState), options: options, inputs: inputs)]
         return outcome
     }
 
@@ -102,5 +103,13 @@ extension Playground {
         if isHalfDone { replay(before) }
         if outcome.status == .done { entries.append(Memory.Entry(event: .performed(action), options: options, inputs: inputs)) }
         return outcome
+    }
+}
+
+extension Input {
+    /// What it is called in a list: the first line of a text, or the files of a folder.
+    fileprivate var firstLine: String {
+        guard let onlySource else { return sources.map(\.name).joined(separator: ", ") }
+        return onlySource.text.split(separator: "\n").first.map(String.init) ?? ""
     }
 }

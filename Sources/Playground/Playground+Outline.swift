@@ -22,11 +22,11 @@ extension Playground {
 
     /// The types that earlier inputs declare.
     public var declaredTypes: Set<String> {
-        Set(inputs.flatMap { InputShape.outline(of: $0).declarations }.filter { $0.kind == .type && $0.owner == nil }.map(\.name))
+        Set(inputs.flatMap(\.sources).flatMap { InputShape.outline(of: $0).declarations }.filter { $0.kind == .type && $0.owner == nil }.map(\.name))
     }
 
     /// Whether an earlier input contains one of these texts.
-    public func inputsContain(_ texts: [String]) -> Bool { inputs.contains { input in texts.contains { input.text.contains($0) } } }
+    public func inputsContain(_ texts: [String]) -> Bool { inputs.flatMap(\.sources).contains { input in texts.contains { input.text.contains($0) } } }
 
     /// The names of the top level that expressions over a report use besides the snippet's and the library's: `find`, `resolved`.
     public static let queryNames = Set(queryVocabulary.map(\.name).filter { !$0.contains(".") })

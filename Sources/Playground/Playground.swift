@@ -43,6 +43,9 @@ public final class Playground {
         public init() {}
     }
 
+    public typealias Input = SwiftModel.Input
+    public typealias Resources = SwiftModel.Resources
+    public typealias Preview = SwiftChecker.Preview
     public typealias SDK = SwiftModel.SDK
     public typealias Limits = SwiftModel.Limits
     public typealias Limit = SwiftModel.Limit
@@ -62,7 +65,7 @@ public final class Playground {
     /// Shared with forks.
     private(set) var checked = CheckedTexts()
     /// The inputs so far that were accepted.
-    var inputs: [SourceText] = []
+    var inputs: [Input] = []
     /// What brings back the live view: see `memory`.
     var entries: [Memory.Entry] = []
     var run: SnippetRun?
@@ -72,6 +75,8 @@ public final class Playground {
     let budget = Budget()
     /// Those of the live view's input, for the report.
     var reportDiagnostics: [Diagnostic] = []
+    /// Whether they are about several files.
+    private var entersFolder = false
     /// What stopped the last input or action before the view could take it.
     private var aborted: [Step] = []
 
@@ -91,8 +96,12 @@ public final class Playground {
     ///
     /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
-    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome {
-        limited { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
+    public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome { enter(Input(source), keepsState: keepsState) }
+
+    /// Checks and runs an input that may have several files, which see each other's declarations.
+    @discardableResult
+    public func enter(_ input: Input, keepsState: Bool = false) -> Outcome {
+        limited { remembering(input, keepsState: keepsState) { entered(input, keepsState) } }
     }
 
     /// Takes an input, action or query, which has the limits for itself.
@@ -114,14 +123,17 @@ public final class Playground {
     /// Works while no other playground of the lane does.
     func alone<Result>(_ work: () -> Result) -> Result { lane.run(work) }
 
-    private func entered(_ source: SourceText, _ keepsState: Bool) -> Outcome {
-        if let passed: Limit = source.utf8.count > limits.inputBytes ? .inputBytes : inputs.count >= limits.inputs ? .inputs : nil {
+    private func entered(_ input: Input, _ keepsState: Bool) -> Outcome {
+        if let passed: Limit = input.size > limits.inputBytes ? .inputBytes : inputs.count >= limits.inputs ? .inputs : nil {
             reportDiagnostics = [passed.diagnostic(limits)]
             return Outcome(status: .limited, diagnostics: reportDiagnostics)
         }
-        let sources = inputs + [source]
-        let program = checked.program(of: sources, over: interface, budget: budget)
-        let diagnostics = program.diagnostics.filter { $0.span == nil || $0.span?.source === source || $0.severity == .error }
+        let all = inputs + [input]
+        let program = checked.program(of: all, over: interface, budget: budget)
+        let diagnostics = program.diagnostics.filter {
+            $0.severity == .error || $0.span.map { place in input.sources.contains { $0 === place.source } } ?? true
+        }
+        entersFolder = input.isFolder
         reportDiagnostics = diagnostics
         aborted = []
         if program.hasErrors {
@@ -147,16 +159,16 @@ public final class Playground {
                 live.layout.willWork = live.graph.willWork
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
-                let states = keepsState && redeclares(source) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
+                let states = keepsState && redeclares(input) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
                 (self.run, self.live) = (run, live)
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.
-                if InputShape.declaredNames(onlyIn: source) != nil { inputs = sources }
+                if input.onlyDeclares { inputs = all }
                 try live.mount(view, keeping: states)
                 try budget.check()
-                inputs = sources
+                inputs = all
                 return Outcome(status: .done, diagnostics: diagnostics + noticed(), output: live.steps.last?.output ?? [], value: nil, showsView: true)
             }
-            inputs = sources
+            inputs = all
             let lines = buffer.take()
             // A view that is shown stays: the input only declared or computed something.
             if live == nil { self.run = run }
@@ -170,9 +182,9 @@ public final class Playground {
     }
 
     /// Whether an input declares a name of an earlier one again.
-    func redeclares(_ source: SourceText) -> Bool {
-        let names = InputShape.declaredNames(in: source)
-        return !names.isEmpty && inputs.contains { !InputShape.declaredNames(in: $0).isDisjoint(with: names) }
+    func redeclares(_ input: Input) -> Bool {
+        let names = input.declaredNames
+        return !names.isEmpty && inputs.contains { !$0.declaredNames.isDisjoint(with: names) }
     }
 
     /// The static type of what is shown, and the program that has those of the declarations.
@@ -188,7 +200,7 @@ public final class Playground {
 
     /// What a run or action ends with when an error stopped it.
     func stopped(_ error: any Error, _ diagnostics: [Diagnostic], _ buffer: OutputBuffer) -> Outcome {
-        let (diagnostic, status) = Self.explained(error, source: run?.program.sources.last ?? inputs.last)
+        let (diagnostic, status) = Self.explained(error, source: (run?.program.inputs.last ?? inputs.last)?.onlySource)
         let all = diagnostics + [diagnostic]
         reportDiagnostics = all
         let lines = buffer.take()
@@ -198,10 +210,12 @@ public final class Playground {
 
     /// Warnings of the graph and the layout as diagnostics of the input.
     func noticed() -> [Diagnostic] {
-        let source = run?.program.sources.last
+        let source = run?.program.inputs.last?.onlySource
         return (live?.diagnostics ?? []).map { item in
             let severity: Diagnostic.Severity = item.severity == "error" ? .error : .warning
-            return Diagnostic(severity, item.code, item.message, at: source.flatMap { source in item.line.map { source.span(ofLine: $0) } }, help: item.help)
+            return Diagnostic(
+                severity, item.code, item.message, at: source.flatMap { source in item.line.map { source.span(ofLine: $0) } },
+                notes: source == nil ? .ofFile(item.line) : [], help: item.help)
         }
     }
 
@@ -213,9 +227,16 @@ public final class Playground {
         if report.steps.isEmpty { report.steps = aborted }
         report.type = staticTypes.root
         report.types = staticTypes.program?.types ?? [:]
-        report.diagnostics = reportDiagnostics.map(ReportedDiagnostic.init) + report.diagnostics
+        report.diagnostics = reportDiagnostics.map { ReportedDiagnostic($0, namesFile: entersFolder) } + report.diagnostics
         return report
     }
+}
+
+extension Input {
+    /// The names that its texts declare at their top levels.
+    var declaredNames: Set<String> { sources.reduce(into: []) { $0.formUnion(InputShape.declaredNames(in: $1)) } }
+    /// Whether it has no statements and expressions.
+    var onlyDeclares: Bool { sources.allSatisfy { InputShape.declaredNames(onlyIn: $0) != nil } }
 }
 
 /// The lines a snippet printed that haven't been read yet.
@@ -232,13 +253,14 @@ final class OutputBuffer {
 
 extension Report {
     /// The report on an input that was stopped before there was a view.
-    public init(stoppedBy diagnostic: Diagnostic) { self.init(diagnostics: [ReportedDiagnostic(diagnostic)]) }
+    public init(stoppedBy diagnostic: Diagnostic) { self.init(diagnostics: [ReportedDiagnostic(diagnostic, namesFile: false)]) }
 }
 
 extension ReportedDiagnostic {
-    init(_ diagnostic: Diagnostic) {
+    init(_ diagnostic: Diagnostic, namesFile: Bool) {
         self.init(
-            severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message, line: diagnostic.span?.start.line,
+            file: namesFile ? diagnostic.span?.source.name : nil, severity: diagnostic.severity.rawValue, code: diagnostic.code, message: diagnostic.message,
+            line: diagnostic.span?.start.line,
             column: diagnostic.span?.start.column, endLine: diagnostic.span?.end.line, endColumn: diagnostic.span?.end.column,
             notes: diagnostic.notes.map(\.message),
             help: diagnostic.help)

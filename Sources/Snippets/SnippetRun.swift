@@ -25,6 +25,7 @@ public final class SnippetRun {
         for (key, function) in extra { natives.bind(key, function) }
         machine = Machine(conformances: program.conformances, natives: natives, limits: limits, budget: budget, seed: seed)
         machine.observer = bridge
+        if let resources = program.inputs.last(where: { !$0.resources.files.isEmpty })?.resources { machine.resources = resources }
     }
 
     deinit { bridge.forgetKeys() }

@@ -16,13 +16,16 @@ enum SourceFile {
         guard data.count <= limit else {
             throw Failure(.failed, "file-too-large", "`\(shown)` is larger than \(limit) bytes", help: help)
         }
-        guard !data.contains(0), let text = String(validating: data, as: UTF8.self) else {
+        guard let text = text(of: data) else {
             throw Failure(.failed, "not-text", "`\(shown)` isn't UTF-8 text", help: "save it as UTF-8")
         }
         return SourceText(name: name, text: text)
     }
 
-    private static func bytes(at path: String, _ limit: Int) throws -> [UInt8] {
+    static func text(of bytes: [UInt8]) -> String? { bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self) }
+
+    /// At most one byte more than the limit.
+    static func bytes(at path: String, _ limit: Int) throws -> [UInt8] {
         let shown = visibleName(path)
         var isFolder: ObjCBool = false
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftModel
 import Testing
 
 @testable import SwiftChecker
@@ -8,8 +9,8 @@ import Testing
 private func completions(_ text: String, after inputs: [String] = []) -> Completions {
     onLargeStack {
         let offset = text.utf8.firstIndex(of: UInt8(ascii: "|")).map { text.utf8.distance(from: text.startIndex, to: $0) } ?? text.utf8.count
-        let sources = inputs.map { SourceText(name: "input", text: $0) }
-        return Completions.of(text.replacing("|", with: ""), at: offset, after: sources, over: .forTests)
+        let inputs = inputs.map { Input(SourceText(name: "input", text: $0)) }
+        return Completions.of(text.replacing("|", with: ""), at: offset, after: inputs, over: .forTests)
     }
 }
 

@@ -97,8 +97,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     }
     var host: String? { _place.hasPrefix("//") ? String(_place.dropFirst(2).prefix { $0 != "/" && $0 != ":" }) : nil }
     func host(percentEncoded: Bool = true) -> String? { host }
-    var path: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
-    func path(percentEncoded: Bool = true) -> String { path }
+    var _encodedPath: String { _place.hasPrefix("//") ? String(_place.dropFirst(2).drop { $0 != "/" }) : _place }
+    var path: String { _encodedPath.removingPercentEncoding ?? _encodedPath }
+    func path(percentEncoded: Bool = true) -> String { percentEncoded ? _encodedPath : path }
     var pathComponents: [String] { (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map { String($0) } }
     var lastPathComponent: String { pathComponents.last ?? "" }
     var pathExtension: String { lastPathComponent.lastIndex(of: ".").map { String(lastPathComponent[$0...].dropFirst()) } ?? "" }

@@ -30,6 +30,13 @@ extension Command {
             session.reset()
         },
         Command(
+            name: "load", parameters: "PATH",
+            summary: Phrase("enter a Swift file, or the program of a folder", ko: "Swift 파일이나 폴더의 프로그램을 입력합니다"), group: .session, argument: .file,
+            example: ":load Card.swift",
+            meaning: Phrase(
+                "The Swift files of a folder are one module, and what is beside them is its bundle.", ko: "폴더의 Swift 파일은 한 모듈이 되고, 옆에 있는 파일은 번들이 됩니다.")
+        ) { $0.load($1) },
+        Command(
             name: "sdk", parameters: "[26|27]",
             summary: Phrase(
                 "the Xcode whose SwiftUI SDK holds; with a number, switches to it and runs the inputs again",

@@ -46,7 +46,7 @@ extension Checker {
         guard span != nil, !isSettled(span) else { return false }
         guard var outermost = owner else { return true }
         while let parent = outermost.parent { outermost = parent }
-        return outermost.isPrelude || module.types[outermost.name] === outermost
+        return outermost.isPrelude || module.declares(outermost)
     }
 
     // MARK: Scopes

@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// Protocols as types without `any`, where Swift wants it: those with associated types, or with `Self` in what they require.
 extension Checker {
-    func warnBareProtocols(in files: [(SourceText, CodeBlockItemListSyntax)]) {
+    func warnBareProtocols(in files: [SourceFile]) {
         for (file, items) in files {
             source = file
             let finder = BareTypeNames(viewMode: .sourceAccurate)

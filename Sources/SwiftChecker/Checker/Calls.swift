@@ -374,7 +374,7 @@ extension Checker {
                     "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.span,
                     help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
             }
-            if decl.isLostToState { reportLost(at: place) } else { checkAccess(decl.attributes, decl.owner, decl.name, at: place) }
+            if decl.isLostToState { reportLost(at: place) } else { checkAccess(decl.attributes, decl.owner, decl.name, declared: decl.span, at: place) }
             checkAvailability(decl.attributes, decl.fullName, at: place)
             var base = candidate.base
             if decl.isMutating, let receiver = base { base = Expr(.inOut(mutable(receiver, at: place, for: .mutatingMember)), receiver.type, receiver.span) }

@@ -6,7 +6,7 @@ import SwiftSyntax
 extension Checker {
     /// Runs a check of texts that charges a budget.
     func within<Result>(_ budget: Budget?, _ sources: [SourceText], _ work: () -> Result) -> Result {
-        ownSources = sources
+        ownSources = Set(sources.map { ObjectIdentifier($0) })
         (self.budget, conformances.budget) = (budget, budget)
         defer { (self.budget, conformances.budget) = (nil, nil) }
         let result = work()
@@ -60,7 +60,7 @@ extension Checker {
     private var placeInHand: Span? { ownSyntax.map { statement(around: $0.syntax, of: $0.source) } }
 
     /// Whether a text is the program's, and not a library's.
-    private func isOwn(_ source: SourceText) -> Bool { ownSources.contains { $0 === source } }
+    private func isOwn(_ source: SourceText) -> Bool { ownSources.contains(ObjectIdentifier(source)) }
 
     /// The statement that is checked as one: a closure of a single statement is part of the one around.
     private func statement(around syntax: Syntax, of source: SourceText) -> Span {

@@ -12,8 +12,8 @@ public final class Checker {
     var ending: Diagnostic?
     /// What was last begun in a text of the program, not of a library.
     var ownSyntax: (syntax: Syntax, source: SourceText)?
-    var ownSources: [SourceText] = []
-    var source: SourceText
+    var ownSources: Set<ObjectIdentifier> = []
+    var source: SourceText { didSet { module.file = ObjectIdentifier(source) } }
     /// Those of the current code; discarded when a trial fails.
     var pending: [Diagnostic] = []
     /// Those that are final.

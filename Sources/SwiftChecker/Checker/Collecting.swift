@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// From declaration syntax to declarations: first the names of types, then what they inherit, then their members.
 extension Checker {
-    enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, members }
+    enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, wrappers, members }
 
     func collect(_ items: [DeclSyntax]) {
         for pass in CollectingPass.allCases { collect(items, pass) }
@@ -16,11 +16,11 @@ extension Checker {
             case .types: declareType(item, in: nil)
             case .extensionTypes: declareExtensionTypes(item)
             case .inheritance: declareInheritance(item)
-            case .members: if isWrapper(item) { declareMembers(item) }
+            // What a property wrapper has is known before properties are wrapped.
+            case .wrappers: if isWrapper(item) { declareMembers(item) }
+            case .members: if !isWrapper(item) { declareMembers(item) }
             }
         }
-        // What a property wrapper has is known before properties are wrapped.
-        if pass == .members { for item in items where !isWrapper(item) { declareMembers(item) } }
     }
 
     private func isWrapper(_ item: DeclSyntax) -> Bool {
@@ -56,11 +56,13 @@ extension Checker {
             return nil
         }
         let name = parts.name.word
-        let qualified = parent.map { "\($0.qualifiedName).\(name)" } ?? name
+        let attributes = names(parts.attributes, parts.modifiers)
+        let file = parent == nil && isInFolder && attributes.isForFile ? "\(source.name)." : ""
+        let qualified = parent.map { "\($0.qualifiedName).\($0.key).\(name)" } ?? "\(file)\(name)"
         let decl = NominalDecl(
             kind: parts.kind, name: name, parent: parent?.kind == .protocol ? nil : parent, key: module.isPrelude ? 0 : stableKey(qualified),
             isPrelude: module.isPrelude,
-            span: span(parts.name), attributes: names(parts.attributes, parts.modifiers))
+            span: span(parts.name), attributes: attributes)
         decl.isActor = item.is(ActorDeclSyntax.self)
         decl.takesPack = module.isPrelude && parts.generics?.parameters.contains { $0.specifier?.tokenKind == .keyword(.each) } ?? false
         module.nominals.append(decl)
@@ -69,12 +71,7 @@ extension Checker {
         } else if scope != nil {
             scope?.names[name] = .type(decl)
         } else {
-            if let earlier = module.types[name], earlier.span?.source === source {
-                error(
-                    "redeclaration", "invalid redeclaration of '\(name)'", at: span(parts.name),
-                    notes: [.init("'\(name)' previously declared here", at: earlier.span)])
-            }
-            module.types[name] = decl
+            declareGlobal(decl)
         }
         // What a library's type inherits is read once all types inside it are declared.
         var outer = parent.map { $0.kind == .protocol ? [] : $0.header.parameters } ?? context.parameters
@@ -108,7 +105,7 @@ extension Checker {
                 module.addedAliases[parent, default: [:]][alias.name] = alias
             }
         } else {
-            module.aliases[alias.name] = alias
+            declareGlobal(alias, names(node.attributes, node.modifiers))
         }
     }
 
@@ -345,8 +342,8 @@ extension Checker {
     func add(_ member: Member, named name: String, to decl: NominalDecl?) {
         guard let decl else {
             switch member {
-            case .function(let function): module.functions[name, default: []].append(function)
-            case .variable(let variable): module.variables[name] = variable
+            case .function(let function): declareGlobal(function)
+            case .variable(let variable): declareGlobal(variable)
             case .enumCase: break
             }
             return

@@ -5,6 +5,7 @@ import SwiftModel
 extension Checker {
     func checkDeclarations() {
         checkAliases(module.aliases)
+        for file in module.files.values { checkAliases(file.aliases) }
         for variable in module.allVariables where variable.isWeak { checkReference(variable) }
         for decl in module.nominals where !isSettled(decl.span) {
             checkAliases(decl.aliases)
@@ -21,6 +22,9 @@ extension Checker {
             }
         }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
+        for file in module.files.values {
+            checkRedeclarations(file.functions.reduce(into: [:]) { $0[$1.key] = ((module.functions[$1.key] ?? []) + $1.value).map(Member.function) })
+        }
         checkAccessLevels()
         for function in module.allFunctions where !isSettled(function.span) { checkGenerics(of: function) }
         checkWrittenTypes()
@@ -49,12 +53,17 @@ extension Checker {
 
     // MARK: Names declared twice
 
+    private struct TextPlace: Hashable {
+        let (text, offset): (ObjectIdentifier, Int)
+        init(_ span: Span) { (text, offset) = (ObjectIdentifier(span.source), span.range.lowerBound) }
+    }
+
     private func checkRedeclarations(_ members: [String: [Member]]) {
         for (_, list) in members where list.count > 1 {
             let signatures = list.compactMap(signature)
-            let countAtPlace = Dictionary(grouping: signatures, by: \.place.range.lowerBound).mapValues(\.count)
+            let countAtPlace = Dictionary(grouping: signatures) { TextPlace($0.place) }.mapValues(\.count)
             var seen: Set<String> = []
-            for (key, name, place) in signatures where !seen.insert(key).inserted && countAtPlace[place.range.lowerBound] == 1 {
+            for (key, name, place) in signatures where !seen.insert(key).inserted && countAtPlace[TextPlace(place)] == 1 {
                 error("redeclaration", "invalid redeclaration of '\(name)'", at: place)
             }
         }
@@ -65,7 +74,7 @@ extension Checker {
         switch member {
         case .variable(let variable):
             guard let place = variable.span, variable.getter?.requirements.isEmpty ?? true, variable.wrapped == nil, !variable.isRequirement else { return nil }
-            return ("\(variable.isStatic) \(variable.name)", variable.name, place)
+            return ("\(variable.isStatic) \(variable.name)\(file(of: variable.attributes, place))", variable.name, place)
         case .function(let function):
             guard let place = function.span, function.requirements.isEmpty, !function.isRequirement, !function.initializesEverything,
                 function.parameters.allSatisfy({ !$0.isImplicit }),
@@ -73,9 +82,17 @@ extension Checker {
             else { return nil }
             let types = function.arguments.map { $0.type.description }.joined(separator: ",")
             let position = function.attributes.names.intersection(["prefix", "postfix"])
-            return ("\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position)", function.fullName, place)
+            return (
+                "\(function.isStatic) \(function.fullName) \(types) \(function.result) \(position)\(file(of: function.attributes, place))", function.fullName,
+                place
+            )
         case .enumCase: return nil
         }
+    }
+
+    /// The file of a folder that keeps a member for itself: others may have one like it.
+    private func file(of attributes: Attributes, _ place: Span) -> String {
+        attributes.isForFile && module.folders[ObjectIdentifier(place.source)] != nil ? " \(place.source.name)" : ""
     }
 }
 

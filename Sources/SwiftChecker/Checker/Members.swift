@@ -159,7 +159,7 @@ extension Checker {
 
     func property(_ variable: VariableDecl, _ item: FoundMember, _ base: Expr, at place: Span) -> Expr {
         if let renamed = variable.getter?.renamed { noteRenamed(variable.name, renamed, at: place) }
-        checkAccess(variable.attributes, variable.owner, variable.name, at: place)
+        checkAccess(variable.attributes, variable.owner, variable.name, declared: variable.span, at: place)
         checkAvailability(variable.attributes, variable.name, at: place)
         checkMutatingGetter(variable, base, at: place)
         let type = conformances.normalized(variable.type.substituting(item.map))
@@ -207,7 +207,7 @@ extension Checker {
         for item in found {
             switch item.member {
             case .variable(let variable):
-                checkAccess(variable.attributes, variable.owner, name, at: place)
+                checkAccess(variable.attributes, variable.owner, name, declared: variable.span, at: place)
                 checkAvailability(variable.attributes, name, at: place)
                 let own = conformances.normalized(variable.type.substituting(item.map))
                 if variable.getter != nil || variable.isRequirement, mayBeOther(type) {

@@ -79,7 +79,7 @@ extension Checker {
     private func obstacle(_ base: Expr, _ variable: VariableDecl) -> Obstacle? {
         if variable.isLet, !(scope?.function.isInitializer ?? false) { return constant(variable) }
         if variable.getter != nil, variable.setter == nil { return getOnly(variable) }
-        if let owner = variable.owner, variable.attributes.contains("private(set)"), !isInside(owner) {
+        if let owner = variable.owner, isSetterHidden(variable, of: owner) {
             return Obstacle(reason: "'\(variable.name)' setter is inaccessible")
         }
         if let setter = variable.setter, !setter.isMutating { return nil }
@@ -118,13 +118,22 @@ extension Checker {
     /// A type inside another one may be for that one alone.
     func checkAccess(to type: SwiftType, at place: Span) {
         guard let decl = type.nominal, let owner = decl.parent else { return }
-        checkAccess(decl.attributes, owner, decl.name, at: place)
+        checkAccess(decl.attributes, owner, decl.name, declared: decl.span, at: place)
     }
 
-    /// Reports the use of a private member from outside its type.
-    func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, at place: Span) {
-        guard attributes.contains("private"), let owner, !owner.isPrelude, !isInside(owner) else { return }
+    private func isSetterHidden(_ variable: VariableDecl, of owner: NominalDecl) -> Bool {
+        let isForType = variable.attributes.contains("private(set)")
+        return isForType && !isInside(owner) || (isForType || variable.attributes.contains("fileprivate(set)")) && isInOtherFile(variable.span)
+    }
+
+    /// Reports the use of a private member from outside its type or its file.
+    ///
+    /// - Parameter declared: where the member is.
+    func checkAccess(_ attributes: Attributes, _ owner: NominalDecl?, _ name: String, declared: Span?, at place: Span) {
+        guard attributes.isForFile, let owner else { return }
         let what = name == "init" ? "'\(owner.name)' initializer" : "'\(name)'"
+        if isInOtherFile(declared) { return reportInaccessible(what, name, attributes.fileLevel, declared, at: place) }
+        guard attributes.contains("private"), !owner.isPrelude, !isInside(owner) else { return }
         error(
             "inaccessible", "\(what) is inaccessible due to 'private' protection level", at: place,
             help: "leave out 'private', or use it inside '\(owner.name)'")

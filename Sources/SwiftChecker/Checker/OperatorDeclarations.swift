@@ -11,6 +11,8 @@ struct Operators {
     private var own: [DeclSyntax] = []
 
     var hasOwn: Bool { !own.isEmpty }
+    /// How many are a snippet's own.
+    var count: Int { own.count }
 
     /// Takes the operators and precedence groups that a text declares.
     mutating func add(_ tree: SourceFileSyntax, report: (OperatorError) -> Void) {

@@ -46,6 +46,23 @@ enum Parsing {
         return parsed
     }
 
+    /// Parses a file of a folder that has operators of its own, all of which are known.
+    static func parse(_ source: SourceText, knowing operators: Operators) -> Parsed {
+        var unused = Operators()
+        let parsed = parse(source, operators: &unused)
+        if parsed.isFaulty { return parsed }
+        let whole = parse(source.utf8)
+        return read(source, ConditionalCompilation.resolved(whole, of: source).map(parse) ?? whole, folding: operators)
+    }
+
+    private static func read(_ source: SourceText, _ tree: SourceFileSyntax, folding operators: Operators) -> Parsed {
+        var diagnostics: [Diagnostic] = []
+        let folded = operators.table.foldAll(tree) { error in
+            diagnostics.append(Diagnostic(.error, "operators", error.message, at: error.place(in: tree, of: source)))
+        }
+        return Parsed(items: folded.as(SourceFileSyntax.self)?.statements ?? tree.statements, diagnostics: diagnostics)
+    }
+
     private static let cache = Mutex(ParsedTexts())
 
     /// The tree of a text; an empty one where the parser would not read it in time.

@@ -33,11 +33,13 @@ public enum RootView {
 public struct CheckedProgram {
     public let module: Module
     public let conformances: Conformances
-    /// The texts, earlier inputs first.
-    public let sources: [SourceText]
+    /// Earlier inputs first.
+    public let inputs: [Input]
+    /// The texts of all inputs.
+    public var sources: [SourceText] { inputs.flatMap(\.sources) }
     /// The top-level statements of earlier inputs: they made the values that the last one sees.
     public let replayed: Body
-    /// Statements of the last text's top level in order, globals' initial values among them; the shown expression is left out.
+    /// Statements of the last input's top level in order, globals' initial values among them; the shown expression is left out.
     public let topLevel: Body
     public let root: RootView?
     /// The last top-level expression where it isn't a view, for a prompt to print.
@@ -76,6 +78,9 @@ public struct TopLevelViews: Sendable {
     }
 }
 
+/// A text with the items of its top level.
+typealias SourceFile = (source: SourceText, items: CodeBlockItemListSyntax)
+
 extension Checker {
     /// Collects several files as one module.
     func collect(_ files: [(SourceText, [DeclSyntax])]) {
@@ -87,33 +92,38 @@ extension Checker {
         }
     }
 
-    /// Checks texts in order as one program; a later declaration of a name replaces an earlier one.
+    /// Checks inputs in order as one program; a later declaration of a name replaces an earlier one.
     ///
     /// - Parameters:
     ///   - views: those of the earlier texts, where they were checked before.
     ///   - budget: what the check charges; `nil` for no limits.
     public static func check(
-        _ sources: [SourceText], over interface: Interface, knowing views: TopLevelViews = TopLevelViews(), budget: Budget? = nil
+        _ inputs: [Input], over interface: Interface, knowing views: TopLevelViews = TopLevelViews(), budget: Budget? = nil
     ) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
-        let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
-        let program = checker.within(budget, sources) { checker.program(sources, knowing: views) }
-        return checker.ending.map { checker.faulty(sources, [$0], isLimited: true) } ?? program
+        let checker = Checker(module: module, source: inputs.last?.sources.last ?? SourceText(name: "snippet", text: ""))
+        let program = checker.within(budget, inputs.flatMap(\.sources)) { checker.program(inputs, knowing: views) }
+        return checker.ending.map { checker.faulty(inputs, [$0], isLimited: true) } ?? program
+    }
+
+    /// Checks texts, each of which is an input.
+    public static func check(_ sources: [SourceText], over interface: Interface, budget: Budget? = nil) -> CheckedProgram {
+        check(sources.map { Input($0) }, over: interface, budget: budget)
     }
 
     /// Reads texts as one program, but checks of the last no more than the item at its top level that holds an offset.
     ///
     /// - Parameter probe: learns what is known at the placeholder in that item.
-    static func check(_ sources: [SourceText], around offset: Int, over interface: Interface, budget: Budget?, probe: CompletionProbe) -> Checker {
+    static func check(_ inputs: [Input], around offset: Int, over interface: Interface, budget: Budget?, probe: CompletionProbe) -> Checker {
         let module = Module(base: interface.module, isPrelude: false)
-        let checker = Checker(module: module, source: sources.last ?? SourceText(name: "snippet", text: ""))
+        let checker = Checker(module: module, source: inputs.last?.sources.last ?? SourceText(name: "snippet", text: ""))
         checker.probe = probe
-        checker.within(budget, sources) { checker.check(sources, around: offset) }
+        checker.within(budget, inputs.flatMap(\.sources)) { checker.check(inputs, around: offset) }
         return checker
     }
 
-    private func check(_ sources: [SourceText], around offset: Int) {
-        guard let (file, items) = read(sources)?.files.last else { return }
+    private func check(_ inputs: [Input], around offset: Int) {
+        guard let (file, items) = read(inputs)?.files.last else { return }
         source = file
         let body = Body()
         scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: body, result: .void))
@@ -125,42 +135,67 @@ extension Checker {
         func isMeant(_ place: Span?) -> Bool { place.map { $0.source === file && item.holds($0.range.lowerBound) } ?? false }
         for function in bodies where isMeant(function.span) && function.endOfBody.map({ offset <= $0.range.upperBound }) ?? true { _ = function.body }
         for variable in initializers where isMeant(variable.span) { _ = variable.initializer }
-        if item.item.is(MacroExpansionExprSyntax.self) || item.item.as(DeclSyntax.self)?.is(MacroExpansionDeclSyntax.self) ?? false { _ = preview(items) }
+        if item.item.is(MacroExpansionExprSyntax.self) || item.item.as(DeclSyntax.self)?.is(MacroExpansionDeclSyntax.self) ?? false {
+            _ = preview(0, in: [(file, items)])
+        }
     }
 
     /// Parses texts and collects what they declare; nil where one isn't Swift, unless a cursor is in it, around which a text is always unfinished.
-    private func read(_ sources: [SourceText]) -> (files: [(SourceText, CodeBlockItemListSyntax)], isInside: Bool)? {
-        var files: [(SourceText, CodeBlockItemListSyntax)] = []
+    private func read(_ inputs: [Input]) -> (files: [SourceFile], isInside: Bool)? {
+        takeFolders(of: inputs)
+        var files: [SourceFile] = []
         var operators = Operators()
-        for source in sources {
-            let parsed = Parsing.parse(source, operators: &operators)
-            reported += parsed.diagnostics
-            // What the text means is a guess from here on.
-            if parsed.isFaulty, probe == nil { return nil }
-            files.append((source, parsed.items))
+        for input in inputs {
+            guard let own = read(input, &operators) else { return nil }
+            files += own
         }
-        let main = files.last?.1
-        let isInside = main.map(isViewInside) ?? false
+        let last = files.suffix(inputs.last?.sources.count ?? 0)
+        let isInside = last.count == 1 && last.first.map { isViewInside($0.items) } ?? false
         var declarations = files.map { source, items in (source, items.compactMap { item -> DeclSyntax? in item.item.as(DeclSyntax.self) }) }
-        if let main { checkPlaces(main, isInsideOfView: isInside) }
+        for (file, items) in last {
+            source = file
+            checkPlaces(items, isInsideOfView: isInside)
+        }
         if isInside { declarations.removeLast() }
         collect(declarations)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }
         return (files, isInside)
     }
 
-    private func program(_ sources: [SourceText], knowing known: TopLevelViews) -> CheckedProgram {
-        guard let (files, isInside) = read(sources) else { return faulty(sources, reported) }
-        settled = Self.settledSources(files)
+    /// Parses the texts of an input, each of which may use the operators of all; nil where one isn't Swift.
+    private func read(_ input: Input, _ operators: inout Operators) -> [SourceFile]? {
+        let known = operators
+        var parsed = input.sources.map { Parsing.parse($0, operators: &operators) }
+        if input.isFolder, operators.count > known.count {
+            let all = operators
+            parsed = input.sources.map { Parsing.parse($0, knowing: all) }
+        }
+        reported += parsed.flatMap(\.diagnostics)
+        // What the text means is a guess from here on.
+        if probe == nil, parsed.contains(where: \.isFaulty) { return nil }
+        return zip(input.sources, parsed).map { ($0, $1.items) }
+    }
+
+    private func program(_ inputs: [Input], knowing known: TopLevelViews) -> CheckedProgram {
+        guard let (files, isInside) = read(inputs) else { return faulty(inputs, sorted(reported, inputs)) }
+        settled = Self.settledSources(files, inputs)
         var views = TopLevelViews()
         let (replayed, body) = (Body(), Body())
         let function = FunctionScope(parent: nil, body: body, result: .void)
         scope = Scope(parent: nil, function: function)
         var shown: Expr?
         var value: Expr?
+        let lastInput = inputs.last
+        let mains = Set(inputs.compactMap(\.main).map { ObjectIdentifier($0) })
+        var hasTopLevelCode = false
         for (index, (file, items)) in files.enumerated() where !(isInside && index == files.count - 1) {
             source = file
-            let isLast = index == files.count - 1
+            let isLast = index >= files.count - (lastInput?.sources.count ?? 0)
+            guard mains.contains(ObjectIdentifier(file)) else {
+                for item in items where ending == nil { libraryItem(item, isLast ? body : replayed) }
+                continue
+            }
+            hasTopLevelCode = isLast && items.contains { !$0.item.is(DeclSyntax.self) }
             let isSettled = settled.contains(ObjectIdentifier(file))
             for (place, item) in items.enumerated() where ending == nil {
                 let seen = shownViews.count
@@ -189,38 +224,42 @@ extension Checker {
         }
         checkConformances()
         checkDeclarations()
+        if let lastInput { checkMainAttributes(lastInput, hasTopLevelCode) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { checkFlow(body, shownViews + [value].compactMap { $0 }) }
         if !(reported + pending).contains(where: { $0.severity == .error }) { warnBareProtocols(in: files) }
-        let root = root(shown, files)
+        let root = root(shown, files.suffix(lastInput?.sources.count ?? 0), lastInput?.preview)
         checkOpaqueResults()
         reported += pending
         return CheckedProgram(
-            module: module, conformances: conformances, sources: sources, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
-            diagnostics: sorted(reported), views: views, checker: self)
+            module: module, conformances: conformances, inputs: inputs, replayed: replayed, topLevel: body, root: root, value: shown == nil ? value : nil,
+            diagnostics: sorted(reported, inputs), views: views, checker: self)
     }
 
     /// A program of a text that isn't Swift: nothing of it is checked or run.
-    private func faulty(_ sources: [SourceText], _ diagnostics: [Diagnostic], isLimited: Bool = false) -> CheckedProgram {
+    private func faulty(_ inputs: [Input], _ diagnostics: [Diagnostic], isLimited: Bool = false) -> CheckedProgram {
         CheckedProgram(
-            module: module, conformances: conformances, sources: sources, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: diagnostics,
+            module: module, conformances: conformances, inputs: inputs, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: diagnostics,
             views: TopLevelViews(), isLimited: isLimited, checker: self)
     }
 
     /// Whether a later input redeclares a type of the name: the old one's members are no longer checked.
     private func isReplaced(_ owner: NominalDecl?) -> Bool {
-        guard let owner, !owner.isPrelude, owner.parent == nil, let current = module.types[owner.name] else { return false }
-        return current !== owner
+        guard let owner, !owner.isPrelude, owner.parent == nil, module.types[owner.name] != nil else { return false }
+        return !module.declares(owner)
     }
 
-    /// The texts that were checked before and mean the same now: all but the last, and those that use a redeclared name.
-    private static func settledSources(_ files: [(SourceText, CodeBlockItemListSyntax)]) -> Set<ObjectIdentifier> {
+    /// The texts that were checked before and mean the same now: all but the last input's, and those that use a redeclared name.
+    private static func settledSources(_ files: [SourceFile], _ inputs: [Input]) -> Set<ObjectIdentifier> {
         let declared = files.map { InputShape.declaredNames(of: $0.1) }
         var (names, anew): (Set<String>, Set<String>) = ([], [])
-        for own in declared {
+        var rest = declared[...]
+        for input in inputs {
+            let own = rest.prefix(input.sources.count).reduce(into: Set()) { $0.formUnion($1) }
+            rest = rest.dropFirst(input.sources.count)
             anew.formUnion(names.intersection(own))
             names.formUnion(own)
         }
-        let settled = zip(files, declared).dropLast().filter { file, own in
+        let settled = zip(files, declared).dropLast(inputs.last?.sources.count ?? 0).filter { file, own in
             anew.allSatisfy { name in
                 let mentions = file.0.text.split(separator: name, maxSplits: 2, omittingEmptySubsequences: false).count - 1
                 return mentions <= (own.contains(name) ? 1 : 0)
@@ -232,9 +271,12 @@ extension Checker {
     /// Whether the code there was sound with an earlier input.
     func isSettled(_ span: Span?) -> Bool { span.map { settled.contains(ObjectIdentifier($0.source)) } ?? false }
 
-    private func sorted(_ list: [Diagnostic]) -> [Diagnostic] {
-        let byOffset = Dictionary(grouping: list) { $0.span?.range.lowerBound ?? 0 }
-        return byOffset.sorted { $0.key < $1.key }.flatMap { _, list in
+    /// The diagnostics in the order of their places, each once; those of a folder's files in the order of their names.
+    private func sorted(_ list: [Diagnostic], _ inputs: [Input]) -> [Diagnostic] {
+        let files = inputs.last.map { $0.isFolder ? $0.sources.sorted { $0.name < $1.name } : [] } ?? []
+        let places = Dictionary(files.enumerated().map { (ObjectIdentifier($1), $0) }, uniquingKeysWith: { first, _ in first })
+        let byPlace = Dictionary(grouping: list) { [$0.span.flatMap { places[ObjectIdentifier($0.source)] } ?? 0, $0.span?.range.lowerBound ?? 0] }
+        return byPlace.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { _, list in
             list.reduce(into: []) { seen, item in if !seen.holds(item) { seen.append(item) } }
         }
     }
@@ -248,14 +290,15 @@ extension Checker {
                         globalPattern(binding, body)
                         continue
                     }
-                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name], variable.isStored
+                    guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.ownVariable(name),
+                        variable.isStored
                     else { continue }
                     guard variable.span == span(binding.pattern), let initial = variable.initializer else { continue }
                     body.statements.append(
                         Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, initial.span), initial), .void, initial.span)), initial.span))
                 }
-            } else if let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview", node.macroName.text != "warning" {
-                unsupported("'#\(node.macroName.text)' is", at: node)
+            } else {
+                topLevelMacro(decl)
             }
         case .expr(let syntax):
             if let node = syntax.as(MacroExpansionExprSyntax.self), node.macroName.text == "Preview" { return }
@@ -273,13 +316,18 @@ extension Checker {
         }
     }
 
+    func topLevelMacro(_ decl: DeclSyntax) {
+        guard let node = decl.as(MacroExpansionDeclSyntax.self), node.macroName.text != "Preview", node.macroName.text != "warning" else { return }
+        unsupported("'#\(node.macroName.text)' is", at: node)
+    }
+
     /// `let (a, b) = pair` at the top level: a hidden global holds the whole, the names read its parts.
-    private func globalPattern(_ binding: PatternBindingSyntax, _ body: Body) {
+    func globalPattern(_ binding: PatternBindingSyntax, _ body: Body) {
         guard let whole = tuplePatterns[binding.id], let initial = whole.initializer else { return }
         let place = initial.span
         body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(whole), whole.type, place), initial), .void, place)), place))
         for (part, path) in tupleParts(binding.pattern) {
-            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.variables[name] else { continue }
+            guard let name = part.as(IdentifierPatternSyntax.self)?.identifier.word, let variable = module.ownVariable(name) else { continue }
             let value = tuplePart(Expr(.global(whole), whole.type, place), path)
             body.statements.append(Statement(.expression(Expr(.assign(Expr(.global(variable), variable.type, place), value), .void, place)), place))
         }
@@ -288,88 +336,6 @@ extension Checker {
     func isView(_ type: SwiftType) -> Bool {
         if type.isError { return false }
         return conformances.conforms(type, to: module.nominal(.view))
-    }
-
-    // MARK: What is shown
-
-    private func isViewInside(_ items: CodeBlockItemListSyntax) -> Bool {
-        items.contains { item in
-            guard let node = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self), let binding = node.bindings.first else { return false }
-            return binding.pattern.trimmedDescription == "body" && binding.accessorBlock != nil
-                && binding.typeAnnotation?.type.trimmedDescription == "some View"
-        }
-    }
-
-    /// A text with `var body: some View` at its top level is the inside of a view.
-    private func insideOfView(_ items: CodeBlockItemListSyntax, _ file: SourceText) {
-        source = file
-        let decl = NominalDecl(kind: .struct, name: "Snippet", parent: nil, key: 1, isPrelude: false, span: Span(file, 0..<0), attributes: Attributes())
-        module.nominals.append(decl)
-        viewAround = decl
-        decl.header.conformances = [Conformance(protocol: module.nominal(.view), conditions: [])]
-        let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
-        let types = declarations.filter { NominalSyntax($0) != nil || $0.is(ExtensionDeclSyntax.self) }
-        collect([(file, types)])
-        if module.types[decl.name] == nil { module.types[decl.name] = decl }
-        collectMembers(declarations.filter { NominalSyntax($0) == nil && !$0.is(ExtensionDeclSyntax.self) }, of: decl)
-        for item in items where !item.item.is(DeclSyntax.self) { unsupported("a statement beside 'var body' is", at: item) }
-    }
-
-    private func root(_ shown: Expr?, _ files: [(SourceText, CodeBlockItemListSyntax)]) -> RootView? {
-        if let shown { return .view(shown) }
-        guard let (file, items) = files.last else { return nil }
-        source = file
-        let own = module.nominals.filter { $0.span?.source === file && $0.parent == nil }
-        let place = Span(file, 0..<0)
-        let app = module.nominal(.app)
-        if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl, place) {
-            if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: place, expected: nil) }) { return .scene(body) }
-        }
-        let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
-        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround,
-            let made = madeWithoutArguments(decl, place)
-        {
-            return .view(made)
-        }
-        if let preview = preview(items) { return .view(preview) }
-        for decl in own.reversed() where isShowable(decl) { if let made = madeWithoutArguments(decl, place) { return .view(made) } }
-        return nil
-    }
-
-    private func madeWithoutArguments(_ decl: NominalDecl, _ place: Span) -> Expr? {
-        separately(in: DeclContext()) {
-            scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
-            return trial { () -> Expr? in
-                let made = self.construct(decl.selfType, [], expecting: nil, at: place)
-                if case .failed = made.kind { return nil }
-                return made
-            }
-        }
-    }
-
-    /// The content of the first `#Preview`.
-    private func preview(_ items: CodeBlockItemListSyntax) -> Expr? {
-        for item in items {
-            let closure: ClosureExprSyntax?
-            if let node = item.item.as(DeclSyntax.self)?.as(MacroExpansionDeclSyntax.self), node.macroName.text == "Preview" {
-                closure = node.trailingClosure
-            } else if let node = item.item.as(ExprSyntax.self)?.as(
-                MacroExpansionExprSyntax.self), node.macroName.text == "Preview"
-            {
-                closure = node.trailingClosure
-            } else {
-                closure = nil
-            }
-            guard let closure else { continue }
-            return separately(in: DeclContext()) {
-                scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
-                let group = construct(
-                    module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
-                    [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
-                return group.type.isError ? nil : group
-            }
-        }
-        return nil
     }
 
     /// Ends the check where a declaration returns a view of too many parts.

@@ -56,7 +56,7 @@ extension Checker {
         function.result = decl.selfType
         function.initializesEverything = true
         function.isLostToState = !entries.isEmpty && losesMemberwiseInitializer(decl)
-        if entries.contains(where: { $0.attributes.contains("private") }) { function.attributes.names.insert("private") }
+        for level in ["private", "fileprivate"] where entries.contains(where: { $0.attributes.contains(level) }) { function.attributes.names.insert(level) }
         // Types of properties may be inferred from values: they are read when the first call needs them.
         function.prepare = { [unowned self, unowned function] in function.arguments = entries.map(memberwiseParameter) }
         function.checkBody = { [unowned self, unowned function] in

@@ -137,6 +137,7 @@ extension Checker {
         var nominal = context.nominal
         while let decl = nominal {
             if let found = typeMember(name, of: decl, base: decl.selfType) {
+                checkAccess(to: found, at: span(node))
                 if case .nominal(let nested, let known) = found,
                     !arguments.isEmpty || (nested.parameters.count > decl.parameters.count && known == nested.parameters.map(SwiftType.parameter))
                 {
@@ -154,7 +155,7 @@ extension Checker {
             return apply(decl, arguments, at: node)
         }
         if let alias = module.alias(name) { return apply(alias, arguments) }
-        if reportsNewer(name, at: span(node)) { return .error }
+        if reportsNewer(name, at: span(node)) || reportsHidden(name, at: span(node)) { return .error }
         if let framework = Self.unsupportedNames[name] {
             error("unsupported", "'\(name)' is not supported yet", at: span(node), help: Self.unsupportedHelp(framework))
             return .error

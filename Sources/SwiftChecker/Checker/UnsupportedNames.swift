@@ -4,7 +4,7 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": [
-            "AttributedString", "Bundle", "Data", "Decimal", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Measurement",
+            "AttributedString", "Decimal", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Measurement",
             "NSArray", "NSDecimalNumber", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength",
             "UnitMass", "UnitTemperature", "UnitDuration", "NotificationCenter", "ProcessInfo", "URLRequest", "URLSession", "UserDefaults",
             "LocalizedStringResource",

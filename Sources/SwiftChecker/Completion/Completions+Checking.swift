@@ -9,7 +9,7 @@ extension Completions {
     ///
     /// - Parameter offset: the cursor, in UTF-8 offsets; nothing is found beyond the ends, in strings and in comments.
     public static func of(
-        _ text: String, at offset: Int, after inputs: [SourceText], over interface: Interface, budget: Budget? = nil
+        _ text: String, at offset: Int, after inputs: [Input], over interface: Interface, budget: Budget? = nil
     ) -> Completions {
         let utf8 = Array(text.utf8)
         guard let place = CursorPlace(in: utf8, at: offset) else { return nothing(at: offset) }
@@ -17,7 +17,7 @@ extension Completions {
         let context = CompletionContext(Parsing.tree(of: readable), at: place.word.lowerBound)
         if context == .nothing { return Completions(replacing: place.word, items: []) }
         let source = SourceText(name: "completion", utf8: readable)
-        let checker = Checker.check(inputs + [source], around: place.word.lowerBound, over: interface, budget: budget, probe: CompletionProbe())
+        let checker = Checker.check(inputs + [Input(source)], around: place.word.lowerBound, over: interface, budget: budget, probe: CompletionProbe())
         let (labels, others) = checker.candidates(in: context, NamePrefix(place.prefix))
         return Completions(replacing: place.word, labels: labels, others: others)
     }

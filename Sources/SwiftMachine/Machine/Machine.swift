@@ -13,6 +13,8 @@ public final class Machine {
     public weak var observer: (any InstanceObserver)?
     /// What the snippet printed, a line each.
     public private(set) var printedLines: [String] = []
+    /// What the snippet can read.
+    public var resources = Resources()
     /// Receives each printed line.
     public var onOutput: ((String) -> Void)?
 

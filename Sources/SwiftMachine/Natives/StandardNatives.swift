@@ -11,6 +11,7 @@ package enum StandardNatives {
         bindSinglePrecision(&table)
         bindFloatingPointParts(&table)
         bindReflection(&table)
+        bindResources(&table)
         bindMathematics(&table)
         bindStrings(&table)
         bindTextIndices(&table)

@@ -186,6 +186,8 @@ public final class TypeAlias {
     public package(set) var type: SwiftType?
     public let parameters: [GenericParameter]
     package let span: Span?
+    /// `private` or `fileprivate`, where it is for its file alone.
+    package var fileLevel: String?
     /// Set until resolved.
     package var resolve: (() -> SwiftType)?
     /// Set while its type is being looked up: a lookup meanwhile is nested.

@@ -10,6 +10,12 @@ public final class Module {
     package var aliases: [String: TypeAlias] = [:]
     package var functions: [String: [FunctionDecl]] = [:]
     package var variables: [String: VariableDecl] = [:]
+    /// What the files of folders declare for themselves, by text.
+    package var files: [ObjectIdentifier: FileDeclarations] = [:]
+    /// The texts that are files of a folder, with the place of the folder among the inputs.
+    package var folders: [ObjectIdentifier: Int] = [:]
+    /// The text in which names are looked up.
+    package var file: ObjectIdentifier?
     private var knownTypes: [KnownType: NominalDecl] = [:]
     /// What has not been read yet, in a library.
     package var library: (any DeferredDeclarations)?
@@ -33,7 +39,7 @@ public final class Module {
     /// The libraries' module.
     package var root: Module { base?.root ?? self }
 
-    package func type(_ name: String) -> NominalDecl? { ownType(name) ?? base?.type(name) }
+    package func type(_ name: String) -> NominalDecl? { own?.types[name] ?? ownType(name) ?? base?.type(name) }
     func ownType(_ name: String) -> NominalDecl? {
         library?.declareType(name)
         return types[name]
@@ -41,15 +47,15 @@ public final class Module {
     package func alias(_ name: String) -> TypeAlias? { ownAlias(name) ?? base?.alias(name) }
     package func ownAlias(_ name: String) -> TypeAlias? {
         library?.declareType(name)
-        return aliases[name]
+        return own?.aliases[name] ?? aliases[name]
     }
     package func variable(_ name: String) -> VariableDecl? {
         library?.declareGlobals(name)
-        return variables[name] ?? base?.variable(name)
+        return own?.variables[name] ?? variables[name] ?? base?.variable(name)
     }
     package func functions(_ name: String) -> [FunctionDecl] {
         library?.declareGlobals(name)
-        return (functions[name] ?? []) + (base?.functions(name) ?? [])
+        return (own?.functions[name] ?? []) + (functions[name] ?? []) + (base?.functions(name) ?? [])
     }
     /// The names of types, for did-you-mean.
     package var typeNames: [String] { Array(types.keys) + (library?.typeNames ?? []) + (base?.typeNames ?? []) }
@@ -72,7 +78,7 @@ public final class Module {
     package func members(_ name: String, of decl: NominalDecl, taking count: Int? = nil) -> [Member] {
         let own = count.map { decl.members(named: name, taking: $0) } ?? decl.members(named: name)
         let added = added(name, to: decl)
-        return added.isEmpty ? own : own + added
+        return seen(added.isEmpty ? own : own + added)
     }
     private func added(_ name: String, to decl: NominalDecl) -> [Member] {
         let own = addedMembers[decl]?[name] ?? []

@@ -16,7 +16,11 @@ extension Registrar {
 
     private mutating func bindImages() {
         for (label, isSystem) in [("_", false), ("systemName", true), ("decorative", false)] {
-            view("Image.init(\(label): String)") { call in .leaf(.image(ImageContent(name: try call.string(0), isSystem: isSystem))) }
+            view("Image.init(\(label): String)") { call in
+                var image = ImageContent(name: try call.string(0), isSystem: isSystem)
+                if !isSystem { image.size = call.machine.resources.imageSizes[image.name].map { Size(width: $0.width, height: $0.height) } }
+                return .leaf(.image(image))
+            }
         }
         view("Image.resizable()") { call in
             var image = try Self.image(call, 0)
@@ -43,8 +47,11 @@ extension Registrar {
     }
 
     private mutating func bindColors() {
-        for label in ["_named", "_"] {
-            view("Color.init(\(label): String)") { call in .leaf(.color(ColorValue(name: try call.string(0)))) }
+        view("Color.init(_named: String)") { call in .leaf(.color(ColorValue(name: try call.string(0)))) }
+        view("Color.init(_: String)") { call in
+            let name = try call.string(0)
+            guard let color = call.machine.resources.colors[name] else { return .leaf(.color(ColorValue(name: name))) }
+            return .leaf(.color(ColorValue(name: name, components: [color.red, color.green, color.blue], opacity: color.opacity)))
         }
         view("Color.init(red: Double, green: Double, blue: Double, opacity: Double)") { call in
             let components = try [call.double(0), call.double(1), call.double(2)]

@@ -28,7 +28,7 @@ final class DividerLayout: QuickComputer {
     }
 }
 
-/// `Image`. No image files are loaded: a system image is as large as the font, a named one 100 points square. A resizable image takes what it is offered, and its
+/// `Image`. A system image is as large as the font; a named one has the size of its file, or 100 points square where there is none. A resizable image takes what it is offered, and its
 /// own length where nothing is proposed.
 final class ImageLayout: QuickComputer {
     /// Points.
@@ -39,7 +39,7 @@ final class ImageLayout: QuickComputer {
 
     init(_ image: ImageContent, font: FontValue) {
         let length = image.isSystem ? max(0, font.size.finite ?? FontValue.body.size) : Self.namedLength
-        size = Size(width: length, height: length)
+        size = image.size ?? Size(width: length, height: length)
         isResizable = image.isResizable
     }
 

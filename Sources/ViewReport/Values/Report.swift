@@ -38,6 +38,8 @@ extension JSONValue {
 
 /// A diagnostic of the snippet or of the running view. Lines and columns are 1-based.
 public struct ReportedDiagnostic: Equatable, Sendable {
+    /// Where the snippet has several files.
+    public var file: String?
     public var severity: String
     public var code: String
     public var message: String
@@ -46,9 +48,10 @@ public struct ReportedDiagnostic: Equatable, Sendable {
     public var help: String?
 
     public init(
-        severity: String, code: String, message: String, line: Int? = nil, column: Int? = nil, endLine: Int? = nil, endColumn: Int? = nil, notes: [String] = [],
-        help: String? = nil
+        file: String? = nil, severity: String, code: String, message: String, line: Int? = nil, column: Int? = nil, endLine: Int? = nil, endColumn: Int? = nil,
+        notes: [String] = [], help: String? = nil
     ) {
+        self.file = file
         (self.severity, self.code, self.message) = (severity, code, message)
         (self.line, self.column, self.endLine, self.endColumn) = (line, column, endLine, endColumn)
         (self.notes, self.help) = (notes, help)
@@ -57,7 +60,7 @@ public struct ReportedDiagnostic: Equatable, Sendable {
     var jsonValue: JSONValue {
         .fields([
             ("severity", .string(severity)), ("code", .string(code)), ("message", .string(message)),
-            ("line", line.map(JSONValue.integer)), ("column", column.map(JSONValue.integer)),
+            ("file", file.map(JSONValue.string)), ("line", line.map(JSONValue.integer)), ("column", column.map(JSONValue.integer)),
             ("endLine", endLine.map(JSONValue.integer)), ("endColumn", endColumn.map(JSONValue.integer)),
             ("notes", .strings(notes)), ("help", help.map(JSONValue.string)),
         ])

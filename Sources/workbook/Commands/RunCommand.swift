@@ -7,9 +7,10 @@ import ViewReport
 struct RunCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
         commandName: "run",
-        abstract: "Run one snippet and print what it resolves to.",
+        abstract: "Run a snippet, or a folder as one program, and print what it resolves to.",
         discussion: """
-            The last view of the file is shown in the window, and each action is performed on it in order.
+            The last view of the file is shown in the window, and each action is performed on it in order. The Swift files of a folder are one
+            module, and what is shown is the content of its App, its ContentView, or its first #Preview.
 
             ACTIONS
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row
@@ -22,11 +23,18 @@ struct RunCommand: WorkbookCommand {
 
             EXAMPLES
               workbook run Counter.swift --do 'tap "Add"' --show layout,updates
+              workbook run Counter --preview "Large"
               echo 'Text("hi").padding()' | workbook run -
             """)
 
-    @Argument(help: "The Swift file, or - for standard input.", completion: .file(extensions: ["swift"]))
+    @Argument(help: "The Swift file or the folder, or - for standard input.", completion: .file())
     var file: String
+
+    @Option(help: ArgumentHelp("Show a preview: its name, its type, or its index in the list.", valueName: "name"))
+    var preview: String?
+
+    @Flag(help: "List the previews and what could be shown, and run nothing.")
+    var list = false
 
     @Option(help: ArgumentHelp("The window in points (320x480).", valueName: "WxH"))
     var size: WindowSize?
@@ -53,14 +61,17 @@ struct RunCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let source = try SourceFile.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
+        let program = try Program.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
         let playground = Playground(options: playgroundOptions)
         let watchdog = Watchdog(limits.limits) { [common] passed in
             if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
             context.end(.limited, passed)
         }
         Confinement.begin(limits.limits, output: .anything)
-        var outcomes = [watchdog.watching { playground.enter(source) }]
+        if list { return watchdog.watching { PreviewList(program.input).present(in: context) } }
+        var input = program.input
+        if let preview { input.preview = try watchdog.watching { try PreviewList(input).index(of: preview) } }
+        var outcomes = [watchdog.watching { playground.enter(input) }]
         for action in actions {
             guard outcomes.last?.status == .done else { break }
             outcomes.append(watchdog.watching { playground.perform(action) })
@@ -70,10 +81,10 @@ struct RunCommand: WorkbookCommand {
         watchdog.watching {
             if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
         }
-        context.report(outcomes.flatMap(\.diagnostics))
+        context.report(program.notices + outcomes.flatMap(\.diagnostics))
         if !common.json, showsNothing(outcomes, playground) {
             let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
-            context.report([Diagnostic(.remark, "no-view", "the file shows no view and prints nothing", help: help)])
+            context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
         return outcomes.last?.exitStatus ?? .done
     }

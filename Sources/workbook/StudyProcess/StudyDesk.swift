@@ -15,6 +15,7 @@ final class StudyDesk {
     func answer(_ question: StudyQuestion) -> StudyAnswer {
         switch question {
         case .read(let path): read(path)
+        case .load(let path): load(path)
         case .edit(let text): .edited(context.console.isInteractive ? Editor(console: context.console, environment: context.environment).edit(text) : nil)
         case .course(let outline): open(outline)
         case .lesson(let id): .lesson(course?.lessons.first { $0.id == id }.map { progress.progress(of: $0) } ?? .nothing)
@@ -39,9 +40,17 @@ final class StudyDesk {
     }
 
     private func read(_ path: String) -> StudyAnswer {
-        do {
+        reading(path) {
             let source = try SourceFile.read(context.expandingHome(path))
             return .text(name: source.name, source.text)
+        }
+    }
+
+    private func load(_ path: String) -> StudyAnswer { reading(path) { .program(LoadedProgram(try Program.read(context.expandingHome(path)))) } }
+
+    private func reading(_ path: String, _ work: () throws -> StudyAnswer) -> StudyAnswer {
+        do {
+            return try work()
         } catch {
             return .unreadable((error as? Failure)?.diagnostics.first ?? .init(.error, "unreadable-file", "`\(path)` can't be read"))
         }

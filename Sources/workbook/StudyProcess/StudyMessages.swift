@@ -62,6 +62,7 @@ struct StudyReply: Codable {
 /// What the session can't know by itself: it has no files, no terminal and no record.
 enum StudyQuestion: Codable {
     case read(String)
+    case load(String)
     case edit(String)
     case lesson(String)
     case quiz(String)
@@ -77,6 +78,7 @@ enum StudyQuestion: Codable {
 
 enum StudyAnswer: Codable {
     case text(name: String, String)
+    case program(LoadedProgram)
     case unreadable(Diagnostic)
     case edited(String?)
     case lesson(LessonProgress)

@@ -91,6 +91,13 @@ final class StudyServer {
             default: .failure(.init(diagnostic: Diagnostic(.error, "unreadable-file", "`\(path)` can't be read")))
             }
         }
+        session.outside.load = { [self] path in
+            switch ask(.load(path)) {
+            case .program(let program)?: .success((program.input, program.notices))
+            case .unreadable(let diagnostic)?: .failure(.init(diagnostic: diagnostic))
+            default: .failure(.init(diagnostic: Diagnostic(.error, "unreadable-file", "`\(path)` can't be read")))
+            }
+        }
         if isInteractive { session.outside.edit = { [self] text in if case .edited(let text)? = ask(.edit(text)) { text } else { nil } } }
         session.outside.willBegin = { [self] in
             watchdog.pausing { _ = channel.send(StudyMessage.began) }

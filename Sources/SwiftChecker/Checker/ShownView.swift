@@ -1,0 +1,87 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// What a program shows.
+extension Checker {
+    func isViewInside(_ items: CodeBlockItemListSyntax) -> Bool {
+        items.contains { item in
+            guard let node = item.item.as(DeclSyntax.self)?.as(VariableDeclSyntax.self), let binding = node.bindings.first else { return false }
+            return binding.pattern.trimmedDescription == "body" && binding.accessorBlock != nil
+                && binding.typeAnnotation?.type.trimmedDescription == "some View"
+        }
+    }
+
+    /// A text with `var body: some View` at its top level is the inside of a view.
+    func insideOfView(_ items: CodeBlockItemListSyntax, _ file: SourceText) {
+        source = file
+        let decl = NominalDecl(kind: .struct, name: "Snippet", parent: nil, key: 1, isPrelude: false, span: Span(file, 0..<0), attributes: Attributes())
+        module.nominals.append(decl)
+        viewAround = decl
+        decl.header.conformances = [Conformance(protocol: module.nominal(.view), conditions: [])]
+        let declarations = items.compactMap { $0.item.as(DeclSyntax.self) }
+        let types = declarations.filter { NominalSyntax($0) != nil || $0.is(ExtensionDeclSyntax.self) }
+        collect([(file, types)])
+        if module.types[decl.name] == nil { module.types[decl.name] = decl }
+        collectMembers(declarations.filter { NominalSyntax($0) == nil && !$0.is(ExtensionDeclSyntax.self) }, of: decl)
+        for item in items where !item.item.is(DeclSyntax.self) { unsupported("a statement beside 'var body' is", at: item) }
+    }
+
+    /// - Parameters:
+    ///   - files: those of the last input.
+    ///   - chosen: the place of the preview to show in the list of previews.
+    func root(_ shown: Expr?, _ files: ArraySlice<SourceFile>, _ chosen: Int?) -> RootView? {
+        if let chosen { return preview(chosen, in: files).map(RootView.view) }
+        if let shown { return .view(shown) }
+        let texts = Set(files.map { ObjectIdentifier($0.source) })
+        let own = module.nominals.filter { $0.parent == nil && ($0.span.map { texts.contains(ObjectIdentifier($0.source)) } ?? false) }
+        let app = module.nominal(.app)
+        if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) {
+            if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: made.span, expected: nil) }) { return .scene(body) }
+        }
+        let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
+        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let made = madeWithoutArguments(decl) {
+            return .view(made)
+        }
+        if let preview = preview(0, in: files, isMacro: true) { return .view(preview) }
+        for decl in own.reversed() where isShowable(decl) { if let made = madeWithoutArguments(decl) { return .view(made) } }
+        return nil
+    }
+
+    /// A value of a type, made in its file.
+    private func madeWithoutArguments(_ decl: NominalDecl) -> Expr? {
+        if let file = decl.span?.source { source = file }
+        let place = Span(source, 0..<0)
+        return separately(in: DeclContext()) {
+            scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+            return trial { () -> Expr? in
+                let made = self.construct(decl.selfType, [], expecting: nil, at: place)
+                if case .failed = made.kind { return nil }
+                return made
+            }
+        }
+    }
+
+    /// The view of a preview.
+    ///
+    /// - Parameters:
+    ///   - index: its place in the list of previews, or among those that are macros.
+    func preview(_ index: Int, in files: ArraySlice<SourceFile>, isMacro: Bool = false) -> Expr? {
+        let all = files.flatMap { file, items in Preview.all(in: items, of: file) }.filter { !isMacro || $0.content != nil }
+        guard all.indices.contains(index) else { return nil }
+        let preview = all[index]
+        source = preview.source
+        if let closure = preview.content {
+            return separately(in: DeclContext()) {
+                scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+                let group = construct(
+                    module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
+                    [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))
+                return group.type.isError ? nil : group
+            }
+        }
+        guard let name = preview.name, let provider = module.type(name) else { return nil }
+        let place = Span(source, 0..<0)
+        return separately(in: DeclContext()) { staticValue("previews", of: provider.selfType, base: nil, at: place, expected: nil) }
+    }
+}

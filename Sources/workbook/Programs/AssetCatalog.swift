@@ -1,0 +1,95 @@
+import Foundation
+import Playground
+
+/// The colors and the sizes of images that the files of a program say.
+struct AssetCatalog {
+    private(set) var colors: [String: Playground.Resources.Color] = [:]
+    private(set) var imageSizes: [String: Playground.Resources.ImageSize] = [:]
+
+    /// Files that can't be read as what their names say are passed over, as an app does at run time.
+    init(_ files: [Playground.Resources.File]) {
+        let bytes = Dictionary(files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+        for file in files {
+            let parts = file.path.split(separator: "/").map(String.init)
+            guard let name = parts.last else { continue }
+            if name == "Contents.json", parts.count > 1 {
+                read(set: parts[parts.count - 2], file.bytes) { bytes[(parts.dropLast() + [$0]).joined(separator: "/")] }
+            } else if !parts.contains(where: { $0.hasSuffix(".imageset") }), let pixels = PixelSize(file.bytes) {
+                let stem = (name as NSString).deletingPathExtension
+                let scale = stem.hasSuffix("@3x") ? 3.0 : stem.hasSuffix("@2x") ? 2 : 1
+                imageSizes[scale == 1 ? stem : String(stem.dropLast(3))] = pixels.points(scale: scale)
+            }
+        }
+    }
+
+    private mutating func read(set: String, _ json: [UInt8], file: (String) -> [UInt8]?) {
+        let name = (set as NSString).deletingPathExtension
+        guard let contents = try? JSONDecoder().decode(Contents.self, from: Data(json)) else { return }
+        if set.hasSuffix(".colorset") {
+            let items = contents.colors ?? []
+            let components = (items.first { $0.appearances == nil } ?? items.first)?.color?.components
+            func part(_ key: String) -> Double? { (components?[key]).flatMap(Self.part) }
+            guard let red = part("red") ?? part("white"), let green = part("green") ?? part("white"), let blue = part("blue") ?? part("white") else { return }
+            colors[name] = .init(red: red, green: green, blue: blue, opacity: part("alpha") ?? 1)
+        } else if set.hasSuffix(".imageset") {
+            for item in contents.images ?? [] {
+                guard let bytes = item.filename.flatMap(file), let pixels = PixelSize(bytes) else { continue }
+                imageSizes[name] = pixels.points(scale: item.scale.flatMap { Double($0.dropLast()) } ?? 1)
+                return
+            }
+        }
+    }
+
+    /// A part of a color, from 0 to 1: `0.502`, `0x80` or `128`.
+    private static func part(_ text: String) -> Double? {
+        let value =
+            text.hasPrefix("0x")
+            ? Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } : text.contains(".") ? Double(text) : Int(text).map { Double($0) / 255 }
+        return value.map { min(max($0, 0), 1) }
+    }
+
+    /// What is read of a `Contents.json`.
+    private struct Contents: Decodable {
+        struct ColorItem: Decodable {
+            struct Color: Decodable { let components: [String: String]? }
+            struct Appearance: Decodable {}
+            let color: Color?
+            let appearances: [Appearance]?
+        }
+        struct ImageItem: Decodable {
+            let filename, scale: String?
+        }
+        let colors: [ColorItem]?
+        let images: [ImageItem]?
+    }
+}
+
+/// The size of a PNG or JPEG, in pixels.
+private struct PixelSize {
+    let width, height: Int
+
+    init?(_ bytes: [UInt8]) {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 24 {
+            (width, height) = (Self.number(bytes[16..<20]), Self.number(bytes[20..<24]))
+        } else if bytes.starts(with: [0xFF, 0xD8]), let frame = Self.frame(of: bytes) {
+            (height, width) = (Self.number(bytes[frame + 5..<frame + 7]), Self.number(bytes[frame + 7..<frame + 9]))
+        } else {
+            return nil
+        }
+        guard (1...100_000).contains(width), (1...100_000).contains(height) else { return nil }
+    }
+
+    func points(scale: Double) -> Playground.Resources.ImageSize { .init(width: Double(width) / max(1, scale), height: Double(height) / max(1, scale)) }
+
+    /// Where the segment of a JPEG that has its size begins.
+    private static func frame(of bytes: [UInt8]) -> Int? {
+        var place = 2
+        while place + 9 <= bytes.count, bytes[place] == 0xFF {
+            if (0xC0...0xC3).contains(bytes[place + 1]) { return place }
+            place += 2 + max(2, number(bytes[place + 2..<place + 4]))
+        }
+        return nil
+    }
+
+    private static func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
+}

@@ -1,0 +1,6 @@
+import SwiftUI
+
+enum Metrics {
+    static let spacing: CGFloat = 8
+    static let padding: CGFloat = 12
+}

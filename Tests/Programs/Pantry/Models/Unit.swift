@@ -1,0 +1,5 @@
+enum Unit: String, CaseIterable {
+    case grams = "g", pieces, liters = "l"
+
+    func text(for amount: Int) -> String { amount |> rawValue }
+}

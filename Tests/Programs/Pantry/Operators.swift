@@ -1,0 +1,3 @@
+infix operator |> : AdditionPrecedence
+
+func |> (amount: Int, unit: String) -> String { "\(amount) \(unit)" }

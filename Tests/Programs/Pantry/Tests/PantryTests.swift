@@ -1,0 +1,4 @@
+import Testing
+@testable import Pantry
+
+@Test func nothing() { print(1) }

@@ -1,0 +1,4 @@
+enum Texts {
+    static let title = "Pantry"
+    static let allThere = "All there"
+}
