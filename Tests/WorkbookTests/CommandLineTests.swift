@@ -69,10 +69,6 @@ struct CommandLineTests {
         #expect(json?["steps"] as? [Any] != nil && finished.errors.contains("--\(limit) sets the limit"))
     }
 
-    @Test func aFolderIsNoFile() throws {
-        #expect(try workbook("run", "..").status == 66)
-    }
-
     @Test func wrongUsageIsJSONForPrograms() throws {
         for arguments in [["run", "--json"], ["run", "x.swift", "--size", "3", "--json"], ["rnu", "x", "--json"]] {
             let finished = try run(arguments)

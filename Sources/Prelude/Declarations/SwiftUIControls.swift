@@ -116,6 +116,7 @@ struct Label<Title: View, Icon: View>: View {
 }
 typealias _LabelView<Title: View, Icon: View> = Label<Title, Icon>
 func _iconLabel(_ title: LocalizedStringKey, _ systemImage: String) -> _LabelView<Text, Image> { Label(title, systemImage: systemImage) }
+func _imageLabel(_ title: LocalizedStringKey, _ image: String) -> _LabelView<Text, Image> { Label(title, image: image) }
 struct LabeledContent<Label: View, Content: View>: View {
     init(_ title: LocalizedStringKey, value: String) where Label == Text, Content == Text
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: V, format: _NumberFormat) where Label == Text, Content == Text { self.init(title, value: format._text(value._number)) }

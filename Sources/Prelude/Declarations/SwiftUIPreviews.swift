@@ -49,7 +49,7 @@ final class ImageRenderer<Content: View>: ObservableObject {
     init(content: Content) { self.content = content }
 }
 struct SearchUnavailableContent {
-    struct Label: View { init() {}; var body: some View { _LabelView("No Results", systemImage: "magnifyingglass") } }
+    struct Label: View { init() {}; var body: some View { _iconLabel("No Results", "magnifyingglass") } }
     struct Description: View { init() {}; var body: some View { Text("Check the spelling or try a new search.") } }
     struct Actions: View { init() {}; var body: some View { EmptyView() } }
 }

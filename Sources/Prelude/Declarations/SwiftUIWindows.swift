@@ -107,7 +107,7 @@ struct MenuBarExtra<Label: View, Content: View>: Scene {
     init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
     init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) where Label == Text { self.init(content: content) { Text(titleKey) } }
     init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(titleKey, systemImage) } }
-    init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _LabelView(titleKey, image: image) } }
+    init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _imageLabel(titleKey, image) } }
     init(isInserted: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) { self.init(content: content, label: label) }
     init(_ titleKey: LocalizedStringKey, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == Text { self.init(content: content) { Text(titleKey) } }
     init(_ titleKey: LocalizedStringKey, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content) where Label == _LabelView<Text, Image> { self.init(content: content) { _iconLabel(titleKey, systemImage) } }

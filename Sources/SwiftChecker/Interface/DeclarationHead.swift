@@ -26,14 +26,15 @@ struct DeclarationHead {
             if cursor.byte == UInt8(ascii: "@") {
                 cursor.offset += 1
                 if cursor.word() == "Entry" { hasEntry = true }
-                if cursor.byte == UInt8(ascii: "(") { cursor.skipParentheses() }
+                if cursor.byte == UInt8(ascii: "<") { cursor.skipBrackets("<", ">") }
+                if cursor.byte == UInt8(ascii: "(") { cursor.skipBrackets("(", ")") }
                 continue
             }
             kind = cursor.word()
             guard let keyword = Self.keyword(kind) else {
                 if kind == "static" { isStatic = true }
                 if !Self.modifiers.contains(kind) { break }
-                if cursor.byte == UInt8(ascii: "(") { cursor.skipParentheses() }
+                if cursor.byte == UInt8(ascii: "(") { cursor.skipBrackets("(", ")") }
                 continue
             }
             self.keyword = keyword
@@ -121,12 +122,12 @@ private struct Cursor {
     /// `Outer.Inner`.
     mutating func path() -> String { take { Self.isWordByte($0) || $0 == UInt8(ascii: ".") } }
 
-    mutating func skipParentheses() {
+    mutating func skipBrackets(_ open: Unicode.Scalar, _ close: Unicode.Scalar) {
         var depth = 0
         while let byte {
             offset += 1
-            if byte == UInt8(ascii: "(") { depth += 1 }
-            if byte == UInt8(ascii: ")") { depth -= 1 }
+            if byte == UInt8(ascii: open) { depth += 1 }
+            if byte == UInt8(ascii: close) { depth -= 1 }
             if depth == 0 { return }
         }
     }

@@ -33,9 +33,9 @@ extension Checker {
             source: source, item: parsed.items.first?.item.as(DeclSyntax.self) ?? DeclSyntax(MissingDeclSyntax(placeholder: .identifier("missing"))))
     }
 
-    func collect(_ piece: ReadPiece, _ pass: CollectingPass) {
+    func collect(_ piece: ReadPiece, _ passes: CollectingPass...) {
         source = piece.source
-        collect([piece.item], pass)
+        for pass in passes { collect([piece.item], pass) }
     }
 
     /// Declares the types that an extension nests. Resolving what it extends would read that type's header, for which they are needed.

@@ -65,9 +65,9 @@ final class TypeReader: DeclarationReader {
         guard header == .read, !isContentRead else { return }
         isContentRead = true
         checker.reading {
-            checker.collect(own.content, .members)
+            checker.collect(own.content, .wrappers, .members)
             for decl in decls {
-                for item in all(decl) where item.entry.hasOthers { checker.collect(item.content, .members) }
+                for item in all(decl) where item.entry.hasOthers { checker.collect(item.content, .wrappers, .members) }
             }
         }
     }

@@ -1,6 +1,8 @@
 //--- focused-values
 struct NoteKey: FocusedValueKey { typealias Value = Binding<String> }
-extension FocusedValues { var note: Binding<String>? { get { self[NoteKey.self] } set { self[NoteKey.self] = newValue } }; @Entry var title: String? }
+extension FocusedValues { var note: Binding<String>? { get { self[NoteKey.self] } set { self[NoteKey.self] = newValue } } }
+struct TitleKey: FocusedValueKey { typealias Value = String }
+extension FocusedValues { var title: String? { get { self[TitleKey.self] } set { self[TitleKey.self] = newValue } } }
 struct Field: View { @FocusState.Binding var isFocused: Bool; @State var text = ""; var body: some View { TextField("a", text: $text).focused($isFocused).focusedValue(\.title, "x").focusedSceneValue(\.note, $text) } }
 struct Reader: View { @FocusedValue(\.title) var title; @FocusedBinding(\.note) var note; var body: some View { Text(title ?? "none"); Button("x") { note = "a" } } }
 struct V: View { @FocusState var f: Bool; @AccessibilityFocusState var a: Bool; @Namespace var ns; @Environment(\.resetFocus) var resetFocus
