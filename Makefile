@@ -12,9 +12,9 @@ BREW := $(shell brew --prefix 2>/dev/null)
 FLAGS := $(foreach name,readline cmark-gfm sqlite,-Xcc -I$(BREW)/opt/$(name)/include -Xlinker -L$(BREW)/opt/$(name)/lib)
 RELEASE := $(FLAGS) --configuration release
 else
-# With Swift's libraries inside, the binary starts faster and runs where Swift is not installed. Generic types are made by the functions that make them,
-# not found by their names: that asks the runtime for a conformance at each, and a start asks for hundreds.
-RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+# With Swift's libraries inside, the binary starts faster and runs where Swift is not installed. Nothing loads it, so it exports no names. Generic types are made by
+# the functions that make them, not found by their names: that asks the runtime for a conformance at each, and a start asks for hundreds.
+RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic
 endif
 
 .PHONY: help run build test bench mutants attack generated fuzz reference check lint acceptance schemas install uninstall packages

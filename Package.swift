@@ -26,7 +26,8 @@ let package = Package(
         .target(name: "ViewLayout", dependencies: ["ViewGraph", "ViewTree"]),
         .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "SwiftModel", dependencies: ["Diagnostics"]),
-        .target(name: "Prelude", dependencies: ["Diagnostics"], resources: [.embedInCode("Declarations"), .embedInCode("Pages")]),
+        .target(name: "CPrelude"),
+        .target(name: "Prelude", dependencies: ["CPrelude", "Diagnostics"], exclude: ["Declarations", "Pages"]),
         .target(
             name: "SwiftChecker",
             dependencies: [

@@ -24,7 +24,7 @@ extension Attack {
     static func session(_ lines: [String], opening arguments: [String] = []) -> Attack {
         var attack = Attack(arguments: arguments, input: Array((lines.joined(separator: "\n") + "\n").utf8))
         attack.files = Sample.course
-        (attack.turns, attack.keepsInputs) = (lines.count, true)
+        (attack.turns, attack.keepsInputs) = (lines.reduce(0) { $0 + $1.utf8.count { $0 == UInt8(ascii: "\n") } + 1 }, true)
         attack.mayWrite = learnersFiles
         return attack
     }
@@ -38,7 +38,8 @@ extension Attack {
         attack.script = TerminalScript(columns: columns, rows: rows, steps: steps)
         (attack.turns, attack.keepsInputs) = (turns, true)
         attack.environment = ["TERM": "xterm"]
-        attack.mayWrite = learnersFiles
+        // The pager keeps a history, too.
+        attack.mayWrite = learnersFiles + ["home/.lesshst"]
         attack.explained = []
         // Ctrl-C before the first prompt, and a closed terminal that can't be written to.
         attack.statuses.formUnion([74, 130])

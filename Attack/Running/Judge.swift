@@ -18,6 +18,8 @@ struct Judge {
         switch launch.ending {
         // Who closes the window ends the program.
         case .signaled(SIGHUP) where attack.script != nil: nil
+        case .signaled(SIGINT) where attack.script != nil && !launch.tookTerminal: nil
+        case .signaled(SIGQUIT) where attack.script != nil && !launch.tookTerminal: nil
         case .signaled(let signal): Fault(kind: .crash, words: "ended by signal \(signal)")
         case .exited(70): Fault(kind: .crash, words: "ended with status 70, a fault of the program")
         case .exited(let status) where !attack.statuses.contains(status): Fault(kind: .status, words: "ended with status \(status)")

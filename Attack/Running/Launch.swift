@@ -24,6 +24,8 @@ struct Launch: Codable {
     let leftProcesses: Bool
     /// Whether the program ended without giving the terminal back as it was.
     let leftTerminal: Bool
+    /// Whether the program read the terminal's keys itself; until then the terminal turns Ctrl-C and Ctrl-\ into signals that end it.
+    let tookTerminal: Bool
 
     /// - Parameters:
     ///   - program: its path.
@@ -53,6 +55,7 @@ struct Launch: Codable {
             typed?.goOn()
             usleep(2_000)
         }
+        tookTerminal = typed?.wasTaken ?? false
         leftTerminal = typed.map { $0.isOpen && !$0.pair.isInOrder } ?? false
         typed?.hangUp()
         seconds = (ContinuousClock.now - began) / .seconds(1)

@@ -9,7 +9,9 @@ struct Trial {
 
     /// `done`, `refused`, `limited`, or `faulty`.
     var ending: String {
-        guard faults.isEmpty, case .exited(let status) = launch.ending else { return "faulty" }
+        guard faults.isEmpty else { return "faulty" }
+        // Who closes the window ends the program, which is as it should be.
+        guard case .exited(let status) = launch.ending else { return "done" }
         return status == 0 ? "done" : status == 3 ? "limited" : "refused"
     }
 }

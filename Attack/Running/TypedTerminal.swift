@@ -10,6 +10,8 @@ struct TypedTerminal {
     private var keys: ArraySlice<UInt8> = []
     private var next = ContinuousClock.now
     private(set) var isOpen = true
+    /// Whether the program ever took the terminal out of its usual modes.
+    private(set) var wasTaken = false
 
     /// - Parameter path: the file that gets what the program writes.
     init?(_ script: TerminalScript, transcript path: String) {
@@ -21,6 +23,7 @@ struct TypedTerminal {
     /// Takes what the program wrote, and does what it is time for.
     mutating func goOn() {
         take()
+        if isOpen, !pair.isInOrder { wasTaken = true }
         while isOpen, keys.isEmpty, .now >= next, let step = steps.popFirst() {
             switch step {
             case .keys(let text): keys = Array(text.utf8)[...]

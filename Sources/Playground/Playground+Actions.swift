@@ -6,8 +6,7 @@ extension Playground {
     /// Carries out an action on the live view: `tap "Add"`, `type TextField "abc"`, `set width width + 8`, `resize 300x200`, `scroll #list 100`, `advance 0.5`.
     @discardableResult
     public func perform(_ action: String) -> Outcome {
-        begin()
-        return Self.alone { remembering(action) { performed(action) } }
+        limited { remembering(action) { performed(action) } }
     }
 
     private func performed(_ action: String) -> (outcome: Outcome, isHalfDone: Bool) {

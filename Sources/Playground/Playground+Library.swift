@@ -4,7 +4,7 @@ import SwiftChecker
 extension Playground {
     /// The declarations of a name, each with what its documentation says and an example, up to a limit: `padding`, `VStack`, `View.frame`.
     public static func documentation(of name: String, limit: Int = 12) -> (entries: [LibraryEntry], more: Int) {
-        let entries = alone { Library.entries(named: name) }
+        let entries = Library.entries(named: name)
         return (Array(entries.prefix(limit)), max(0, entries.count - limit))
     }
 
@@ -12,10 +12,10 @@ extension Playground {
     public static var examples: [String: String] { Library.examples }
 
     /// All names of the library, for did-you-mean.
-    public static var libraryNames: Set<String> { alone { Library.memberNames.union(Library.topLevelNames) } }
+    public static var libraryNames: Set<String> { Library.memberNames.union(Library.topLevelNames) }
 
     /// The reference of SwiftUI's part as Markdown: types with their members, in the order of their names.
-    public static var reference: String { alone { LibraryReference.markdown } }
+    public static var reference: String { LibraryReference.markdown }
 }
 
 public typealias DiagnosticPage = SwiftChecker.DiagnosticPage

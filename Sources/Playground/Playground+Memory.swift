@@ -56,14 +56,14 @@ extension Playground {
     /// A playground as it was, by running again what is remembered.
     public convenience init(_ memory: Memory) {
         self.init(options: memory.options)
-        Self.alone { replay(memory) }
+        alone { replay(memory) }
     }
 
     /// A playground as it was: this one, if nothing that made its view has to be taken back.
     public func restored(to memory: Memory) -> Playground {
         let isPrefix = !entries.isEmpty && entries.count <= memory.entries.count && zip(entries, memory.entries).allSatisfy { $0.id == $1.id }
         guard isPrefix else { return Playground(memory) }
-        Self.alone { replay(memory, from: entries.count) }
+        alone { replay(memory, from: entries.count) }
         return self
     }
 

@@ -15,10 +15,10 @@ extension Playground {
     public static func fault(in text: SourceText) -> Diagnostic? { InputShape.fault(in: text) }
 
     /// The library's types, functions and values of the top level.
-    public static var libraryTopLevelNames: Set<String> { alone { Library.topLevelNames } }
+    public static var libraryTopLevelNames: Set<String> { Library.topLevelNames }
 
     /// The names of the members of the library's types.
-    public static var libraryMemberNames: Set<String> { alone { Library.memberNames } }
+    public static var libraryMemberNames: Set<String> { Library.memberNames }
 
     /// The types that earlier inputs declare.
     public var declaredTypes: Set<String> {

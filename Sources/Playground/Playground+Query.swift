@@ -28,8 +28,7 @@ extension Playground {
     ///
     /// - Parameter comparesTypes: whether types are spelled as `currentTypeNames(in:)` does, in the expression and the report, as for a comparison.
     public func query(_ expression: SourceText, comparesTypes: Bool = false) -> Answer {
-        begin()
-        return Self.alone { answer(to: expression, comparesTypes: comparesTypes) }
+        limited { answer(to: expression, comparesTypes: comparesTypes) }
     }
 
     private func answer(to expression: SourceText, comparesTypes: Bool) -> Answer {

@@ -7,7 +7,7 @@ extension Playground {
     ///
     /// - Throws: `RefusedBySDK` where the inputs have errors there.
     public func switched(to sdk: SDK) throws(RefusedBySDK) -> Playground {
-        let errors = Self.alone { Checker.check(inputs, over: .shared(sdk)).diagnostics.filter { $0.severity == .error } }
+        let errors = alone { Checker.check(inputs, over: lane.interface(sdk)).diagnostics.filter { $0.severity == .error } }
         guard errors.isEmpty else { throw RefusedBySDK(diagnostics: errors) }
         return Playground(memory.with(sdk))
     }

@@ -55,7 +55,10 @@ public final class Playground {
     }
 
     public var options: Options
-    var interface: Interface { Self.alone { Interface.shared(options.sdk) } }
+    /// Where the playground works. Chosen when it first does, and shared with forks, which share what is checked.
+    private(set) lazy var lane = InterfaceLane.available
+    /// To be used within `alone`.
+    var interface: Interface { lane.interface(options.sdk) }
     /// Shared with forks.
     private(set) var checked = CheckedTexts()
     /// The inputs so far that were accepted.
@@ -79,6 +82,7 @@ public final class Playground {
         let copy = Playground(options: options)
         copy.inputs = inputs
         copy.checked = checked
+        copy.lane = lane
         return copy
     }
 
@@ -88,33 +92,32 @@ public final class Playground {
     /// - Parameter keepsState: whether views that the input declares again, and that stay where they were, begin with the states that they had.
     @discardableResult
     public func enter(_ source: SourceText, keepsState: Bool = false) -> Outcome {
-        begin()
-        return Self.alone { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
+        limited { remembering(source, keepsState: keepsState) { entered(source, keepsState) } }
     }
 
-    /// Gives an input, action or query the limits for itself.
-    func begin() {
-        options.willBegin()
-        budget.begin(limits, isInterrupted: options.isInterrupted)
+    /// Takes an input, action or query, which has the limits for itself.
+    func limited<Result>(_ work: () -> Result) -> Result {
+        asking {
+            options.willBegin()
+            return work()
+        }
     }
 
     /// Answers a question about the live view, which has the limits for itself.
     func asking<Answer>(_ work: () -> Answer) -> Answer {
-        Self.alone {
+        alone {
             budget.begin(limits, isInterrupted: options.isInterrupted)
             return work()
         }
     }
 
-    /// The prelude that all playgrounds share is read as it is used: one of them works at a time.
-    static func alone<Result>(_ work: () -> Result) -> Result { lock.withLock(work) }
-    private static let lock = NSRecursiveLock()
+    /// Works while no other playground of the lane does.
+    func alone<Result>(_ work: () -> Result) -> Result { lane.run(work) }
 
     private func entered(_ source: SourceText, _ keepsState: Bool) -> Outcome {
-        guard source.utf8.count <= limits.inputBytes else {
-            let told = Diagnostic(.error, "limit-input", "the input is longer than \(limits.inputBytes) bytes, the limit", help: Limit.inputBytes.help)
-            reportDiagnostics = [told]
-            return Outcome(status: .limited, diagnostics: [told])
+        if let passed: Limit = source.utf8.count > limits.inputBytes ? .inputBytes : inputs.count >= limits.inputs ? .inputs : nil {
+            reportDiagnostics = [passed.diagnostic(limits)]
+            return Outcome(status: .limited, diagnostics: reportDiagnostics)
         }
         let sources = inputs + [source]
         let program = checked.program(of: sources, over: interface, budget: budget)
@@ -213,18 +216,6 @@ public final class Playground {
         report.diagnostics = reportDiagnostics.map(ReportedDiagnostic.init) + report.diagnostics
         return report
     }
-}
-
-extension Interface {
-    /// The prelude's declarations, read once a process for each SDK. Only to be called by `Playground.alone`.
-    static func shared(_ sdk: SDK) -> Interface {
-        if let known = preludes[sdk] { return known }
-        let made = standard(sdk)
-        preludes[sdk] = made
-        return made
-    }
-
-    nonisolated(unsafe) private static var preludes: [SDK: Interface] = [:]
 }
 
 /// The lines a snippet printed that haven't been read yet.

@@ -15,12 +15,7 @@ extension Console {
     ///
     /// - Parameter input: what the command reads on standard input, which otherwise is the terminal.
     public func run(_ command: String, input: String? = nil) -> Int32? {
-        Interrupts.shared.ignoring {
-            let quits = Signals([SIGQUIT]) { _ in }
-            return withExtendedLifetime(quits) {
-                TerminalModes.keeping { ShellCommand(command).run(input: input) }
-            }
-        }
+        Interrupts.shared.ignoring { TerminalModes.keeping { ShellCommand(command).run(input: input) } }
     }
 
     /// Writes a text; where a person reads it, a screenful at a time. Enter shows the next one; `q`, Esc, Ctrl-C and Ctrl-D end it. After the terminal's size

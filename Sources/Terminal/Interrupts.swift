@@ -35,9 +35,10 @@ public final class Interrupts: Sendable {
         try with(.stop(asked: false), work)
     }
 
-    /// Runs work that Ctrl-C neither ends nor stops, except where it calls `stoppable` or reads a line.
+    /// Runs work that Ctrl-C neither ends nor stops, except where it calls `stoppable` or reads a line, and that Ctrl-\ doesn't end.
     public func ignoring<Result>(_ work: () throws -> Result) rethrows -> Result {
-        try with(.ignore, work)
+        let quits = Signals([SIGQUIT]) { _ in }
+        return try withExtendedLifetime(quits) { try with(.ignore, work) }
     }
 
     /// Runs work during which Ctrl-C only calls `handler`, on another thread.

@@ -16,6 +16,7 @@ struct LimitOptions: ParsableArguments {
     @Option(help: help(.outputBytes)) var outputBytes: Int?
     @Option(help: help(.views)) var views: Int?
     @Option(help: help(.inputBytes)) var inputBytes: Int?
+    @Option(help: help(.inputs)) var inputs: Int?
 
     private static func help(_ limit: Playground.Limit) -> ArgumentHelp {
         let value = Playground.Limits()[limit]
@@ -29,7 +30,7 @@ struct LimitOptions: ParsableArguments {
             (.instances, instances.map(Double.init)), (.typeParts, typeParts.map(Double.init)),
             (.outputLines, outputLines.map(Double.init)), (.outputBytes, outputBytes.map(Double.init)),
             (.views, views.map(Double.init)),
-            (.inputBytes, inputBytes.map(Double.init)),
+            (.inputBytes, inputBytes.map(Double.init)), (.inputs, inputs.map(Double.init)),
         ]
     }
 

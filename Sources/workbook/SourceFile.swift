@@ -58,7 +58,7 @@ enum SourceFile {
         do {
             while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
         } catch {
-            throw Failure(.noInput, "unreadable-file", "`\(visibleName(name))` can't be read")
+            throw Failure(.noInput, "unreadable-file", "`\(visibleName(name))` can't be read", help: "check that it is a file with text")
         }
         return bytes
     }

@@ -40,6 +40,7 @@ import Testing
         Case(limit: .outputLines, value: 3, snippet: "for i in 0..<9 {\n    print(i)\n}", code: "limit-output", line: 2),
         Case(limit: .views, value: 20, snippet: "VStack {\n    ForEach(0..<100) { Text(\"\\($0)\") }\n}", code: "too-many-views", line: 2),
         Case(limit: .inputBytes, value: 10, snippet: "Text(\"far too long\")", code: "limit-input", line: nil),
+        Case(limit: .inputs, value: 0, snippet: "1", code: "limit-inputs", line: nil),
     ]
 
     @Test func everyLimitHasACase() { #expect(Set(Self.cases.map(\.limit)) == Set(Limit.allCases)) }

@@ -4,7 +4,11 @@ import Foundation
 @testable import SwiftChecker
 
 extension Interface {
-    nonisolated(unsafe) static let forTests = Interface.standard()
+    /// The one of the lane in which `onLargeStack` runs the test.
+    static var forTests: Interface {
+        guard let lane = Thread.current.threadDictionary[laneKey] as? InterfaceLane else { preconditionFailure("use it on a large stack") }
+        return lane.interface(.current)
+    }
 }
 
 /// Work with its result, handed from thread to thread.
@@ -14,8 +18,7 @@ private final class Work<Result>: @unchecked Sendable {
     init(_ run: @escaping () -> Result) { self.run = run }
 }
 
-/// The interface is read as it is used: one test works with it at a time.
-private let alone = NSLock()
+private let laneKey = "lane"
 
 /// Runs on a thread with a stack like the program's own.
 func onLargeStack<Result>(_ run: @escaping () throws -> Result) throws -> Result {
@@ -24,12 +27,12 @@ func onLargeStack<Result>(_ run: @escaping () throws -> Result) throws -> Result
 
 /// Runs on a thread with a stack like the program's own.
 func onLargeStack<Result>(_ run: @escaping () -> Result) -> Result {
-    alone.lock()
-    defer { alone.unlock() }
     let work = Work(run)
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
-        work.result = work.run()
+        let lane = InterfaceLane.available
+        Thread.current.threadDictionary[laneKey] = lane
+        work.result = lane.run(work.run)
         done.signal()
     }
     thread.stackSize = 512 << 20

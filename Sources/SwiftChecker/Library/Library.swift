@@ -15,15 +15,15 @@ public enum Library {
     /// The entries of a name: `padding`, `VStack`, or `View.padding` for the members of one type. For a type, its initializers follow.
     ///
     /// Only the declarations of that name are parsed.
-    public static func entries(named name: String) -> [LibraryEntry] { LibraryIndex.standard.entries(named: name) }
+    public static func entries(named name: String) -> [LibraryEntry] { LibraryIndex.standard.withLock { $0.entries(named: name) } }
 
     /// Snippets that show the use of declarations and run as they are, by qualified name: `VStack`, `View.padding`.
     public static var examples: [String: String] { LibraryExample.all }
 
     /// The names of members.
-    public static var memberNames: Set<String> { LibraryIndex.standard.memberNames }
+    public static var memberNames: Set<String> { LibraryIndex.standard.withLock { $0.memberNames } }
     /// The names of types and functions.
-    public static var topLevelNames: Set<String> { LibraryIndex.standard.topLevelNames }
+    public static var topLevelNames: Set<String> { LibraryIndex.standard.withLock { $0.topLevelNames } }
 }
 
 extension SourceText {

@@ -2,10 +2,11 @@ import Diagnostics
 import Prelude
 import SwiftModel
 import SwiftSyntax
+import Synchronization
 
 /// Finds declarations of the prelude by name and parses no others.
 final class LibraryIndex {
-    nonisolated(unsafe) static let standard = LibraryIndex(PreludeText.standard)
+    static let standard = Mutex(LibraryIndex(PreludeText.standard))
 
     private let entries: [DeclarationIndex.Entry]
 

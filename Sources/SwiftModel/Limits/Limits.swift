@@ -28,6 +28,8 @@ public struct Limits: Sendable {
     public var views = 200_000
     /// UTF-8 bytes of one input.
     public var inputBytes = 4_194_304
+    /// Inputs that a session keeps: each is checked and run over all those before it.
+    public var inputs = 1_000
     public init() {}
 
     /// What a whole number of the table is; the time is the only one that may be a fraction.
@@ -51,6 +53,7 @@ public enum Limit: String, CaseIterable, Sendable {
     case outputBytes = "output-bytes"
     case views
     case inputBytes = "input-bytes"
+    case inputs
 
     /// `--fuel`.
     public var flag: String { "--\(rawValue)" }
@@ -71,6 +74,7 @@ public enum Limit: String, CaseIterable, Sendable {
         case .outputBytes: "bytes of all printed lines"
         case .views: "views at a time"
         case .inputBytes: "bytes of one input"
+        case .inputs: "inputs that a session keeps"
         }
     }
 
@@ -89,11 +93,12 @@ public enum Limit: String, CaseIterable, Sendable {
         case .outputBytes: \.outputBytes
         case .views: \.views
         case .inputBytes: \.inputBytes
+        case .inputs: \.inputs
         }
     }
 
     /// What to do where the limit is passed rightly.
-    public var help: String { "\(flag) sets the limit" }
+    public var help: String { "\(flag) sets the limit" + (self == .inputs ? "; :reset forgets all inputs" : "") }
 
     /// What is said where the limit is passed at a place that isn't known.
     public func diagnostic(_ limits: Limits) -> Diagnostic { error(limits).diagnostic }
@@ -124,6 +129,7 @@ public enum Limit: String, CaseIterable, Sendable {
             )
         case .views: ("too-many-views", "there would be more than \(limits.views) views, the limit")
         case .inputBytes: ("limit-input", "the input is longer than \(limits.inputBytes) bytes, the limit")
+        case .inputs: ("limit-inputs", "there are \(limits.inputs) inputs, the limit")
         }
     }
 }

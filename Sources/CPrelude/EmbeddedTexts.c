@@ -1,0 +1,186 @@
+#include "CPrelude.h"
+
+// Swift compiles an array literal of this size in minutes; C has a directive for it.
+#pragma clang diagnostic ignored "-Wc23-extensions"
+
+static const unsigned char StandardCore[] = {
+#embed "../Prelude/Declarations/StandardCore.swift"
+};
+static const unsigned char StandardNumbers[] = {
+#embed "../Prelude/Declarations/StandardNumbers.swift"
+};
+static const unsigned char StandardIntegers[] = {
+#embed "../Prelude/Declarations/StandardIntegers.swift"
+};
+static const unsigned char StandardSequences[] = {
+#embed "../Prelude/Declarations/StandardSequences.swift"
+};
+static const unsigned char StandardRandom[] = {
+#embed "../Prelude/Declarations/StandardRandom.swift"
+};
+static const unsigned char StandardReflection[] = {
+#embed "../Prelude/Declarations/StandardReflection.swift"
+};
+static const unsigned char StandardAdaptors[] = {
+#embed "../Prelude/Declarations/StandardAdaptors.swift"
+};
+static const unsigned char StandardLazy[] = {
+#embed "../Prelude/Declarations/StandardLazy.swift"
+};
+static const unsigned char StandardCollections[] = {
+#embed "../Prelude/Declarations/StandardCollections.swift"
+};
+static const unsigned char StandardSlices[] = {
+#embed "../Prelude/Declarations/StandardSlices.swift"
+};
+static const unsigned char StandardReplacing[] = {
+#embed "../Prelude/Declarations/StandardReplacing.swift"
+};
+static const unsigned char StandardArrays[] = {
+#embed "../Prelude/Declarations/StandardArrays.swift"
+};
+static const unsigned char StandardArraySlice[] = {
+#embed "../Prelude/Declarations/StandardArraySlice.swift"
+};
+static const unsigned char StandardDictionaries[] = {
+#embed "../Prelude/Declarations/StandardDictionaries.swift"
+};
+static const unsigned char StandardRanges[] = {
+#embed "../Prelude/Declarations/StandardRanges.swift"
+};
+static const unsigned char StandardText[] = {
+#embed "../Prelude/Declarations/StandardText.swift"
+};
+static const unsigned char StandardSubstring[] = {
+#embed "../Prelude/Declarations/StandardSubstring.swift"
+};
+static const unsigned char StandardFoundation[] = {
+#embed "../Prelude/Declarations/StandardFoundation.swift"
+};
+static const unsigned char StandardDates[] = {
+#embed "../Prelude/Declarations/StandardDates.swift"
+};
+static const unsigned char StandardAsync[] = {
+#embed "../Prelude/Declarations/StandardAsync.swift"
+};
+static const unsigned char SwiftUIValues[] = {
+#embed "../Prelude/Declarations/SwiftUIValues.swift"
+};
+static const unsigned char SwiftUIState[] = {
+#embed "../Prelude/Declarations/SwiftUIState.swift"
+};
+static const unsigned char SwiftUIViews[] = {
+#embed "../Prelude/Declarations/SwiftUIViews.swift"
+};
+static const unsigned char SwiftUISubviews[] = {
+#embed "../Prelude/Declarations/SwiftUISubviews.swift"
+};
+static const unsigned char SwiftUIContainers[] = {
+#embed "../Prelude/Declarations/SwiftUIContainers.swift"
+};
+static const unsigned char SwiftUINavigation[] = {
+#embed "../Prelude/Declarations/SwiftUINavigation.swift"
+};
+static const unsigned char SwiftUIControls[] = {
+#embed "../Prelude/Declarations/SwiftUIControls.swift"
+};
+static const unsigned char SwiftUIApps[] = {
+#embed "../Prelude/Declarations/SwiftUIApps.swift"
+};
+static const unsigned char SwiftUITables[] = {
+#embed "../Prelude/Declarations/SwiftUITables.swift"
+};
+static const unsigned char SwiftUIGestures[] = {
+#embed "../Prelude/Declarations/SwiftUIGestures.swift"
+};
+static const unsigned char SwiftUIAccepted[] = {
+#embed "../Prelude/Declarations/SwiftUIAccepted.swift"
+};
+static const unsigned char SwiftUIFormats[] = {
+#embed "../Prelude/Declarations/SwiftUIFormats.swift"
+};
+static const unsigned char SwiftUIToolbars[] = {
+#embed "../Prelude/Declarations/SwiftUIToolbars.swift"
+};
+static const unsigned char SwiftUIShapes[] = {
+#embed "../Prelude/Declarations/SwiftUIShapes.swift"
+};
+static const unsigned char SwiftUIPaths[] = {
+#embed "../Prelude/Declarations/SwiftUIPaths.swift"
+};
+static const unsigned char SwiftUILayout[] = {
+#embed "../Prelude/Declarations/SwiftUILayout.swift"
+};
+static const unsigned char SwiftUIModifiers[] = {
+#embed "../Prelude/Declarations/SwiftUIModifiers.swift"
+};
+static const unsigned char SwiftUIStyles[] = {
+#embed "../Prelude/Declarations/SwiftUIStyles.swift"
+};
+static const unsigned char SwiftUIGraphics[] = {
+#embed "../Prelude/Declarations/SwiftUIGraphics.swift"
+};
+static const unsigned char SwiftUIXcode26[] = {
+#embed "../Prelude/Declarations/SwiftUIXcode26.swift"
+};
+static const unsigned char SwiftUIXcode27[] = {
+#embed "../Prelude/Declarations/SwiftUIXcode27.swift"
+};
+static const unsigned char Diagnostics[] = {
+#embed "../Prelude/Pages/Diagnostics.md"
+};
+static const unsigned char Examples[] = {
+#embed "../Prelude/Pages/Examples.md"
+};
+
+#define TEXT(name) {#name, name, sizeof name}
+
+static const EmbeddedText common[] = {
+    TEXT(StandardCore),
+    TEXT(StandardNumbers),
+    TEXT(StandardIntegers),
+    TEXT(StandardSequences),
+    TEXT(StandardRandom),
+    TEXT(StandardReflection),
+    TEXT(StandardAdaptors),
+    TEXT(StandardLazy),
+    TEXT(StandardCollections),
+    TEXT(StandardSlices),
+    TEXT(StandardReplacing),
+    TEXT(StandardArrays),
+    TEXT(StandardArraySlice),
+    TEXT(StandardDictionaries),
+    TEXT(StandardRanges),
+    TEXT(StandardText),
+    TEXT(StandardSubstring),
+    TEXT(StandardFoundation),
+    TEXT(StandardDates),
+    TEXT(StandardAsync),
+    TEXT(SwiftUIValues),
+    TEXT(SwiftUIState),
+    TEXT(SwiftUIViews),
+    TEXT(SwiftUISubviews),
+    TEXT(SwiftUIContainers),
+    TEXT(SwiftUINavigation),
+    TEXT(SwiftUIControls),
+    TEXT(SwiftUIApps),
+    TEXT(SwiftUITables),
+    TEXT(SwiftUIGestures),
+    TEXT(SwiftUIAccepted),
+    TEXT(SwiftUIFormats),
+    TEXT(SwiftUIToolbars),
+    TEXT(SwiftUIShapes),
+    TEXT(SwiftUIPaths),
+    TEXT(SwiftUILayout),
+    TEXT(SwiftUIModifiers),
+    TEXT(SwiftUIStyles),
+    TEXT(SwiftUIGraphics),
+};
+
+unsigned long countOfCommonDeclarations(void) { return sizeof common / sizeof common[0]; }
+EmbeddedText commonDeclarations(unsigned long index) { return common[index]; }
+
+EmbeddedText xcode26Declarations(void) { return (EmbeddedText)TEXT(SwiftUIXcode26); }
+EmbeddedText xcode27Declarations(void) { return (EmbeddedText)TEXT(SwiftUIXcode27); }
+EmbeddedText diagnosticPages(void) { return (EmbeddedText)TEXT(Diagnostics); }
+EmbeddedText examplePages(void) { return (EmbeddedText)TEXT(Examples); }
