@@ -25,6 +25,8 @@ public final class Checker {
     var openOperators: [OpenOperator] = []
     /// What has no type by itself and none from around it yet.
     var openParts: [OpenPart] = []
+    /// Whether a member that nothing gave a type is looked up for the last time.
+    var settlesOpenMember = false
     /// Those that were open in a trial, and got a type in another one.
     var foundParts: Set<SyntaxIdentifier> = []
     var variableCount = 0

@@ -14,7 +14,7 @@ struct OpenPart {
 extension Checker {
     /// A member where it waits for its type; `nil` where the type that is wanted is known, or where nothing is wanted that could become known.
     func openMember(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr? {
-        guard beginsImplicitly(syntax), probe == nil else { return nil }
+        guard beginsImplicitly(syntax), probe == nil, !settlesOpenMember else { return nil }
         guard let expected, let name = leadingMember(syntax), waitsForType(expected, toFind: name) else {
             noteFound(syntax)
             return nil
@@ -64,9 +64,16 @@ extension Checker {
         let outer = scope
         scope = part.scope
         defer { scope = outer }
-        let found = isOpen ? expression(part.syntax, nil) : value(part.syntax, as: type)
+        part.expr.kind = (isOpen ? neverFound(part.syntax, type) : value(part.syntax, as: type)).kind
         if isOpen { fail(type) }
-        part.expr.kind = found.kind
+    }
+
+    /// Reports a member that nothing gave a type. A protocol that is wanted may have had it.
+    private func neverFound(_ syntax: ExprSyntax, _ type: SwiftType) -> Expr {
+        settlesOpenMember = true
+        defer { settlesOpenMember = false }
+        guard case .variable(let variable) = head(type), !variable.protocols.isEmpty else { return expression(syntax, nil) }
+        return expression(syntax, type)
     }
 
     private func settle(literal part: OpenPart) {
