@@ -62,7 +62,8 @@ extension Checker {
             if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)
         }
-        score += cost(result)
+        // A member that waits for its type is found where another overload has that.
+        score += isWaiting(expr) ? 50 : cost(result)
         return result
     }
 

@@ -56,6 +56,11 @@ extension Checker {
                     }
                     continue
                 }
+                if isAwaited(type) {
+                    // The member that waits for the type will determine it, or what is around the call.
+                    for target in parameter.protocols where target.kind == .protocol { constrain(type, to: target) }
+                    continue
+                }
                 if trialDepth == 0, !type.isError, candidate.map[parameter] == nil, decl.builder == nil, !isBuilderCall {
                     error("generic-parameter", "generic parameter '\(parameter.name)' could not be inferred", at: place)
                     return false

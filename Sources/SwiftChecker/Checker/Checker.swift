@@ -23,6 +23,12 @@ public final class Checker {
     var trail: [TrailEntry] = []
     /// Operators between literals whose type is still open, the inner ones first.
     var openOperators: [OpenOperator] = []
+    /// What has no type by itself and none from around it yet.
+    var openParts: [OpenPart] = []
+    /// Whether a member that nothing gave a type is looked up for the last time.
+    var settlesOpenMember = false
+    /// Those that were open in a trial, and got a type in another one.
+    var foundParts: Set<SyntaxIdentifier> = []
     var variableCount = 0
     var context = DeclContext()
     var scope: Scope?
@@ -124,24 +130,25 @@ public final class Checker {
         let saved = (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth)
         let inHand = (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand, openOperators
+            nextBuilder, builderAtHand, openOperators, openParts
         )
         (depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes) = (0, false, false, [], [], [])
         (candidateInHand, closureEscapes, opaqueHandler, nextBuilder, builderAtHand) = (nil, false, nil, nil, nil)
         self.context = context
         scope = context.scope
         pending = []
-        (trail, openOperators) = ([], [])
+        (trail, openOperators, openParts) = ([], [], [])
         trialDepth = 0
         conformances.assumptions = context.requirements
         if let source { self.source = source }
         let result = check()
+        settleOpenParts()
         settleOperators()
         for diagnostic in pending where !reported.holds(diagnostic) { reported.append(diagnostic) }
         (self.context, scope, pending, trail, conformances.assumptions, self.source, trialDepth) = saved
         (
             depth, isCollectingExtension, isBuilderCall, prologue, impliedRequirements, thrownTypes, candidateInHand, closureEscapes, opaqueHandler,
-            nextBuilder, builderAtHand, openOperators
+            nextBuilder, builderAtHand, openOperators, openParts
         ) = inHand
         return result
     }

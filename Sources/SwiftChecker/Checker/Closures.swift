@@ -56,7 +56,7 @@ extension Checker {
             parameters: zip(expected.parameters, result.parameters).map { FunctionType.Parameter(type: $1.type, isInout: $1.isInout) }
                 + (result.parameters.isEmpty ? expected.parameters : []),
             result: function.result, isThrowing: expected.isThrowing, isAsync: expected.isAsync, thrown: expected.thrown)
-        return Expr(.closure(result), .function(type), place)
+        return noteOpen(Expr(.closure(result), .function(type), place), ExprSyntax(node))
     }
 
     /// The statements of a built body, with its value returned.

@@ -12,7 +12,7 @@ extension Checker {
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
                 if let syntax = node.initializer?.value {
-                    subject = defaulted(expression(syntax, nil))
+                    subject = defaulted(expression(syntax, beginsImplicitly(syntax) ? module.named(.optional, fresh()) : nil))
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }

@@ -13,6 +13,7 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         guard mayCheck(syntax) else { return Expr(.failed, .error, place) }
+        if let open = openMember(syntax, expected, place) { return open }
         return measured(expression(syntax, expected, place), syntax)
     }
 
@@ -26,8 +27,8 @@ extension Checker {
         case .nilLiteralExpr:
             if let expected, head(expected).optionalPayload != nil { return Expr(.nilLiteral, head(expected), place) }
             return Expr(.nilLiteral, literalType(.nil, expected), place)
-        case .arrayExpr(let node): return array(node, expected, place)
-        case .dictionaryExpr(let node): return dictionary(node, expected, place)
+        case .arrayExpr(let node): return noteOpen(array(node, expected, place), syntax)
+        case .dictionaryExpr(let node): return noteOpen(dictionary(node, expected, place), syntax)
         case .tupleExpr(let node): return tuple(node, expected, place)
         case .declReferenceExpr(let node): return reference(node, expected, place)
         case .memberAccessExpr(let node): return chained(memberAccess(node, expected, place), syntax)
@@ -200,7 +201,7 @@ extension Checker {
 
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let condition = value(node.condition, as: module.named(.bool), for: .condition)
-        let a = expression(node.thenExpression, expected)
+        let a = expression(node.thenExpression, expected ?? (beginsImplicitly(node.thenExpression) ? fresh() : nil))
         let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
         if let expected, !head(expected).isOpenVariable {
             // A mismatch is reported by the code that needs the value.

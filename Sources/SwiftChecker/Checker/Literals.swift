@@ -89,12 +89,10 @@ extension Checker {
             element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named(.optional, fresh()) : fresh()
         }
         // Implicit members take the type of the elements before them.
-        let hasImplicit = node.elements.contains { beginsImplicitly($0.expression) }
         var known: SwiftType?
         var values = node.elements.map { item -> Expr in
             let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
             if known == nil, value.type.nominal != nil { known = value.type }
-            if known == nil, hasImplicit, isOpenLiteral(value.type) { known = defaulted(value).type }
             return value
         }
         let own = head(element).optionalPayload ?? element
@@ -211,7 +209,8 @@ extension Checker {
         var wanted: [TupleElement] = []
         if let expected, case .tuple(let elements) = head(expected) { wanted = elements }
         let values = node.elements.enumerated().map { index, element in
-            expression(element.expression, wanted.indices.contains(index) ? wanted[index].type : nil)
+            let type = wanted.indices.contains(index) ? wanted[index].type : nil
+            return expression(element.expression, type ?? (beginsImplicitly(element.expression) ? fresh() : nil))
         }
         let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.text, type: $1.type) }
         return Expr(.tuple(values), .tuple(elements), place)

@@ -99,7 +99,7 @@ extension Checker {
     }
 
     /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only if there's no such variable.
-    private func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
+    func protocolStatic(_ name: String, _ decl: NominalDecl, _ place: Span) -> Expr? {
         var method: Expr?
         for target in [decl] + decl.refined {
             for member in module.members(name, of: target) {

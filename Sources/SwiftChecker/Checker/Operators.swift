@@ -306,7 +306,7 @@ extension Checker {
         return false
     }
 
-    // MARK: Assignment and ??
+    // MARK: Assignment
 
     /// What changes a part of an optional: nothing happens where there is none, and the result shows it.
     private func chained(change: Expr) -> Expr {
@@ -350,52 +350,5 @@ extension Checker {
         let type = conformances.normalized(backing.type.substituting(conformances.map(owner.nominal ?? module.nominal(.view), owner.arguments)))
         let made = wrap(Argument(label: "wrappedValue", source: .typed(value), span: value.span), by: wrapper, as: type, at: place)
         return Expr(.assign(Expr(.member(base, backing, owner: owner), type, left.span), made), .void, place)
-    }
-
-    private func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
-        let left = expression(
-            node.leftOperand, expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 })
-        guard let payload = head(left.type).optionalPayload else {
-            if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
-            warning(
-                "coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used",
-                at: span(node.operator))
-            return left
-        }
-        if let expected, let made = erasedLiteral(left, node.rightOperand, payload, expected, place) { return made }
-        let right = expression(node.rightOperand, payload)
-        if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
-            let made = erased(left, right, expected, place)
-        {
-            return made
-        }
-        if head(right.type).optionalPayload != nil, let same = trial({ self.converted(right, to: left.type) }) {
-            return Expr(.nilCoalesce(left, same), left.type, place)
-        }
-        if case .nilLiteral = right.kind, head(payload).optionalPayload != nil {
-            return Expr(.nilCoalesce(left, Expr(.nilLiteral, payload, right.span)), payload, place)
-        }
-        if case .nilLiteral = right.kind { return Expr(.nilCoalesce(left, Expr(.nilLiteral, left.type, right.span)), left.type, place) }
-        if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
-        return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
-    }
-
-    /// `??` between values of two types, where anything is wanted.
-    private func erased(_ left: Expr, _ right: Expr, _ expected: SwiftType, _ place: Span) -> Expr? {
-        guard case .existential = head(expected) else { return nil }
-        return trial {
-            guard let left = converted(left, to: module.named(.optional, expected)), let right = converted(right, to: expected) else { return nil }
-            return Expr(.nilCoalesce(left, right), expected, place)
-        }
-    }
-
-    /// `print(view?.height ?? 0)`: behind an optional chain that ends in a plain value the literal keeps its usual type, since the chain's value can be
-    /// anything as well as it can be optional.
-    private func erasedLiteral(_ left: Expr, _ right: ExprSyntax, _ payload: SwiftType, _ expected: SwiftType, _ place: Span) -> Expr? {
-        guard case .existential = head(expected), case .optionalChain(let chain) = left.kind, case .wrap = chain.kind, isContextual(right),
-            let literal = trial({ taken(defaulted(expression(right, nil))) }), !literal.type.hasVariables, !isOpenLiteral(payload)
-        else { return nil }
-        if trial({ unify(defaulted(literal).type, payload) ? true : nil }) != nil { return nil }
-        return erased(left, defaulted(literal), expected, place)
     }
 }

@@ -205,6 +205,7 @@ extension Checker {
                 }
                 topLevel(item, isLast ? body : replayed, &shown, &value, isLast: isLast && place == items.count - 1)
                 if shownViews.count > seen { views.insert(item, of: file) }
+                settleOpenParts()
                 settleOperators()
                 reported += pending
                 pending = []

@@ -8,6 +8,7 @@ enum TrailEntry {
     case variable(TypeVariable, solution: SwiftType?, literal: TypeVariable.Literal?, protocols: [NominalDecl])
     /// The last of the open operators.
     case openOperator
+    case openPart(Expr)
 }
 
 /// Type variables, unification, conversions.
@@ -42,6 +43,7 @@ extension Checker {
             case .variable(let variable, let solution, let literal, let protocols):
                 (variable.solution, variable.literal, variable.protocols) = (solution, literal, protocols)
             case .openOperator: openOperators.removeLast()
+            case .openPart(let expr): openParts.removeAll { $0.expr === expr }
             }
         }
     }

@@ -73,9 +73,13 @@ extension Checker {
                     inner = node.expression
                 case .decl: return statements(items)
                 }
-                let made = expression(inner, type)
+                // Where nothing is wanted, each branch has the type that it has by itself.
+                let made = expected == nil ? defaulted(expression(inner, nil)) : expression(inner, type)
+                if expected == nil { checkOpenLiteral(made) }
                 if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
-                if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable, trial({ self.converted(made, to: type) }) == nil {
+                if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable,
+                    trial({ expected == nil ? (unify(made.type, type) ? made : nil) : converted(made, to: type) }) == nil
+                {
                     let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
                     error("type-mismatch", message, at: first ?? place, help: branchHelp)
                     return []

@@ -7,7 +7,11 @@ extension Checker {
     func statements(_ items: CodeBlockItemListSyntax) -> [Statement] {
         declareLocals(items)
         var result: [Statement] = []
-        for item in items { result += statement(item) }
+        for item in items {
+            let open = openParts.count
+            result += statement(item)
+            settleOpenParts(since: open)
+        }
         return result
     }
 
