@@ -82,6 +82,7 @@ struct TabViewCustomization: Equatable {
         var tabBarVisibility: Visibility { .automatic }
     }
     struct SectionCustomization {
+        init() {}
         var tabOrder: [String]? { nil }
         mutating func resetTabOrder() {}
     }

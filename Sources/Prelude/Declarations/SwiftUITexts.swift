@@ -15,6 +15,7 @@ struct TextProxy { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { p
 extension Text {
     /// The lines of a text as they are drawn; here there are none.
     struct Layout: Equatable, RandomAccessCollection {
+        init() {}
         typealias Element = Text.Layout.Line
         typealias Index = Int
         typealias Iterator = IndexingIterator<Text.Layout>
@@ -24,6 +25,7 @@ extension Text {
         subscript(index: Int) -> Text.Layout.Line { Line() }
         var isTruncated: Bool { false }
         struct TypographicBounds: Equatable {
+            init() {}
             var origin: CGPoint { .zero }
             var width: CGFloat { 0 }
             var ascent: CGFloat { 0 }
@@ -32,6 +34,7 @@ extension Text {
             var rect: CGRect { .zero }
         }
         struct Line: Equatable, RandomAccessCollection {
+            init() {}
             typealias Element = Text.Layout.Run
             typealias Index = Int
             typealias Iterator = IndexingIterator<Text.Layout.Line>
@@ -43,6 +46,7 @@ extension Text {
             var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
         }
         struct Run: Equatable, RandomAccessCollection {
+            init() {}
             typealias Element = Text.Layout.RunSlice
             typealias Index = Int
             typealias Iterator = IndexingIterator<Text.Layout.Run>
@@ -55,6 +59,7 @@ extension Text {
             var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
         }
         struct RunSlice: Equatable {
+            init() {}
             subscript<T: TextAttribute>(key: T.Type) -> T? { nil }
             var typographicBounds: Text.Layout.TypographicBounds { TypographicBounds() }
         }
