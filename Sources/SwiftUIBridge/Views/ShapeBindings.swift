@@ -42,7 +42,9 @@ extension Registrar {
         ) { call in
             .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))))
         }
-        for name in ["ContainerRelativeShape", "ButtonBorderShape", "ConcentricRectangle", "DefaultGlassEffectShape"] { view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) } }
+        for name in ["ContainerRelativeShape", "ButtonBorderShape", "ConcentricRectangle", "DefaultGlassEffectShape"] {
+            view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) }
+        }
         view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
         function("_LibraryShape.sizeThatFits(_: ProposedViewSize)") { call in .size(try call.shape(0, typed: 0).sizing.size(for: call.proposal(1))) }
         bindShapeStyles()
