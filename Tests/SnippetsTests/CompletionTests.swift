@@ -116,7 +116,7 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         #expect(texts("let a: Stri|").contains("String"))
         #expect(texts("struct Card<Content: View>: View { let content: Con|").contains("Content"))
         #expect(texts("struct Item {}\nlet a: [Ite|") == ["Item", "IteratorProtocol", "IteratorSequence"])
-        #expect(texts("let a: Edge.|") == ["Edge.Set"].map { $0.replacing("Edge.", with: "") })
+        #expect(texts("let a: Edge.|") == ["Corner", "Set"])
         #expect(texts("struct Box: ToggleStyle { func makeBody(configuration: Conf|").contains("Configuration"))
         #expect(texts("extension Array where Element == Int { func total() -> Int { redu|") == ["reduce"])
         #expect(texts("struct A { @Sta| }").contains("State"))
