@@ -164,6 +164,7 @@ struct AnimationTimelineSchedule: TimelineSchedule {
     let _interval: Double
     let _isPaused: Bool
     init(minimumInterval: Double? = nil, paused: Bool = false) { _interval = max(minimumInterval ?? 1 / 60, 1 / 60); _isPaused = paused }
+    func _entry(at date: Date) -> Date { date }
     func _entry(after date: Date) -> Date? { _isPaused ? nil : date + _interval }
 }
 struct EveryMinuteTimelineSchedule: TimelineSchedule {

@@ -169,7 +169,7 @@ import Testing
             struct Names: View { let names: [String]; var body: some View { ForEach(names, id: \\.self) { Text($0) } } }
             struct Outer: View { let names: [String]; var body: some View { Names(names: names); Divider() } }
             struct ContentView: View {
-                @State private var names = \(names)
+                @State private var names: [String] = \(names)
                 var body: some View { VStack(spacing: 0) { Outer(names: names).padding(1); Color.red } }
             }
             """
