@@ -4,5 +4,4 @@ func load() async throws -> Data {
 }
 let when = Calendar.current.date(byAdding: .day, value: 1, to: Date())
 
-// error: 1: 'Data' is not supported yet
 // error: 2: 'URLSession' is not supported yet

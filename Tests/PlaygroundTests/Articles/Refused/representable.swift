@@ -6,7 +6,7 @@ MapView()
 
 // error: 1: 'UIViewRepresentable' is not supported yet
 // error: 2: cannot find type 'Context' in scope
-// error: 2: cannot find type 'UIView' in scope
-// error: 2: cannot find 'UIView' in scope
-// error: 3: cannot find type 'UIView' in scope
+// error: 2: 'UIView' is not supported yet
+// error: 2: 'UIView' is not supported yet
+// error: 3: 'UIView' is not supported yet
 // error: 3: cannot find type 'Context' in scope
