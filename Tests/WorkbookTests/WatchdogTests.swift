@@ -76,7 +76,8 @@ struct WatchdogTests {
         let graded = try workbook("grade", "demo", "in", "--time", "3", "--memory", "4000", files: files)
         // A fast machine reads it in time, and finds that it is longer than an answer may be.
         let rows = [
-            "ada  not gradable: the snippet ran for 3 seconds, the limit\n", "ada  0 of 1  not passed  dots: the answer cannot be read (the answer is too long)\n",
+            "ada  not gradable: the snippet ran for 3 seconds, the limit\n",
+            "ada  0 of 1  not passed  dots: the answer cannot be read (the answer is too long)\n",
         ]
         #expect(rows.map { $0 + "bob  1 of 1  passed\n" }.contains(graded.output) && graded.status == (graded.output.contains("limit") ? 3 : 0), "\(graded)")
     }
