@@ -1,5 +1,7 @@
 import Foundation
 
+@testable import generated
+
 /// The compiler of the toolchain that is on the path, with the prelude as the module `SwiftUI` in a folder of its own.
 struct SwiftCompiler: Sendable {
     let frontend: URL
@@ -16,14 +18,7 @@ struct SwiftCompiler: Sendable {
     }
 
     /// `nil` where no Swift toolchain for this kind of system is found.
-    static let frontend: URL? = {
-        #if os(Linux)
-            let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { URL(fileURLWithPath: String($0)) }
-            return folders.lazy.map { $0.appendingPathComponent("swift-frontend") }.first { FileManager.default.isExecutableFile(atPath: $0.path) }
-        #else
-            return nil
-        #endif
-    }()
+    static var frontend: URL? { CompiledPrograms.frontend }
 
     /// Compiles the module into a new folder.
     init(frontend: URL, module text: String) throws {

@@ -39,8 +39,8 @@ extension Checker {
 
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
-        let isOptional = beginsImplicitly(syntax) && trial({ converted(expression(syntax, payload), to: payload) }) == nil
-        return expression(syntax, isOptional ? optional : payload)
+        guard beginsImplicitly(syntax) else { return expression(syntax, payload) }
+        return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
     }
 
     /// `??` between values of two types, where anything is wanted.
