@@ -55,6 +55,8 @@ public final class Bridge {
         registrar.bindText()
         registrar.bindLeaves()
         registrar.bindShapes()
+        registrar.bindPaints()
+        registrar.bindPaths()
         registrar.bindStacks()
         registrar.bindContainers()
         registrar.bindForEach()

@@ -135,7 +135,7 @@ extension Playground.Aspect {
         case .dependencies, .dependencyGraph: Phrase("Dependencies", ko: "의존성")
         case .changes: Phrase("Changes", ko: "변화")
         case .trace: Phrase("Trace", ko: "추적")
-        case .picture, .svg: Phrase("Picture", ko: "그림")
+        case .picture, .svg, .wireframe: Phrase("Picture", ko: "그림")
         case .type: Phrase("Type", ko: "타입")
         case .output: Phrase("Output", ko: "출력")
         case .diagnostics: Phrase("Diagnostics", ko: "진단")

@@ -135,7 +135,7 @@ extension Registrar {
         }
         view("KeyframeAnimator.init(_shown: Content)") { call in .container(.named("KeyframeAnimator", detail: nil), try call.view(0, typed: 2)) }
         view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { _ in
-            .leaf(.filling(name: "Canvas", detail: nil))
+            .leaf(.filling(FillingContent(name: "Canvas")))
         }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))

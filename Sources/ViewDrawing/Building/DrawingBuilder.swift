@@ -1,0 +1,100 @@
+import ViewGraph
+import ViewLayout
+import ViewTree
+
+/// Makes the drawing of a tree that is laid out.
+///
+/// Views are drawn in the order of their tree: what is behind first. Modifiers that only change the drawing make groups around what they change.
+public struct DrawingBuilder {
+    let layout: LayoutEngine
+    /// Where a view is drawn while it is on its way; `nil` where it is laid out.
+    let movedFrame: (ResolvedNode) -> Rect?
+    private(set) var notes: [String] = []
+    private var noted: Set<String> = []
+
+    public init(_ layout: LayoutEngine, movedFrame: @escaping (ResolvedNode) -> Rect? = { _ in nil }) {
+        (self.layout, self.movedFrame) = (layout, movedFrame)
+    }
+
+    /// The drawing of the whole window; throws what the snippet's own shapes throw.
+    public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
+        let isDark = root?.preferredDarkness ?? false
+        let palette = Palette(isDark: isDark)
+        let items = try root.map { try self.items(of: $0, DrawingContext(palette: palette)) } ?? []
+        return Drawing(size: layout.window, background: palette.system("systemBackground"), items: items, notes: notes)
+    }
+
+    /// Keeps a name that can't be drawn.
+    mutating func note(_ text: String) {
+        if noted.insert(text).inserted, notes.count < 50 { notes.append(text) }
+    }
+
+    // MARK: Nodes
+
+    /// What a node and all inside it draw.
+    mutating func items(of node: ResolvedNode, _ around: DrawingContext) throws -> [DrawnItem] {
+        var context = around
+        context.take(node.environment)
+        let attachments = node.hasAttachments ? node.attachments : []
+        for case .drawing(let style) in attachments.reversed() { context.take(style) }
+        var items = try content(of: node, context)
+        for case .drawing(let style) in attachments where !items.isEmpty { items = changed(items, by: style, frame(of: node)) }
+        if let moved = movedFrame(node), let frame = layout.frame(of: node), !items.isEmpty {
+            items = [.group(DrawnGroup { $0.transform = AffineTransform(from: frame, to: moved) }, items)]
+        }
+        return items
+    }
+
+    private mutating func content(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        switch node.role {
+        case .leaf(let leaf): return try frame(of: node).map { try items(of: leaf, node, $0, context) } ?? []
+        case .container(let container, _): return try items(of: container, node, context)
+        case .control(let control): return try frame(of: node).map { try items(of: control, node, $0, context) } ?? []
+        case .modifier(let modifier): return try items(of: modifier, node, context)
+        case .custom, .geometryReader, .listPart: return try children(of: node, context)
+        }
+    }
+
+    /// The shown children, those with a higher `zIndex` later.
+    mutating func children(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        let children = node.distinctChildren
+        var ordered = children
+        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+            ordered = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        }
+        var items: [DrawnItem] = []
+        for child in ordered { items += try self.items(of: child, context) }
+        return items
+    }
+
+    /// Where the node is, if that can be drawn.
+    func frame(of node: ResolvedNode) -> Rect? {
+        guard let frame = layout.frame(of: node), [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
+        return frame
+    }
+
+    mutating func paint(_ paint: Paint, in rect: Rect, _ context: DrawingContext) -> DrawnPaint {
+        context.drawn(paint, in: rect) { note($0) }
+    }
+}
+
+extension ResolvedNode {
+    fileprivate var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
+
+    /// What `preferredColorScheme` asks for, anywhere in the tree.
+    fileprivate var preferredDarkness: Bool? {
+        for node in preorder where node.hasAttachments {
+            for case .drawing(.preferredColorScheme(let isDark?)) in node.attachments { return isDark }
+        }
+        return nil
+    }
+}
+
+extension AffineTransform {
+    /// Moves and scales one rectangle to another.
+    fileprivate init(from: Rect, to: Rect) {
+        let x = from.width > 0 ? to.width / from.width : 1
+        let y = from.height > 0 ? to.height / from.height : 1
+        self.init(a: x, d: y, tx: to.minX - from.minX * x, ty: to.minY - from.minY * y)
+    }
+}
