@@ -45,7 +45,8 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Snippets", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics",
+                "Snippets", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewReport", "ViewDrawing", "ViewLayout", "ViewGraph", "ViewTree",
+                "Diagnostics",
             ]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -57,6 +57,7 @@ public final class Bridge {
         registrar.bindShapes()
         registrar.bindPaints()
         registrar.bindPaths()
+        registrar.bindCanvas()
         registrar.bindStacks()
         registrar.bindContainers()
         registrar.bindForEach()

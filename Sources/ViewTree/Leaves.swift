@@ -16,7 +16,11 @@ public struct FillingContent: Sendable {
     public var detail: String?
     /// What it is filled with, where that is known.
     public var paint: Paint?
-    public init(name: String, detail: String? = nil, paint: Paint? = nil) { (self.name, self.detail, self.paint) = (name, detail, paint) }
+    /// What draws it.
+    public var canvas: (any CanvasRenderer)?
+    public init(name: String, detail: String? = nil, paint: Paint? = nil, canvas: (any CanvasRenderer)? = nil) {
+        (self.name, self.detail, self.paint, self.canvas) = (name, detail, paint, canvas)
+    }
 }
 
 /// A text. Its font and style come from these fields, else from the environment.

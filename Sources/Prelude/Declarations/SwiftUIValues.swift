@@ -145,7 +145,7 @@ struct Font: Hashable {
     static let caption = Font(_name: "caption", _size: 12)
     static let caption2 = Font(_name: "caption2", _size: 11)
     static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size, _weight: weight, _design: design) }
-    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? (style == .headline ? .semibold : nil), _design: design) }
+    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? style._weight, _design: design) }
     static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size) }
     static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size) }
     static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
@@ -175,6 +175,7 @@ struct Font: Hashable {
     enum Design { case `default`, serif, rounded, monospaced }
     enum TextStyle {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        var _weight: Font.Weight? { if case .headline = self { Font.Weight.semibold } else { nil } }
         var _size: CGFloat {
             switch self {
             case .largeTitle: 34

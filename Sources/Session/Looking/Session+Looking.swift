@@ -38,6 +38,7 @@ extension Session {
 
     /// A text that wasn't asked for, cut to what the screen holds.
     func glance(at aspect: Playground.Aspect) -> [Output] {
+        if aspect == .drawing { return draw() }
         let lines = lines(of: aspect)
         let limit = max(Self.leastGlance, options.height - 4)
         // The remark takes a line itself.
@@ -46,6 +47,7 @@ extension Session {
     }
 
     func show(_ aspect: Playground.Aspect, under title: Phrase? = nil) -> [Output] {
+        if aspect == .drawing { return draw() }
         guard playground.text(aspect) != nil else { return [noView] }
         let lines = lines(of: aspect)
         let heading = title.map { [Output.line(say($0), .heading)] } ?? []
@@ -95,6 +97,14 @@ extension Session {
         return [.file(path, text)]
     }
 
+    /// What the window shows, in cells of the terminal.
+    func draw() -> [Output] {
+        switch playground.drawing() {
+        case .success(let drawing): [.drawing(drawing.cells(columns: options.width, rows: max(Self.leastGlance, options.height - 3)))]
+        case .failure(let refusal): [.diagnostic(refusal.diagnostic)]
+        }
+    }
+
     func query(_ expression: String) -> [Output] {
         guard !expression.isEmpty else { return [failure("missing-expression", .missingExpression, help: .queryExample)] }
         switch playground.query(SourceText(name: "query", text: expression)) {
@@ -135,7 +145,7 @@ extension Playground.Aspect {
         case .dependencies, .dependencyGraph: Phrase("Dependencies", ko: "의존성")
         case .changes: Phrase("Changes", ko: "변화")
         case .trace: Phrase("Trace", ko: "추적")
-        case .picture, .svg, .wireframe: Phrase("Picture", ko: "그림")
+        case .picture, .drawing, .svg, .wireframe: Phrase("Picture", ko: "그림")
         case .type: Phrase("Type", ko: "타입")
         case .output: Phrase("Output", ko: "출력")
         case .diagnostics: Phrase("Diagnostics", ko: "진단")

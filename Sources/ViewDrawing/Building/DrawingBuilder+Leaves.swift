@@ -6,12 +6,21 @@ extension DrawingBuilder {
     mutating func items(of leaf: Leaf, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
         switch leaf {
         case .text(let text): return texts(text, node, frame, context)
-        case .color(let color): return [.fill(PathValue(frame), paint(.color(color), in: frame, context))]
+        case .color(let color):
+            var drawn = paint(.color(color), in: frame, context)
+            if case (.color(let old), let progress)? = motion(node)?.change, case .color(let new) = drawn {
+                drawn = .color(context.drawn(old) { note($0) }.mixed(with: new, progress))
+            }
+            return [.fill(PathValue(frame), drawn)]
         case .spacer: return []
         case .divider: return [.fill(PathValue(frame), paint(.role(.separator), in: frame, context))]
-        case .shape(let shape): return try items(of: shape, in: frame, context)
+        case .shape(let shape):
+            guard case (.shape(let old), let progress)? = motion(node)?.change else { return try items(of: shape, in: frame, context) }
+            let items = try items(of: shape.reached(from: old, progress), in: frame, context)
+            return items.mixed(with: try self.items(of: old, in: frame, context), progress)
         case .image(let image): return items(of: image, frame, context)
         case .filling(let filling):
+            if let canvas = filling.canvas { return try items(of: canvas, in: frame, context) }
             guard let fill = filling.paint else {
                 note(filling.name)
                 return placeholder(filling.name, frame, context)
@@ -51,7 +60,7 @@ extension DrawingBuilder {
 
     // MARK: Images
 
-    private mutating func items(of image: ImageContent, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
+    mutating func items(of image: ImageContent, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         guard image.isSystem else {
             note("image \"\(image.name)\"")
             return placeholder(image.name, frame, context)

@@ -12,7 +12,9 @@ extension DrawingBuilder {
         guard let primary = node.children.first else { return [] }
         let others = Array(node.distinctChildren.dropFirst())
         switch modifier {
-        case .effect(let effect): return try items(of: effect, on: primary, others, frame(of: node), context)
+        case .effect(var effect):
+            if case (.effect(let old), let progress)? = motion(node)?.change { effect = effect.reached(from: old, progress) }
+            return try items(of: effect, on: primary, others, frame(of: node), context)
         case .background, .backgroundPreferenceValue: return try items(of: others, context) + items(of: primary, context)
         case .presentation(let name, _, _, _): return try items(of: primary, context) + presented(others, name, context)
         default: return try items(of: primary, context) + items(of: others, context)

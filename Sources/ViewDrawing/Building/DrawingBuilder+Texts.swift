@@ -19,7 +19,7 @@ extension DrawingBuilder {
     }
 
     /// The text's parts with their looks, as yet without widths.
-    private mutating func runs(of content: TextContent, _ font: FontValue, _ frame: Rect, _ context: DrawingContext) -> [DrawnText.Run] {
+    mutating func runs(of content: TextContent, _ font: FontValue, _ frame: Rect, _ context: DrawingContext) -> [DrawnText.Run] {
         content.runs.map { run in
             var styled = context
             for case .foreground(let paints, _, _) in run.styles.reversed() { styled.foreground = paints ?? [] }

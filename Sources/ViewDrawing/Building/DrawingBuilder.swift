@@ -7,14 +7,12 @@ import ViewTree
 /// Views are drawn in the order of their tree: what is behind first. Modifiers that only change the drawing make groups around what they change.
 public struct DrawingBuilder {
     let layout: LayoutEngine
-    /// Where a view is drawn while it is on its way; `nil` where it is laid out.
-    let movedFrame: (ResolvedNode) -> Rect?
+    /// How a view is drawn while it is on its way; `nil` where it has arrived.
+    let motion: (ResolvedNode) -> DrawnMotion?
     private(set) var notes: [String] = []
     private var noted: Set<String> = []
 
-    public init(_ layout: LayoutEngine, movedFrame: @escaping (ResolvedNode) -> Rect? = { _ in nil }) {
-        (self.layout, self.movedFrame) = (layout, movedFrame)
-    }
+    public init(_ layout: LayoutEngine, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil }) { (self.layout, self.motion) = (layout, motion) }
 
     /// The drawing of the whole window; throws what the snippet's own shapes throw.
     public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
@@ -39,9 +37,7 @@ public struct DrawingBuilder {
         for case .drawing(let style) in attachments.reversed() { context.take(style) }
         var items = try content(of: node, context)
         for case .drawing(let style) in attachments where !items.isEmpty { items = changed(items, by: style, frame(of: node)) }
-        if let moved = movedFrame(node), let frame = layout.frame(of: node), !items.isEmpty {
-            items = [.group(DrawnGroup { $0.transform = AffineTransform(from: frame, to: moved) }, items)]
-        }
+        if let opacity = motion(node)?.opacity, !items.isEmpty { items = [.group(DrawnGroup { $0.opacity = opacity }, items)] }
         return items
     }
 
@@ -67,9 +63,9 @@ public struct DrawingBuilder {
         return items
     }
 
-    /// Where the node is, if that can be drawn.
+    /// Where the node is drawn, if it can be.
     func frame(of node: ResolvedNode) -> Rect? {
-        guard let frame = layout.frame(of: node), [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
+        guard let frame = motion(node)?.frame ?? layout.frame(of: node), [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
         return frame
     }
 
@@ -87,14 +83,5 @@ extension ResolvedNode {
             for case .drawing(.preferredColorScheme(let isDark?)) in node.attachments { return isDark }
         }
         return nil
-    }
-}
-
-extension AffineTransform {
-    /// Moves and scales one rectangle to another.
-    fileprivate init(from: Rect, to: Rect) {
-        let x = from.width > 0 ? to.width / from.width : 1
-        let y = from.height > 0 ? to.height / from.height : 1
-        self.init(a: x, d: y, tx: to.minX - from.minX * x, ty: to.minY - from.minY * y)
     }
 }

@@ -1,51 +1,69 @@
 /// A picture of character cells, each about twice as high as wide.
-public struct CellPicture: Hashable, Sendable {
-    public struct Cell: Hashable, Sendable {
+public struct CellPicture: Hashable, Codable, Sendable {
+    /// Cells beside each other that look the same.
+    public struct Run: Hashable, Codable, Sendable {
         /// `▀` where the upper half has the foreground's color and the lower half the background's.
-        public var character: Character = " "
-        public var foreground: DrawnColor
-        public var background: DrawnColor
-        public var isBold = false
-        public var isItalic = false
-        public var isUnderlined = false
-        /// The second cell of a wide character, which is not written.
-        public var isCovered = false
+        public var text: String
+        /// Red, green and blue as bytes: `0x34C759`.
+        public var foreground, background: Int
+        public var isBold, isItalic, isUnderlined: Bool
+
+        init(_ text: String, _ foreground: Int, _ background: Int, isBold: Bool = false, isItalic: Bool = false, isUnderlined: Bool = false) {
+            (self.text, self.foreground, self.background) = (text, foreground, background)
+            (self.isBold, self.isItalic, self.isUnderlined) = (isBold, isItalic, isUnderlined)
+        }
+
+        fileprivate func looks(like other: Run) -> Bool {
+            foreground == other.foreground && background == other.background && isBold == other.isBold && isItalic == other.isItalic
+                && isUnderlined == other.isUnderlined
+        }
     }
     public let columns: Int
-    public let rows: Int
-    /// Row by row.
-    public var cells: [Cell]
-    /// How many points a cell is wide.
+    public private(set) var rows: [[Run]] = []
+    /// The color of the window where nothing is drawn.
+    public let background: Int
+    /// How many points a cell is wide; it is twice as high.
     public let pointsPerColumn: Double
+    /// What can't be drawn as SwiftUI draws it, by name.
+    public let notes: [String]
 
-    public subscript(column: Int, row: Int) -> Cell { cells[row * columns + column] }
+    init(columns: Int, background: Int, pointsPerColumn: Double, notes: [String]) {
+        (self.columns, self.background, self.pointsPerColumn, self.notes) = (columns, background, pointsPerColumn, notes)
+    }
+
+    mutating func append(row cells: [Run]) {
+        var row: [Run] = []
+        for cell in cells {
+            if let last = row.last, last.looks(like: cell) { row[row.count - 1].text += cell.text } else { row.append(cell) }
+        }
+        rows.append(row)
+    }
 
     /// The rows without colors: where nothing is written, the darker the farther from the window's color.
-    public func plainRows(background: DrawnColor) -> [String] {
-        (0..<rows).map { row in
+    public var plainRows: [String] {
+        rows.map { row in
             var line = ""
-            for column in 0..<columns where !self[column, row].isCovered {
-                let cell = self[column, row]
-                line += cell.character == " " || cell.character == "▀" ? String(cell.shade(against: background)) : String(cell.character)
+            for run in row {
+                let (upper, lower) = (shade(run.foreground), shade(run.background))
+                for character in run.text {
+                    switch character {
+                    case " ": line.append(Self.shades[Int((lower * 4).rounded())])
+                    case "▀": line.append(Self.shades[Int(((upper + lower) * 2).rounded())])
+                    default: line.append(character)
+                    }
+                }
             }
             while line.last == " " { line.removeLast() }
             return line
         }
     }
-}
 
-extension CellPicture.Cell {
     private static let shades: [Character] = [" ", "░", "▒", "▓", "█"]
 
-    fileprivate func shade(against color: DrawnColor) -> Character {
-        let distance = character == "▀" ? (foreground.distance(to: color) + background.distance(to: color)) / 2 : background.distance(to: color)
-        return Self.shades[min(Self.shades.count - 1, Int((distance * 6).rounded()))]
-    }
-}
-
-extension DrawnColor {
-    /// From 0 to 1, as bright parts are seen.
-    func distance(to other: DrawnColor) -> Double {
-        abs(red - other.red) * 0.3 + abs(green - other.green) * 0.5 + abs(blue - other.blue) * 0.2
+    /// How far a color is from the window's, from 0 to 1, as bright parts are seen.
+    private func shade(_ color: Int) -> Double {
+        let weights = [(16, 0.3), (8, 0.5), (0, 0.2)]
+        let distance = weights.reduce(0) { $0 + abs(Double(color >> $1.0 & 0xFF) - Double(background >> $1.0 & 0xFF)) / 255 * $1.1 }
+        return min(1, distance * 1.5)
     }
 }
