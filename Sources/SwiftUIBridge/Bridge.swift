@@ -58,6 +58,7 @@ public final class Bridge {
         registrar.bindPaints()
         registrar.bindPaths()
         registrar.bindCanvas()
+        registrar.bindVisualEffects()
         registrar.bindStacks()
         registrar.bindContainers()
         registrar.bindForEach()

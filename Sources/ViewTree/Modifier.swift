@@ -64,7 +64,8 @@ public indirect enum Modifier {
 
     // Geometry.
     case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    case visualEffect((any GeometryProxy) throws -> [String])
+    /// What is done to the drawing, innermost first, for where the view is.
+    case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
     // Lifetime and actions.
     case onAppear(() throws -> Void)

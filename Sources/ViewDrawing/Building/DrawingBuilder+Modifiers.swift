@@ -48,6 +48,15 @@ extension DrawingBuilder {
         if case .hidden = effect { return [] }
         let items = try items(of: primary, context)
         guard let frame else { return items }
+        if case .mask = effect {
+            let mask = try self.items(of: others, context)
+            return [.group(DrawnGroup { $0.mask = mask }, items)]
+        }
+        return try changed(items, by: effect, frame, context)
+    }
+
+    /// The items with what an effect does to them in a frame.
+    mutating func changed(_ items: [DrawnItem], by effect: Effect, _ frame: Rect, _ context: DrawingContext) throws -> [DrawnItem] {
         func group(_ change: (inout DrawnGroup) -> Void) -> [DrawnItem] { [.group(DrawnGroup(change), items)] }
         func turned(_ transform: AffineTransform, _ anchor: UnitPoint) -> [DrawnItem] {
             guard transform.isFinite else { return [] }
@@ -56,7 +65,7 @@ extension DrawingBuilder {
         }
         switch effect {
         case .hidden: return []
-        case .grouped: return items
+        case .grouped, .mask: return items
         case .opacity(let opacity): return group { $0.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
         case .clipped: return group { $0.clips = [PathValue(frame)] }
         case .clipShape(let shape, _, let isEvenOdd):
@@ -80,9 +89,6 @@ extension DrawingBuilder {
             guard width > 0, width.isFinite else { return items }
             let line = frame.inset(by: EdgeInsets(width / 2))
             return items + [.stroke(PathValue(line), self.paint(paint, in: frame, context), StrokeValue(width: width))]
-        case .mask:
-            let mask = try self.items(of: others, context)
-            return group { $0.mask = mask }
         }
     }
 

@@ -27,6 +27,16 @@ public struct DrawingBuilder {
         if noted.insert(text).inserted, notes.count < 50 { notes.append(text) }
     }
 
+    private mutating func changed(_ items: [DrawnItem], by change: VisualChange, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        guard let frame = frame(of: node) else { return items }
+        switch change {
+        case .offset(let offset):
+            guard offset.width.isFinite, offset.height.isFinite else { return items }
+            return [.group(DrawnGroup { $0.transform = .translation(offset.width, offset.height) }, items)]
+        case .effect(let effect): return try changed(items, by: effect, frame, context)
+        }
+    }
+
     // MARK: Nodes
 
     /// What a node and all inside it draw.
@@ -36,7 +46,14 @@ public struct DrawingBuilder {
         let attachments = node.hasAttachments ? node.attachments : []
         for case .drawing(let style) in attachments.reversed() { context.take(style) }
         var items = try content(of: node, context)
-        for case .drawing(let style) in attachments where !items.isEmpty { items = changed(items, by: style, frame(of: node)) }
+        for attachment in attachments where !items.isEmpty {
+            switch attachment {
+            case .drawing(let style): items = changed(items, by: style, frame(of: node))
+            case .visualEffect(let changes):
+                for change in try changes(layout.geometry(of: node)) { items = try changed(items, by: change, node, context) }
+            default: break
+            }
+        }
         if let opacity = motion(node)?.opacity, !items.isEmpty { items = [.group(DrawnGroup { $0.opacity = opacity }, items)] }
         return items
     }

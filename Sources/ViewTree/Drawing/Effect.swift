@@ -22,6 +22,12 @@ public indirect enum Effect {
     case mask(Alignment, DeclaredView, name: String)
 }
 
+/// What `visualEffect` does to the drawing of a view.
+public enum VisualChange {
+    case offset(Size)
+    case effect(Effect)
+}
+
 /// A change of each color.
 public enum ColorFilter: Hashable, Sendable {
     case brightness(Double), contrast(Double), saturation(Double), grayscale(Double), hueRotation(Double), invert, multiply(ColorValue)
