@@ -77,8 +77,10 @@ let package = Package(
         .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "fuzz-views", dependencies: ["Playground", "Diagnostics"], path: "Fuzz/Views"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
-        .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
-        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .target(name: "LargeStack", path: "Tests/LargeStack"),
+        .testTarget(name: "ViewGraphTests", dependencies: ["LargeStack", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["LargeStack", "ViewLayout", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "DrawingTests", dependencies: ["LargeStack", "Playground", "ViewDrawing", "ViewTree", "Diagnostics"], exclude: ["Rules", "Golden"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(
             name: "SnippetsTests",
@@ -95,7 +97,7 @@ let package = Package(
             exclude: ["Snippets", "KnownDifferences.txt", "KnownProgramDifferences.txt"]
         ),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
+            name: "PlaygroundTests", dependencies: ["LargeStack", "mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -98,8 +98,6 @@ extension ShapeStyle where Self == Color {
     static var gray: Color { Color.gray }
     static var black: Color { Color.black }
     static var clear: Color { Color.clear }
-    static var primary: Color { Color.primary }
-    static var secondary: Color { Color.secondary }
 }
 extension ShapeStyle {
     func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
@@ -151,9 +149,11 @@ extension ShapeStyle where Self == Material {
 }
 struct HierarchicalShapeStyle: ShapeStyle {
     var _name: String
-    var _paint: _Paint { _Paint._foregroundLevel(["tertiary": 2, "quaternary": 3, "quinary": 4][_name] ?? 1) }
+    var _paint: _Paint { _Paint._foregroundLevel(["primary": 0, "tertiary": 2, "quaternary": 3, "quinary": 4][_name] ?? 1) }
 }
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "primary") }
+    static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
     static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
     static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
     static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quinary") }

@@ -14,7 +14,7 @@ struct DrawingContext {
     /// Takes in what a modifier says.
     mutating func take(_ style: DrawingStyle) {
         switch style {
-        case .foreground(let paints, _, _): foreground = paints ?? []
+        case .foreground(let paints, _, _): foreground = paints?.map { $0.relative(to: foreground) } ?? []
         case .tint(let paint, _): tint = paint
         case .filter, .transform, .textScale, .spacing, .preferredColorScheme: break
         case .weight, .design, .bold, .italic, .line, .monospaced: textStyles.insert(style, at: 0)
@@ -97,5 +97,17 @@ struct DrawingContext {
             return .gradient(DrawnGradient(geometry, stops: [DrawnGradient.Stop(first.color, 0), DrawnGradient.Stop(stops[stops.count - 1].color, 1)]))
         }
         return .gradient(DrawnGradient(geometry, stops: sorted))
+    }
+}
+
+extension Paint {
+    /// A style that is a level of the foreground style, as a level of the styles around.
+    fileprivate func relative(to around: [Paint]) -> Paint {
+        switch self {
+        case .level(let level, nil), .level(let level, .role(.foreground)): around.indices.contains(level) ? around[level] : .level(level, of: around.first)
+        case .role(.foreground): around.first ?? self
+        case .faded(let base, let opacity): .faded(base.relative(to: around), opacity: opacity)
+        default: self
+        }
     }
 }
