@@ -25,7 +25,9 @@ struct DrawingRule {
 
     static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     static let files =
-        ((try? FileManager.default.contentsOfDirectory(at: folder.appendingPathComponent("Rules"), includingPropertiesForKeys: nil)) ?? []).sorted { $0.path < $1.path }
+        ((try? FileManager.default.contentsOfDirectory(at: folder.appendingPathComponent("Rules"), includingPropertiesForKeys: nil)) ?? []).sorted {
+            $0.path < $1.path
+        }
 
     static func read(_ file: URL) throws -> [DrawingRule] {
         try String(contentsOf: file, encoding: .utf8).components(separatedBy: "## ").dropFirst().map { block in

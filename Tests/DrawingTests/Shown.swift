@@ -103,7 +103,9 @@ extension DrawnGroup {
     fileprivate var listed: String {
         var text = ""
         if opacity < 1 { text += " opacity \(opacity.short)" }
-        if transform != .identity { text += " transform [\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.short).joined(separator: " "))]" }
+        if transform != .identity {
+            text += " transform [\([transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty].map(\.short).joined(separator: " "))]"
+        }
         for clip in clips { text += " clip \(clip.listed)" }
         if let mask { text += " mask (\(mask.flatMap(\.listed).joined(separator: "; ")))" }
         if blur > 0 { text += " blur \(blur.short)" }
