@@ -14,8 +14,8 @@ public enum Output: Equatable, Codable, Sendable {
     case reference([StyledText])
     /// A text that the learner asked to be written to a file at a path.
     case file(String, String)
-    /// What the window shows.
-    case drawing(Playground.CellPicture)
+    /// What the window shows, with a text at its left.
+    case drawing(Playground.CellPicture, beside: [StyledText] = [])
 }
 
 extension Output {

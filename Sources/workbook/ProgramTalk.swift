@@ -58,7 +58,7 @@ private struct Reply: Encodable {
             case .reference(let lines): (kind, text) = ("reference", lines.map(\.text).joined(separator: "\n"))
             case .feedback(let verdict, let lines): (kind, text, self.verdict) = ("feedback", lines.map(\.text).joined(separator: "\n"), verdict.rawValue)
             case .diagnostic(let diagnostic): (kind, diagnostics) = ("diagnostic", DiagnosticList(diagnostics: [diagnostic]).diagnostics)
-            case .drawing(let picture): (kind, text) = ("drawing", picture.plainRows.joined(separator: "\n"))
+            case .drawing(let picture, _): (kind, text) = ("drawing", picture.plainRows.joined(separator: "\n"))
             case .file(let path, let text): (kind, self.text, self.path) = ("file", text, path)
             }
         }

@@ -74,6 +74,7 @@ struct Study {
     private func fit() {
         let (columns, rows) = context.console.size
         session.size = (max(20, min(columns, 100)), rows)
+        session.pictureColumns = context.console.isInteractive && context.console.styled && !context.options.plain ? min(columns, 500) : 0
     }
 }
 

@@ -42,8 +42,8 @@ extension Session {
         let lines = lines(of: aspect)
         let limit = max(Self.leastGlance, options.height - 4)
         // The remark takes a line itself.
-        guard lines.count > limit + 1 else { return lines.isEmpty ? [] : [.text(lines)] }
-        return [.text(Array(lines.prefix(limit))), remark(.moreLines(lines.count - limit, aspect.command))]
+        guard lines.count > limit + 1 else { return lines.isEmpty ? [] : [illustrated(lines, aspect)] }
+        return [illustrated(Array(lines.prefix(limit)), aspect), remark(.moreLines(lines.count - limit, aspect.command))]
     }
 
     func show(_ aspect: Playground.Aspect, under title: Phrase? = nil) -> [Output] {
@@ -96,6 +96,16 @@ extension Session {
         guard !path.isEmpty, let text = playground.text(.svg) else { return show(.svg) }
         return [.file(path, text)]
     }
+
+    /// The lines with the drawing beside them, where the terminal has room.
+    private func illustrated(_ lines: [StyledText], _ aspect: Playground.Aspect) -> Output {
+        let room = options.pictureColumns - (lines.map(\.width).max() ?? 0) - Self.gapBeside
+        guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else { return .text(lines) }
+        let picture = drawing.cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
+        return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines)
+    }
+
+    private static let (gapBeside, narrowestPicture, widestPicture, highestPicture) = (4, 16, 48, 16)
 
     /// What the window shows, in cells of the terminal.
     func draw() -> [Output] {

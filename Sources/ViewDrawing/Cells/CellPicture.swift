@@ -39,6 +39,9 @@ public struct CellPicture: Hashable, Codable, Sendable {
         rows.append(row)
     }
 
+    /// Whether nothing is to be seen.
+    public var isBlank: Bool { rows.allSatisfy { $0.allSatisfy { run in run.background == background && run.text.allSatisfy { $0 == " " } } } }
+
     /// The rows without colors: where nothing is written, the darker the farther from the window's color.
     public var plainRows: [String] {
         rows.map { row in

@@ -21,6 +21,8 @@ struct StudyRequest: Codable {
     }
     let action: Action
     let columns, rows: Int
+    /// Columns of the terminal where it shows drawings beside what it is asked for; else 0.
+    let pictureColumns: Int
     /// The time that it is for the session, whenever the request is carried out.
     let time: Date
     /// What ids that the request needs are made from.
