@@ -123,6 +123,7 @@ public enum TextStyle: Hashable, Sendable {
     case minimumScaleFactor(Double)
     case lineSpacing(Double)
     case colorScheme(isDark: Bool)
+    case layoutDirection(isRightToLeft: Bool)
 }
 
 /// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

@@ -11,10 +11,13 @@ extension Bridge {
         ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
     ]
 
+    /// Properties that layout reads and that no modifier of the name sets.
+    private static let propertiesAlone: Set = ["layoutDirection"]
+
     /// The one key that such a modifier writes and that key paths read; `nil` for other names.
     func styleKey(_ name: String, _ machine: Machine) -> ViewTree.EnvironmentKey? {
         if let known = styleKeys[name] { return known }
-        guard Self.styleTypes.contains(where: { $0.0 == name }) else { return nil }
+        guard Self.styleTypes.contains(where: { $0.0 == name }) || Self.propertiesAlone.contains(name) else { return nil }
         let style = textStyle(of: name)
         let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }, hasFixedDefault: true) {
             // Only a reader needs the default, and it came by the property.
@@ -33,6 +36,7 @@ extension Bridge {
         case "truncationMode": { .truncationMode(["head", "tail", "middle"][min(max(try self.int($0, $1), 0), 2)]) }
         case "multilineTextAlignment": { .multilineTextAlignment(["leading", "center", "trailing"][min(max(try self.int($0, $1), 0), 2)]) }
         case "minimumScaleFactor": { .minimumScaleFactor(try self.double($0, $1)) }
+        case "layoutDirection": { .layoutDirection(isRightToLeft: try self.int($0, $1) == 1) }
         case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
         default: nil

@@ -7,12 +7,13 @@ extension DrawingBuilder {
     mutating func texts(_ content: TextContent, _ node: ResolvedNode, _ frame: Rect, _ context: DrawingContext) -> [DrawnItem] {
         guard let lines = layout.lines(of: node), let metrics = layout.textMetrics(of: node), metrics.fontSize > 0 else { return [] }
         let alignment = node.environment.textStyles.reduce("leading") { if case .multilineTextAlignment(let name) = $1 { name } else { $0 } }
+        let isFlipped = node.environment.isRightToLeft
         var styles = StyledCharacters(runs(of: content, node.environment.font, frame, context))
         return lines.enumerated().compactMap { index, line in
             var runs = styles.runs(of: line)
             for index in runs.indices { runs[index].width = Double(CharacterWidth.columns(of: runs[index].string)) * metrics.fontSize / 2 }
             let width = runs.reduce(0) { $0 + $1.width }
-            let x = ["center": frame.midX - width / 2, "trailing": frame.maxX - width][alignment] ?? frame.minX
+            let x = alignment == "center" ? frame.midX - width / 2 : (alignment == "trailing") != isFlipped ? frame.maxX - width : frame.minX
             let y = frame.minY + Double(index) * (metrics.fontSize + metrics.lineSpacing)
             return runs.isEmpty ? nil : .text(DrawnText(runs, origin: Point(x: x, y: y), fontSize: metrics.fontSize))
         }

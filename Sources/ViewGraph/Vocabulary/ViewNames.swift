@@ -158,6 +158,7 @@ extension TextStyle {
         case .minimumScaleFactor: "minimumScaleFactor"
         case .lineSpacing: "lineSpacing"
         case .colorScheme: "colorScheme"
+        case .layoutDirection: "layoutDirection"
         }
     }
 }

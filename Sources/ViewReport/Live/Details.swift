@@ -127,6 +127,7 @@ extension TextStyle {
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
         case .colorScheme(let isDark): isDark ? "dark" : "light"
+        case .layoutDirection(let isRightToLeft): isRightToLeft ? "rightToLeft" : "leftToRight"
         case .minimumScaleFactor(let value), .lineSpacing(let value): value.written
         }
     }
