@@ -21,4 +21,21 @@ struct TranslationTests {
         let finished = try workbook("list", "--language", "xx", files: files)
         #expect(finished.status == 64 && finished.errors.contains("language"))
     }
+
+    @Test func everyTextIsWantedInALanguageThatIsNamed() throws {
+        let one = ["lessons/demo.md": front + "# Demo\n\nHello.\n"]
+        let missing = try workbook("author", "check", "--language", "ko", files: one)
+        #expect(missing.status == 1 && missing.errors.contains("the lesson isn't translated to `ko`") && missing.errors.contains("demo.ko.md"))
+        #expect(try workbook("author", "check", "--language", "en", files: one).status == 0)
+        #expect(try workbook("author", "check", files: one, environment: ["WORKBOOK_LANGUAGE": "ko"]).status == 0)
+        let broken = ["lessons/demo.md": front + "# Demo\n\n```swift run id=a\nfoo()\n```\n"]
+        #expect(try workbook("author", "check", "--language", "ko", files: broken).status == 2)
+    }
+
+    @Test func aFileIsCheckedWithItsTranslations() throws {
+        for name in ["demo.md", "demo.ko.md"] {
+            let finished = try workbook("author", "check", "lessons/\(name)", files: files)
+            #expect(finished.errors.contains("the section `first` is not translated") && !finished.errors.contains("no-original"))
+        }
+    }
 }
