@@ -145,7 +145,7 @@ extension Playground.Aspect {
         switch self {
         case .declared: .declaredTitle
         case .resolved: .resolvedTitle
-        case .layout: Phrase("Layout", ko: "배치")
+        case .layout: Phrase("Layout", ko: "레이아웃")
         case .identity: Phrase("Identity", ko: "정체성")
         case .state: Phrase("State", ko: "상태")
         case .updates: Phrase("Updates", ko: "갱신")
