@@ -97,7 +97,8 @@ let package = Package(
             exclude: ["Snippets", "KnownDifferences.txt", "KnownProgramDifferences.txt"]
         ),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["LargeStack", "mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
+            name: "PlaygroundTests", dependencies: ["LargeStack", "mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"],
+            exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),

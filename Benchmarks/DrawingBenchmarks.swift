@@ -16,7 +16,9 @@ func measureDrawing() throws -> [Row] {
             }
         }
         """
-    guard playground.enter(SourceText(name: "screen", text: screen)).status == .done, let drawing = try? playground.drawing().get() else { throw BenchmarkError.noRow }
+    guard playground.enter(SourceText(name: "screen", text: screen)).status == .done, let drawing = try? playground.drawing().get() else {
+        throw BenchmarkError.noRow
+    }
     let views = playground.report.steps.last?.resolved.map(\.size).reduce(0, +) ?? 0
     return [
         Row(what: "\(views) views drawn", value: milliseconds(try median(of: 51) { _ = playground.drawing() })),

@@ -46,7 +46,9 @@ public struct TrueColorLook: Equatable, Sendable {
         0xFFFFFF,
     ]
 
-    private static func nearest(to color: Int, among colors: [Int]) -> Int { colors.indices.min { distance(color, colors[$0]) < distance(color, colors[$1]) } ?? 0 }
+    private static func nearest(to color: Int, among colors: [Int]) -> Int {
+        colors.indices.min { distance(color, colors[$0]) < distance(color, colors[$1]) } ?? 0
+    }
 
     private static func distance(_ a: Int, _ b: Int) -> Int {
         [16, 8, 0].reduce(0) { sum, shift in

@@ -39,7 +39,8 @@ struct TranslationTests {
         }
     }
 
-    @Test(arguments: [("예", true), ("ㅜ", false), ("아니요", false), ("네", true)]) func aSyllableIsAnAnswerAndALetterIsAKey(_ reply: String, _ isRight: Bool) throws {
+    @Test(arguments: [("예", true), ("ㅜ", false), ("아니요", false), ("네", true)]) func aSyllableIsAnAnswerAndALetterIsAKey(_ reply: String, _ isRight: Bool) throws
+    {
         let quiz = front + "## Red {#red kind=trace}\n\nIs it?\n\n= 1 == 1\n\n> It is.\n"
         let output = try workbook("quiz", "demo", "--language", "ko", input: "\(reply)\n:quit\n", files: ["quizzes/demo.md": quiz]).output
         #expect(output.contains("맞") == isRight, "\(output)")

@@ -63,7 +63,8 @@ extension Lesson {
             for original in sections {
                 guard let section = translation.section(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
-                    faults.error(TranslationFault.missing, "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                    faults.error(
+                        TranslationFault.missing, "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
                     continue
                 }
                 if section.prose.count != original.prose.count {

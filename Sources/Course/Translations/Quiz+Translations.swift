@@ -19,7 +19,8 @@ extension Quiz {
             for original in questions {
                 guard let question = translation.question(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
-                    faults.error(TranslationFault.missing, "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                    faults.error(
+                        TranslationFault.missing, "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
                     continue
                 }
                 for (name, own, wanted) in original.counts(beside: question) where own != wanted {

@@ -16,7 +16,8 @@ extension Command {
         looking("picture", at: .picture, Phrase("the picture; a cell is 8x16 points where it isn't scaled", ko: "그림. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
         looking("draw", at: .drawing, Phrase("the view as it looks; a cell is 8x16 points where it isn't scaled", ko: "보이는 그대로의 뷰. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
         Command(
-            name: "svg", parameters: "[FILE]", summary: Phrase("the view as it looks as SVG, printed or written to a file", ko: "보이는 그대로의 뷰를 SVG로 출력하거나 파일에 씁니다"), group: .look,
+            name: "svg", parameters: "[FILE]",
+            summary: Phrase("the view as it looks as SVG, printed or written to a file", ko: "보이는 그대로의 뷰를 SVG로 출력하거나 파일에 씁니다"), group: .look,
             argument: .file, example: ":svg row.svg"
         ) { $0.svg($1) },
         Command(

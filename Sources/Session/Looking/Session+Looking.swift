@@ -100,7 +100,9 @@ extension Session {
     /// The lines with the drawing beside them, where the terminal has room.
     private func illustrated(_ lines: [StyledText], _ aspect: Playground.Aspect) -> Output {
         let room = options.pictureColumns - (lines.map(\.width).max() ?? 0) - Self.gapBeside
-        guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else { return .text(lines) }
+        guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else {
+            return .text(lines)
+        }
         let picture = drawing.cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
         return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines)
     }

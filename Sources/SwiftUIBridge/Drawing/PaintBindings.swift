@@ -15,7 +15,8 @@ extension Registrar {
             .wrapping(
                 Paint.gradient(
                     GradientValue(
-                        .linear(start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1)), stops: try call.bridge.gradientStops(call.argument(0), call.machine))))
+                        .linear(start: UnitPoint(x: 0.5, y: 0), end: UnitPoint(x: 0.5, y: 1)),
+                        stops: try call.bridge.gradientStops(call.argument(0), call.machine))))
         }
         function("_Paint._faded(_: Double)") { call in
             .wrapping(Paint.faded(try call.wrapped(0), opacity: try call.double(1)))

@@ -24,7 +24,9 @@ extension BridgeCall {
     func styleView(_ index: Int, typed type: Int) throws -> DeclaredView {
         let type = try typeArgument(type)
         if case .native(let object) = try argument(index), let view = object as? DeclaredView { return view }
-        return DeclaredView(bridge.viewType(type), .leaf(.filling(FillingContent(name: bridge.name(of: type), detail: try styleName(index, type), paint: try paint(index, type)))), line: call.line)
+        return DeclaredView(
+            bridge.viewType(type),
+            .leaf(.filling(FillingContent(name: bridge.name(of: type), detail: try styleName(index, type), paint: try paint(index, type)))), line: call.line)
     }
 }
 

@@ -8,7 +8,8 @@ extension DrawingBuilder {
         switch container {
         case .scrollView: return clipped(try children(of: node, context), to: frame)
         case .list, .table: return clipped(try rows(of: node, frame, context, background: "systemBackground", row: nil), to: frame)
-        case .form: return clipped(try rows(of: node, frame, context, background: "systemGroupedBackground", row: "secondarySystemGroupedBackground"), to: frame)
+        case .form:
+            return clipped(try rows(of: node, frame, context, background: "systemGroupedBackground", row: "secondarySystemGroupedBackground"), to: frame)
         case .tabView: return try children(of: node, context) + tabBarLine(of: node, context)
         case .named("Menu", _): return try tinted(node, context)
         default: return try children(of: node, context)

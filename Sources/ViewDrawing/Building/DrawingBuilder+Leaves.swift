@@ -70,7 +70,11 @@ extension DrawingBuilder {
         let square = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         if let symbol = Symbol(named: image.name) { return symbol.items(in: square, paint) }
         note("symbol \"\(image.name)\"")
-        return [.stroke(PathValue(square.inset(by: EdgeInsets(side * 0.1)), radii: PathValue.CornerRadii(width: side * 0.2, height: side * 0.2)), paint, StrokeValue(width: max(0.5, side * 0.06)))]
+        return [
+            .stroke(
+                PathValue(square.inset(by: EdgeInsets(side * 0.1)), radii: PathValue.CornerRadii(width: side * 0.2, height: side * 0.2)), paint,
+                StrokeValue(width: max(0.5, side * 0.06)))
+        ]
     }
 
     /// A gray box with a name, for what can't be drawn.

@@ -23,7 +23,9 @@ extension DrawingBuilder {
     mutating func runs(of content: TextContent, _ font: FontValue, _ frame: Rect, _ context: DrawingContext) -> [DrawnText.Run] {
         content.runs.map { run in
             var styled = context
-            for case .foreground(let paints?, let method, let detail) in run.styles.reversed() { styled.take(.foreground(paints, method: method, detail: detail)) }
+            for case .foreground(let paints?, let method, let detail) in run.styles.reversed() {
+                styled.take(.foreground(paints, method: method, detail: detail))
+            }
             var drawn = DrawnText.Run(run.string, paint: paint(.foreground, in: frame, styled), width: 0)
             drawn.apply(run.font ?? font)
             // The outermost first, so that the innermost has the last word.

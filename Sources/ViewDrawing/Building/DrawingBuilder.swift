@@ -82,7 +82,9 @@ public struct DrawingBuilder {
 
     /// Where the node is drawn, if it can be.
     func frame(of node: ResolvedNode) -> Rect? {
-        guard let frame = motion(node)?.frame ?? layout.frame(of: node), [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
+        guard let frame = motion(node)?.frame ?? layout.frame(of: node),
+            [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 })
+        else { return nil }
         return frame
     }
 

@@ -63,7 +63,9 @@ extension ShapeContent {
     func reached(from start: ShapeContent, _ progress: Double) -> ShapeContent {
         func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
         var shape = self
-        if case .roundedRectangle(let a) = start.figure, case .roundedRectangle(let b) = figure { shape.figure = .roundedRectangle(cornerRadius: between(a, b)) }
+        if case .roundedRectangle(let a) = start.figure, case .roundedRectangle(let b) = figure {
+            shape.figure = .roundedRectangle(cornerRadius: between(a, b))
+        }
         guard start.changes.count == changes.count else { return shape }
         shape.changes = zip(start.changes, changes).map { old, new in
             switch (old, new) {

@@ -13,7 +13,8 @@ extension SVGWriter {
         let name = nextName()
         switch gradient.geometry {
         case .linear(let start, let end):
-            text += "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.svg)\" y1=\"\(start.y.svg)\" x2=\"\(end.x.svg)\" y2=\"\(end.y.svg)\">"
+            text +=
+                "<linearGradient id=\"\(name)\" gradientUnits=\"userSpaceOnUse\" x1=\"\(start.x.svg)\" y1=\"\(start.y.svg)\" x2=\"\(end.x.svg)\" y2=\"\(end.y.svg)\">"
             write(gradient.stops)
             text += "</linearGradient>\n"
         case .radial(let center, let from, let to, let stretch):

@@ -30,7 +30,8 @@ public struct DrawnColor: Hashable, Sendable {
     func mixed(with other: DrawnColor, _ part: Double) -> DrawnColor {
         let part = min(max(part, 0), 1)
         return DrawnColor(
-            red + (other.red - red) * part, green + (other.green - green) * part, blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part)
+            red + (other.red - red) * part, green + (other.green - green) * part, blue + (other.blue - blue) * part, alpha: alpha + (other.alpha - alpha) * part
+        )
     }
 }
 

@@ -49,7 +49,10 @@ extension ShapeContent {
         case .roundedRectangle(let radius):
             PathValue(rect, radii: (corners ?? PathValue.CornerRadii(width: radius, height: radius)).inset(by: insets))
         case .circle:
-            PathValue(ellipseIn: Rect(x: rect.midX - rect.size.square.width / 2, y: rect.midY - rect.size.square.width / 2, width: rect.size.square.width, height: rect.size.square.width))
+            PathValue(
+                ellipseIn: Rect(
+                    x: rect.midX - rect.size.square.width / 2, y: rect.midY - rect.size.square.width / 2, width: rect.size.square.width,
+                    height: rect.size.square.width))
         case .ellipse: PathValue(ellipseIn: rect)
         case .capsule: PathValue(rect, radii: PathValue.CornerRadii(width: rect.size.square.width / 2, height: rect.size.square.width / 2))
         case .path: try outline?.path(in: rect) ?? PathValue(rect)

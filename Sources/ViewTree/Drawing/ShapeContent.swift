@@ -33,7 +33,9 @@ public struct ShapeContent: Equatable {
     }
 
     public static func == (a: Self, b: Self) -> Bool {
-        guard a.figure == b.figure, a.style == b.style, a.sizing == b.sizing, a.corners == b.corners, a.changes == b.changes, a.layers == b.layers else { return false }
+        guard a.figure == b.figure, a.style == b.style, a.sizing == b.sizing, a.corners == b.corners, a.changes == b.changes, a.layers == b.layers else {
+            return false
+        }
         switch (a.outline, b.outline) {
         case (nil, nil): return true
         case (let x?, let y?): return x.isEqual(to: y)

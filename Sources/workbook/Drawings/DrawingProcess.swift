@@ -28,7 +28,8 @@ enum DrawingProcess {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0, errno == EINTR {}
         guard status & 0x7F == 0, let ending = ExitStatus(rawValue: status >> 8 & 0xFF) else {
-            throw Failure(.internalFault, "lost-process", "the process that runs the snippet ended unexpectedly", help: "run it without the drawing to see more")
+            throw Failure(
+                .internalFault, "lost-process", "the process that runs the snippet ended unexpectedly", help: "run it without the drawing to see more")
         }
         return (ending, data.flatMap { $0.isEmpty ? nil : String(decoding: $0, as: UTF8.self) })
     }

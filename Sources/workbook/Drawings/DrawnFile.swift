@@ -33,7 +33,8 @@ struct DrawnFile {
             let data = try format == .svg ? Data(svg.utf8) : converted(svg)
             if replaces { try SavedFile.replace(path, data) } else { try SavedFile.create(path, data) }
         } catch {
-            throw Failure(.unsaved, "unwritable-file", "`\(visibleName(path))` can't be written", help: "check the permissions of its folder and the space on its disk")
+            throw Failure(
+                .unsaved, "unwritable-file", "`\(visibleName(path))` can't be written", help: "check the permissions of its folder and the space on its disk")
         }
     }
 
