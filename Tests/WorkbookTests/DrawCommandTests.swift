@@ -73,4 +73,12 @@ import Testing
         let picture = try String(contentsOf: images.appendingPathComponent("badge.svg"), encoding: .utf8)
         #expect(finished.output.trimmingCharacters(in: .newlines) == picture.trimmingCharacters(in: .newlines))
     }
+
+    @Test(arguments: [["--draw"], ["--show", "svg"], ["--show", "drawing"]]) func aShapeThatFailsIsAnError(_ options: [String]) throws {
+        let finished = try run("struct Broken: Shape { func path(in rect: CGRect) -> Path { Path([CGRect.zero][3]) } }\nBroken()", options)
+        #expect(finished.status == 1 && finished.errors.contains("index 3 is out of range") && !finished.output.contains("svg"))
+        let session = try workbook(
+            input: "struct Broken: Shape { func path(in rect: CGRect) -> Path { Path([CGRect.zero][3]) } }\nBroken()\n:svg\n")
+        #expect(session.errors.contains("index 3 is out of range") && !session.errors.contains("no view"))
+    }
 }

@@ -93,8 +93,10 @@ extension Session {
     }
 
     func svg(_ path: String) -> [Output] {
-        guard !path.isEmpty, let text = playground.text(.svg) else { return show(.svg) }
-        return [.file(path, text)]
+        switch playground.drawing() {
+        case .success(let drawing): path.isEmpty ? [.block(drawing.svg, .code)] : [.file(path, drawing.svg)]
+        case .failure(let refusal): [.diagnostic(refusal.diagnostic)]
+        }
     }
 
     /// The lines with the drawing beside them, where the terminal has room.

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Course
 import Diagnostics
-import Foundation
 import Playground
 import ViewReport
 
@@ -85,41 +84,22 @@ struct RunCommand: WorkbookCommand {
         }
         // The process ends after this: releasing what the snippet made could take as long as making it.
         _ = Unmanaged.passRetained(playground)
+        let drawn = watchdog.watching { wantedDrawing(of: playground) }
         watchdog.watching {
-            if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
+            if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, drawn, in: context) }
+            send(drawn, of: playground)
         }
-        let drawingFault = drawing.descriptor.flatMap { descriptor in watchdog.watching { send(playground, to: descriptor) } }
-        context.report(program.notices + outcomes.flatMap(\.diagnostics) + (drawingFault.map { [$0] } ?? []))
+        context.report(program.notices + outcomes.flatMap(\.diagnostics))
+        var isDrawn = true
+        if case .failure(let refusal)? = drawn, outcomes.last?.status == .done {
+            context.report([refusal.diagnostic])
+            isDrawn = false
+        }
         if !common.json, showsNothing(outcomes, playground) {
             let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
-        if drawingFault != nil, outcomes.last?.status == .done { return .failed }
-        return outcomes.last?.exitStatus ?? .done
-    }
-
-    /// Has another process run the snippet, and writes what it draws.
-    private func write(_ files: [DrawnFile]) throws -> ExitStatus {
-        for file in files { try file.check() }
-        let (status, svg) = try DrawingProcess.run(command: "run", adding: "--drawing-descriptor")
-        guard status == .done, let svg else { return status }
-        for file in files { try file.write(svg) }
-        return status
-    }
-
-    /// Writes the drawing as SVG; what is wrong with it otherwise.
-    private func send(_ playground: Playground, to descriptor: Int32) -> Diagnostic? {
-        let handle = FileHandle(fileDescriptor: descriptor)
-        if drawing.wireframe {
-            if let text = playground.text(.wireframe) { try? handle.write(contentsOf: Data(text.utf8)) }
-            return nil
-        }
-        switch playground.drawing() {
-        case .success(let drawing):
-            try? handle.write(contentsOf: Data(drawing.svg.utf8))
-            return nil
-        case .failure(let refusal): return refusal.diagnostic
-        }
+        return isDrawn ? outcomes.last?.exitStatus ?? .done : .failed
     }
 
     /// Whether the run went well, and there is nothing to see of it.
@@ -136,24 +116,6 @@ struct RunCommand: WorkbookCommand {
         options.limits = limits.limits
         options.seed = seed
         return options
-    }
-
-    private func present(_ playground: Playground, in context: Context) {
-        let aspects = drawing.draw && !show.aspects.contains(.drawing) ? (show.isStandard ? [.output] : show.aspects) + [.drawing] : show.aspects
-        for aspect in aspects where aspect == .drawing {
-            // Asked for by name, and first: a picture is seen at a glance.
-            if case .success(let drawn) = playground.drawing() {
-                let size = context.console.size
-                context.print([.drawing(drawn.cells(columns: size.columns, rows: context.console.writesTerminal ? max(10, size.rows - 2) : 60))])
-            } else if case .failure(let refusal) = playground.drawing() {
-                context.report([refusal.diagnostic])
-            }
-        }
-        let texts = aspects.filter { $0 != .drawing }.compactMap { aspect in playground.text(aspect).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
-        // One kind needs no name; several do.
-        let isTitled = texts.count > 1 && show.aspects != AspectList.standard.aspects
-        let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
-        if !parts.isEmpty { context.printConfined(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
     }
 }
 
