@@ -2,8 +2,8 @@ import SwiftMachine
 import SwiftModel
 import ViewTree
 
-/// A shape of the snippet that says itself how large it is.
-struct InterpretedShape: ShapeSizer {
+/// A shape or path of the snippet, which says itself what its outline is, and may say how large it is.
+struct InterpretedShape: ShapeSizer, ShapeOutline {
     let value: Value
     let type: SwiftType
     let bridge: Bridge
@@ -13,25 +13,15 @@ struct InterpretedShape: ShapeSizer {
         try bridge.size(machine.callMember("sizeThatFits(_:)", of: type, base: value, arguments: [.proposal(proposal)]), machine)
     }
 
-    func isEqual(to other: any ShapeSizer) -> Bool {
-        guard let other = other as? InterpretedShape, other.type == type else { return false }
-        return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty
-    }
-}
-
-/// The outline of a shape or path of the snippet.
-struct InterpretedOutline: ShapeOutline {
-    let value: Value
-    let type: SwiftType
-    let bridge: Bridge
-    let machine: Machine
-
     func path(in rect: Rect) throws -> PathValue {
         try bridge.path(machine.callMember("path(in:)", of: type, base: value, arguments: [.rect(rect)]), machine)
     }
 
-    func isEqual(to other: any ShapeOutline) -> Bool {
-        guard let other = other as? InterpretedOutline, other.type == type else { return false }
+    func isEqual(to other: any ShapeSizer) -> Bool { isSame(as: other as? InterpretedShape) }
+    func isEqual(to other: any ShapeOutline) -> Bool { isSame(as: other as? InterpretedShape) }
+
+    private func isSame(as other: InterpretedShape?) -> Bool {
+        guard let other, other.type == type else { return false }
         return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty
     }
 }
@@ -43,10 +33,9 @@ extension Bridge {
         if case .native(let object) = value, let view = object as? DeclaredView, case .leaf(.shape(let shape)) = view.kind { return shape }
         let type = machine.concreteType(type.underlying)
         var shape = ShapeContent(.path(name: name(of: type)))
-        shape.outline = InterpretedOutline(value: value, type: type, bridge: self, machine: machine)
-        if let own = try machine.witness("sizeThatFits", of: .shape, in: type), !own.decl.isPrelude {
-            shape.sizing = .custom(InterpretedShape(value: value, type: type, bridge: self, machine: machine))
-        }
+        let own = InterpretedShape(value: value, type: type, bridge: self, machine: machine)
+        shape.outline = own
+        if let sizing = try machine.witness("sizeThatFits", of: .shape, in: type), !sizing.decl.isPrelude { shape.sizing = .custom(own) }
         return shape
     }
 }

@@ -91,7 +91,6 @@ struct DrawingContext {
             geometry = .radial(center: place(center), from: start, to: end, stretch: stretch)
         case .angular(let center, let start, let end): geometry = .angular(center: place(center), from: start, to: end)
         case .mesh:
-            // The average of the corners stands for the grid.
             unknown("MeshGradient, as a gradient from its first to its last color")
             geometry = .linear(rect.origin, Point(x: rect.maxX, y: rect.maxY))
             return .gradient(DrawnGradient(geometry, stops: [DrawnGradient.Stop(first.color, 0), DrawnGradient.Stop(stops[stops.count - 1].color, 1)]))

@@ -95,6 +95,7 @@ public final class LiveView {
 
     /// How a view is drawn while it is on its way; `nil` where it has arrived.
     func motion(of node: ResolvedNode) -> DrawnMotion? {
+        if running.isEmpty, looks.isEmpty { return nil }
         let frame = running.frame(of: "\(node.id)", at: graph.time).map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
         guard var motion = looks.motion(of: node, at: graph.time) else { return frame.map { DrawnMotion(frame: $0) } }
         motion.frame = frame

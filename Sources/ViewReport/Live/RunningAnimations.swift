@@ -17,6 +17,9 @@ struct RunningAnimations {
     private var runs: [String: Run] = [:]
     private var order: [String] = []
 
+    /// Whether nothing is on its way.
+    var isEmpty: Bool { runs.isEmpty }
+
     /// Takes in what a step changed at a time, in seconds. A frame that was on its way goes on from where it is.
     mutating func take(_ reframed: [Step.Reframed], animations: [String: Animation], removed: [Step.ViewReference], at time: Double) {
         for change in reframed {

@@ -13,6 +13,9 @@ struct RunningLooks {
     private var looks: [Int: Look] = [:]
     private var isFirst = true
 
+    /// Whether nothing is on its way.
+    var isEmpty: Bool { runs.isEmpty }
+
     /// Takes in the tree after a step at a time, in seconds, with the animation that its changes carry for each view.
     mutating func take(_ root: ResolvedNode?, animations: [String: Animation], inserted: Set<Int>, at time: Double) {
         let nodes = root?.preorder ?? []
@@ -25,7 +28,8 @@ struct RunningLooks {
             if let animation, comes, !isFirst { runs[node.id] = Run(from: nil, animation: animation, start: time) }
             guard let look = node.look else { continue }
             now[node.id] = look
-            guard let old = looks[node.id], !old.isSame(as: look) else { continue }
+            // Looks are compared only where that matters: a shape of the program may be costly to compare.
+            guard animation != nil || runs[node.id] != nil, let old = looks[node.id], !old.isSame(as: look) else { continue }
             runs[node.id] = animation.map { Run(from: old, animation: $0, start: time) }
         }
         (looks, isFirst) = (now, false)
