@@ -85,13 +85,14 @@ let package = Package(
         .testTarget(
             name: "SnippetsTests",
             dependencies: [
-                "Snippets", "SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "Prelude", "ViewTree", "Diagnostics",
+                "LargeStack", "Snippets", "SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "Prelude", "ViewTree", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
             ]),
         .testTarget(
             name: "OracleTests",
             dependencies: [
-                "generated", "SwiftChecker", "SwiftModel", "Prelude", "Course", "Diagnostics", .product(name: "SwiftSyntax", package: "swift-syntax"),
+                "LargeStack", "generated", "SwiftChecker", "SwiftModel", "Prelude", "Course", "Diagnostics",
+                .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
             ],
             exclude: ["Snippets", "KnownDifferences.txt", "KnownProgramDifferences.txt"]

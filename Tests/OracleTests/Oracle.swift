@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LargeStack
 import Synchronization
 
 @testable import Prelude
@@ -18,7 +19,7 @@ enum Oracle {
         defer { compiler.removeFolder() }
         let concrete = try SwiftCompiler(frontend: frontend, module: PreludeTranslation.module(from: texts, results: .concrete))
         defer { concrete.removeFolder() }
-        let answers = LargeStack.run { () -> [Answer] in
+        let answers = onLargeStack { () -> [Answer] in
             let interface = Interface.standard(sdk)
             return snippets.map { Answer(Checker.check([SourceText(name: $0.name, text: $0.text)], over: interface)) }
         }
@@ -29,28 +30,5 @@ enum Oracle {
         }
         let found = results.withLock { $0 }
         return try snippets.indices.compactMap { try found[$0]?.get() }
-    }
-}
-
-/// Runs on a thread with a stack like the program's own.
-enum LargeStack {
-    private final class Work<Result>: @unchecked Sendable {
-        let run: () -> Result
-        var result: Result?
-        init(_ run: @escaping () -> Result) { self.run = run }
-    }
-
-    static func run<Result>(_ run: @escaping () -> Result) -> Result {
-        let work = Work(run)
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
-            work.result = work.run()
-            done.signal()
-        }
-        thread.stackSize = 512 << 20
-        thread.start()
-        done.wait()
-        guard let result = work.result else { preconditionFailure("the thread ended without a result") }
-        return result
     }
 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import LargeStack
 
 @testable import SwiftChecker
 
@@ -11,13 +12,6 @@ extension Interface {
     }
 }
 
-/// Work with its result, handed from thread to thread.
-private final class Work<Result>: @unchecked Sendable {
-    let run: () -> Result
-    var result: Result?
-    init(_ run: @escaping () -> Result) { self.run = run }
-}
-
 private let laneKey = "lane"
 
 /// Runs on a thread with a stack like the program's own.
@@ -27,17 +21,9 @@ func onLargeStack<Result>(_ run: @escaping () throws -> Result) throws -> Result
 
 /// Runs on a thread with a stack like the program's own.
 func onLargeStack<Result>(_ run: @escaping () -> Result) -> Result {
-    let work = Work(run)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
+    LargeStack.onLargeStack {
         let lane = InterfaceLane.available
         Thread.current.threadDictionary[laneKey] = lane
-        work.result = lane.run(work.run)
-        done.signal()
+        return lane.run(run)
     }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-    guard let result = work.result else { preconditionFailure("the thread ended without a result") }
-    return result
 }

@@ -1,4 +1,4 @@
-// How views are drawn, come and move, which is not drawn here.
+// Effects, materials and shaders, which are accepted and not drawn.
 /// The material of controls since iOS 26.
 struct Glass: Equatable {
     let _name: String

@@ -304,7 +304,7 @@ struct RectangleCornerRadii: Hashable {
         self.topTrailing = topTrailing
     }
 }
-/// The shape of the container; a rectangle, since containers are not drawn.
+/// The shape of the container; a rectangle, since containers have no shape here.
 struct ContainerRelativeShape: InsettableShape, _LibraryShape { init() }
 struct ButtonBorderShape: InsettableShape, _LibraryShape {
     static let automatic = ButtonBorderShape(), capsule = ButtonBorderShape(), roundedRectangle = ButtonBorderShape(), circle = ButtonBorderShape()

@@ -1,4 +1,4 @@
-// The library's own styles change how controls look on a platform, which the workbook does not draw: they are accepted and listed.
+// The library's own styles change how controls look on a platform, which the workbook draws in one way: they are accepted and listed.
 protocol ListStyle {}
 struct PlainListStyle: ListStyle { init() {} }
 extension ListStyle where Self == PlainListStyle { static var plain: PlainListStyle { PlainListStyle() } }

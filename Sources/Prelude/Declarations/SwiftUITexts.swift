@@ -1,7 +1,7 @@
-// How texts and symbols are drawn, spoken and written, which nothing does here.
+// How programs draw texts and symbols themselves, and how they are spoken and written, which has no effect here.
 /// A value that parts of texts carry to a `TextRenderer`.
 protocol TextAttribute {}
-/// Draws texts in place of the library; texts are not drawn here.
+/// Draws texts in place of the library; it is accepted and not called.
 protocol TextRenderer: Animatable {
     func draw(layout: Text.Layout, in ctx: inout GraphicsContext)
     func sizeThatFits(proposal: ProposedViewSize, text: TextProxy) -> CGSize
