@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "CPage", exclude: ["Files"]),
         .target(
             name: "StudyPage",
-            dependencies: ["Session", "Diagnostics", "CPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
+            dependencies: ["Session", "Playground", "CPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
         .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
         .executableTarget(
             name: "workbook",

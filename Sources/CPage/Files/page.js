@@ -103,14 +103,15 @@
 
   /// Draws the lesson where it changed: what the learner typed into its snippets stays as long as the step does.
   function drawLesson() {
-    const text = JSON.stringify([scene.lesson, scene.isPlaying]);
+    const text = JSON.stringify([scene.lesson, scene.isPlaying, Boolean(scene.question)]);
     if (text === drawnLesson) return;
     drawnLesson = text;
     const blocks = scene.lesson ? [...Workbook.lessonHead(scene.lesson), ...Workbook.prose(scene.lesson.blocks, snippet)] : scene.question ? [] : [make("p", {}, word("welcome"))];
     lesson.replaceChildren(...blocks);
   }
 
-  const snippet = (block) => block.snippet.role === "given" || block.snippet.role === "setup"
+  /// While a question is open, nothing runs.
+  const snippet = (block) => block.snippet.role === "given" || block.snippet.role === "setup" || scene.question
     ? listing(block.text)
     : editor(block.text, { actions: block.snippet.actions, isCurrent: block.snippet.isCurrent }).element;
 
@@ -232,7 +233,12 @@
     if (text === drawnQuestion) return;
     drawnQuestion = text;
     const asked = scene.question;
-    if (!asked) return question.replaceChildren();
+    const isHere = question.contains(document.activeElement) || document.activeElement === element("next");
+    if (!asked) {
+      question.replaceChildren();
+      if (isHere) setTimeout(() => element("next").focus());
+      return;
+    }
     const form = replyForm(asked);
     const box = make("form", { class: "question", "aria-label": word("question") },
       asked.place || asked.title.length ? make("h2", {}, asked.place ? `${asked.place}  ` : "", Workbook.inlines(asked.title)) : "",
@@ -244,6 +250,7 @@
         asked.hasHints ? make("button", { type: "button", onclick: () => act(":hint") }, word("hint")) : ""));
     box.addEventListener("submit", (event) => { event.preventDefault(); const reply = form.reply(); if (reply.trim()) act(reply); });
     question.replaceChildren(box);
+    if (isHere) box.querySelector("input, textarea, select, button").focus();
   }
 
   /// What a reply is composed with, and how it is spelled for the session.

@@ -1,1 +1,71 @@
-;
+"use strict";
+
+// Leads through an exported recording: what would be asked of a session was recorded.
+(() => {
+  const { make, word } = Workbook;
+  const element = (id) => document.getElementById(id);
+  const stage = element("stage");
+  let index = Math.min(recording.frames.length - 1, Math.max(0, Number(location.hash.slice(1)) - 1 || 0));
+  /// How many of the frame's questions were answered.
+  let answered = 0;
+
+  const code = (block) => make("pre", { class: "plain-code" }, block.text, block.snippet.actions?.length ? `\n\n${block.snippet.actions.join("; ")}` : "");
+
+  function draw() {
+    const frame = recording.frames[index], { lesson } = frame.scene;
+    element("place").textContent = `${index + 1}/${recording.frames.length}`;
+    element("lesson").replaceChildren(...lesson ? [...Workbook.lessonHead(lesson), ...Workbook.prose(lesson.blocks, code)] : [],
+      ...frame.scene.exercise ? [make("h2", {}, word("exercise")), make("pre", { class: "plain-code" }, frame.scene.exercise.version)] : []);
+    element("asked").replaceChildren(...frame.asked.slice(0, answered + 1).map((asked, number) => question(asked, number)));
+    const isOpen = answered < frame.asked.length;
+    const views = [...frame.earlier, ...frame.scene.view ? [frame.scene.view] : []];
+    if (isOpen || !views.length) for (const id of ["view", "steps", "details", "trees", "looks"]) element(id).replaceChildren();
+    if (isOpen) element("view").replaceChildren(make("p", { class: "faint" }, word("hidden")));
+    else if (views.length) show(views, views.length - 1, frame);
+    element("back").disabled = index === 0;
+    element("next").disabled = index === recording.frames.length - 1;
+  }
+
+  function question({ question, said }, number) {
+    const choices = [...question.items, ...question.choices].map((item) =>
+      make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, code))));
+    const reveal = () => { answered = number + 1; draw(); };
+    return make("div", { class: "question" }, question.title.length ? make("h2", {}, question.place ? `${question.place}  ` : "", Workbook.inlines(question.title)) : "",
+      Workbook.prose(question.blocks, code), choices,
+      number < answered ? said.map((part) => make("pre", {}, part.text)) : make("button", { type: "button", class: "main", onclick: reveal }, word("showAnswer")));
+  }
+
+  function show(views, step, frame) {
+    const view = views[step], last = views[views.length - 1];
+    const hooks = {
+      point: (id) => Workbook.mark(stage, "pointed", id),
+      choose: (id) => {
+        Workbook.mark(stage, "chosen", id);
+        element("details").replaceChildren(...Workbook.details(view, id, view === last ? frame.reasons[id] : undefined));
+      },
+    };
+    element("view").replaceChildren(Workbook.device(view, 1, hooks));
+    element("details").replaceChildren();
+    element("trees").replaceChildren(Workbook.trees(view, hooks));
+    element("looks").replaceChildren(...view === last ? Workbook.looks(frame.scene.looks) : []);
+    const list = Workbook.steps(last, (step) => show(views, Math.min(step, views.length - 1), frame));
+    list.querySelectorAll("button").forEach((button, number) => number === step ? button.setAttribute("aria-current", "step") : button.removeAttribute("aria-current"));
+    element("steps").replaceChildren(list);
+  }
+
+  function go(to) {
+    [index, answered] = [to, 0];
+    history.replaceState(null, "", `#${index + 1}`);
+    draw();
+    scrollTo(0, 0);
+  }
+
+  Workbook.applyWords(recording.menu);
+  document.title = element("title").textContent = recording.title;
+  element("back").onclick = () => go(index - 1);
+  element("next").onclick = () => go(index + 1);
+  const setAppearance = (name) => { document.documentElement.dataset.appearance = name; };
+  setAppearance(matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+  element("appearance").onclick = () => setAppearance(document.documentElement.dataset.appearance === "dark" ? "light" : "dark");
+  draw();
+})();

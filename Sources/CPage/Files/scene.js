@@ -217,7 +217,7 @@ const Workbook = (() => {
   const steps = (view, go) => make("ol", { class: "steps", "aria-label": word("steps") }, view.steps.map((step, index) =>
     make("li", {}, make("button", { type: "button", title: step, "aria-current": index === view.steps.length - 1 ? "step" : undefined, onclick: () => go(index) }, `${index} ${step}`))));
 
-  const looks = (looks) => looks.length ? [make("h2", {}, word("looks")), ...looks.map((look) => make("details", { open: looks.length === 1 }, make("summary", {}, look.title), make("pre", { class: "plain-code" }, look.text)))] : [];
+  const looks = (looks) => looks.length ? [make("h2", {}, word("looks")), ...looks.map((look) => make("details", { open: true }, make("summary", {}, look.title), make("pre", { class: "plain-code" }, look.text)))] : [];
 
   function lessonHead(lesson) {
     return [

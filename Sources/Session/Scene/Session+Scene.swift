@@ -43,7 +43,9 @@ extension Session {
             id: reading.lesson.id, title: reading.lesson.title.withoutControlSequences, section: step.section.id,
             sectionTitle: SceneText.parts(of: step.section.title), sectionNumber: reading.sectionNumber, sectionCount: reading.lesson.sections.count,
             stepNumber: step.index + 1, stepCount: reading.stepCount, isAtEnd: reading.isAtEnd,
-            evidence: step.section.evidence.map { ([say(.evidence($0.strength))] + $0.sources).joined(separator: ": ").withoutControlSequences },
+            evidence: step.section.evidence.map { evidence in
+                [say(.evidence(evidence.strength)), evidence.sources.joined(separator: "; ")].filter { !$0.isEmpty }.joined(separator: ": ").withoutControlSequences
+            },
             blocks: reading.stepsOfSection.flatMap { blocks(of: $0, isCurrent: $0.index == step.index) })
     }
 
@@ -61,9 +63,12 @@ extension Session {
         return items + [run, given].compactMap(\.self)
     }
 
+    /// What front ends see in the view itself.
+    private static let shownAspects: Set<Playground.Aspect> = [.picture, .svg, .layout, .declared, .resolved]
+
     private var sceneLooks: [StudyScene.Look] {
         guard !hidesView, state.outside == nil, let step = state.reading?.current else { return [] }
-        return step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }.filter { $0 != .picture && $0 != .svg }.compactMap { aspect in
+        return step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }.filter { !Self.shownAspects.contains($0) }.compactMap { aspect in
             playground.text(aspect).flatMap { $0.isEmpty ? nil : StudyScene.Look(title: say(aspect.title), text: $0.withoutControlSequences) }
         }
     }
