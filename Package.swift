@@ -54,7 +54,10 @@ let package = Package(
         .target(name: "CPage", exclude: ["Files"]),
         .target(
             name: "StudyPage",
-            dependencies: ["Session", "Playground", "CPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
+            dependencies: [
+                "Session", "Course", "Playground", "CPage", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
         .executableTarget(
             name: "workbook",
@@ -103,13 +106,16 @@ let package = Package(
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
-        .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
+        .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Playground", "Diagnostics"]),
+        .testTarget(
+            name: "StudyPageTests",
+            dependencies: ["StudyPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "Processes", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
         .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
         .executableTarget(name: "confinement-probe", dependencies: ["CConfinement"], path: "Tests/ConfinementProbe"),
-        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook", "confinement-probe"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "Processes", "workbook", "confinement-probe"]),
     ]
 )

@@ -1,3 +1,4 @@
+import Course
 import Playground
 import Session
 
@@ -5,18 +6,11 @@ import Session
 public struct Recording: Encodable {
     /// What a learner sees at once.
     public struct Frame: Encodable {
-        /// A text with how the reply turned out, if it says that.
-        public struct Said: Encodable {
-            public let verdict: String?
-            public let text: String
-            public init(verdict: String?, text: String) { (self.verdict, self.text) = (verdict, text) }
-        }
-
         /// A question, and what the session says to somebody who doesn't know.
         public struct Asked: Encodable {
             public let question: StudyScene.Question
-            public let said: [Said]
-            public init(question: StudyScene.Question, said: [Said]) { (self.question, self.said) = (question, said) }
+            public let said: [String]
+            public init(question: StudyScene.Question, said: [String]) { (self.question, self.said) = (question, said) }
         }
         public let scene: StudyScene
         public let asked: [Asked]
@@ -34,8 +28,23 @@ public struct Recording: Encodable {
     public let title: String
     public let menu: StudyMenu
     public let frames: [Frame]
+    /// The Swift of a program.
+    public let source: String?
+    /// Swift texts in runs, by text.
+    public let highlights: [String: [StyledText.Run]]
 
-    public init(title: String, menu: StudyMenu, frames: [Frame]) { (self.title, self.menu, self.frames) = (title, menu, frames) }
+    public init(title: String, menu: StudyMenu, frames: [Frame], source: String?, highlights: [String: [StyledText.Run]]) {
+        (self.title, self.menu, self.frames, self.source, self.highlights) = (title, menu, frames, source, highlights)
+    }
+
+    /// The Swift texts of the frames, each once.
+    public static func codes(in frames: [Frame]) -> Set<String> {
+        Set(
+            frames.flatMap { frame in
+                let blocks = (frame.scene.lesson?.blocks ?? []) + frame.asked.flatMap(\.question.blocks)
+                return blocks.filter { $0.kind == .snippet }.compactMap(\.text) + [frame.scene.exercise?.version].compactMap(\.self)
+            })
+    }
 
     /// The files of the page, by name.
     ///

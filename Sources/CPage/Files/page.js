@@ -100,13 +100,15 @@
   }
 
   let drawnLesson = "";
+  /// What the editor begins with where no lesson is open.
+  const loose = "VStack {\n    Text(\"Hello\")\n}";
 
   /// Draws the lesson where it changed: what the learner typed into its snippets stays as long as the step does.
   function drawLesson() {
     const text = JSON.stringify([scene.lesson, scene.isPlaying, Boolean(scene.question)]);
     if (text === drawnLesson) return;
     drawnLesson = text;
-    const blocks = scene.lesson ? [...Workbook.lessonHead(scene.lesson), ...Workbook.prose(scene.lesson.blocks, snippet)] : scene.question ? [] : [make("p", {}, word("welcome"))];
+    const blocks = scene.lesson ? [...Workbook.lessonHead(scene.lesson), ...Workbook.prose(scene.lesson.blocks, snippet)] : scene.question ? [] : [make("p", {}, word("welcome")), editor(loose).element];
     lesson.replaceChildren(...blocks);
   }
 
@@ -160,11 +162,19 @@
       report("", reply.outputs.filter((output) => output.kind !== "diagnostic"));
       show(reply);
     }
+    /// A new line is indented as the one before, and further after an open brace.
+    function breakLine() {
+      const line = area.value.slice(0, area.selectionStart).split("\n").pop();
+      const indentation = /^ */.exec(line)[0] + (/[{([]\s*$|\bin\s*$/.test(line) ? "    " : "");
+      area.setRangeText(`\n${indentation}`, area.selectionStart, area.selectionEnd, "end");
+      changed();
+    }
     area.addEventListener("input", changed);
     area.addEventListener("keydown", (event) => {
       if (choices.takes(event)) return;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); enter(); }
       if (event.key === "Tab" && !event.shiftKey && area.dataset.leaves !== "true") { event.preventDefault(); area.setRangeText("    ", area.selectionStart, area.selectionEnd, "end"); changed(); }
+      if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) { event.preventDefault(); breakLine(); }
       // Escape, then Tab, leaves the text by the keyboard.
       area.dataset.leaves = String(event.key === "Escape");
     });
@@ -182,8 +192,8 @@
   /// The words that may stand at the cursor: after a dot, or asked for with Control and Space.
   function completion(area, changed) {
     const list = make("ul", { class: "completion", role: "listbox", hidden: true });
-    let found, chosen = 0;
-    const close = () => { list.hidden = true; };
+    let found, chosen = 0, isWanted = false;
+    const close = () => { isWanted = false; list.hidden = true; };
     function mark(index) {
       chosen = (index + list.children.length) % list.children.length;
       [...list.children].forEach((row, index) => row.setAttribute("aria-selected", String(index === chosen)));
@@ -197,21 +207,28 @@
       area.focus();
       changed();
     }
-    async function open() {
+    const open = latest(async () => {
       const cursor = area.selectionStart;
-      found = (await ask("complete", area.value.slice(0, cursor), { scene: false })).completion;
-      if (!found || !found.words.length || cursor !== area.selectionStart) return close();
+      const { completion } = await ask("complete", area.value.slice(0, cursor), { scene: false });
+      // What was typed since is asked about next.
+      if (!isWanted || cursor !== area.selectionStart) return;
+      found = completion;
+      if (!found?.words.length) return close();
       list.replaceChildren(...found.words.slice(0, 50).map((item) => make("li", { role: "option", class: "mono", onmousedown: (event) => { event.preventDefault(); take(item); } }, item)));
       list.hidden = false;
       mark(0);
-    }
-    area.addEventListener("input", (event) => { if (event.data === "." || !list.hidden) open(); });
+    });
+    area.addEventListener("input", (event) => {
+      if (event.data === ".") isWanted = true;
+      else if (!/^\w$/.test(event.data ?? "") && event.inputType !== "deleteContentBackward") close();
+      if (isWanted) open();
+    });
     area.addEventListener("blur", close);
     return {
       element: list,
       /// Whether a key was meant for the list.
       takes(event) {
-        if (event.key === " " && event.ctrlKey) { event.preventDefault(); open(); return true; }
+        if (event.key === " " && event.ctrlKey) { event.preventDefault(); isWanted = true; open(); return true; }
         if (list.hidden) return false;
         if (event.key === "Escape") close();
         else if (event.key === "ArrowDown") mark(chosen + 1);
@@ -453,7 +470,8 @@
     element("undo").onclick = () => act(":undo");
     element("advance").onclick = () => act(":advance 1");
     element("zoom").onchange = drawView;
-    for (const id of ["width", "height"]) element(id).onchange = () => resize(element("width").value, element("height").value);
+    const sides = ["width", "height"].map(element);
+    for (const side of sides) side.onchange = () => { if (sides.every((side) => side.value && side.checkValidity())) resize(...sides.map((side) => side.value)); };
     const prompt = element("prompt-input");
     const send = (event) => { event.preventDefault(); const text = prompt.value; if (!text.trim()) return; prompt.value = ""; act(text, { echo: true }); };
     element("prompt").onsubmit = send;

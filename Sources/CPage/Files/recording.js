@@ -9,19 +9,21 @@
   /// How many of the frame's questions were answered.
   let answered = 0;
 
-  const code = (block) => make("pre", { class: "plain-code" }, block.text, block.snippet.actions?.length ? `\n\n${block.snippet.actions.join("; ")}` : "");
+  const colored = (text) => { const runs = recording.highlights[text]; return runs ? Workbook.runs(runs) : text; };
+  const code = (block) => make("pre", { class: "plain-code" }, colored(block.text), block.snippet.actions?.length ? `\n\n${block.snippet.actions.join("; ")}` : "");
 
   function draw() {
     const frame = recording.frames[index], { lesson } = frame.scene;
     element("place").textContent = `${index + 1}/${recording.frames.length}`;
     element("lesson").replaceChildren(...lesson ? [...Workbook.lessonHead(lesson), ...Workbook.prose(lesson.blocks, code)] : [],
-      ...frame.scene.exercise ? [make("h2", {}, word("exercise")), make("pre", { class: "plain-code" }, frame.scene.exercise.version)] : []);
+      ...frame.scene.exercise ? [make("h2", {}, word("exercise")), make("pre", { class: "plain-code" }, colored(frame.scene.exercise.version))] : [],
+      ...recording.source !== undefined ? [make("pre", { class: "plain-code" }, colored(recording.source))] : []);
     element("asked").replaceChildren(...frame.asked.slice(0, answered + 1).map((asked, number) => question(asked, number)));
     const isOpen = answered < frame.asked.length;
     const views = [...frame.earlier, ...frame.scene.view ? [frame.scene.view] : []];
     if (isOpen || !views.length) for (const id of ["view", "steps", "details", "trees", "looks"]) element(id).replaceChildren();
-    if (isOpen) element("view").replaceChildren(make("p", { class: "faint" }, word("hidden")));
-    else if (views.length) show(views, views.length - 1, frame);
+    if (isOpen && views.length) element("view").replaceChildren(make("p", { class: "faint" }, word("hidden")));
+    else if (!isOpen && views.length) show(views, views.length - 1, frame);
     element("back").disabled = index === 0;
     element("next").disabled = index === recording.frames.length - 1;
   }
@@ -32,7 +34,7 @@
     const reveal = () => { answered = number + 1; draw(); };
     return make("div", { class: "question" }, question.title.length ? make("h2", {}, question.place ? `${question.place}  ` : "", Workbook.inlines(question.title)) : "",
       Workbook.prose(question.blocks, code), choices,
-      number < answered ? said.map((part) => make("pre", {}, part.text)) : make("button", { type: "button", class: "main", onclick: reveal }, word("showAnswer")));
+      number < answered ? said.map((text) => make("pre", {}, text)) : make("button", { type: "button", class: "main", onclick: reveal }, word("showAnswer")));
   }
 
   function show(views, step, frame) {
@@ -48,9 +50,9 @@
     element("details").replaceChildren();
     element("trees").replaceChildren(Workbook.trees(view, hooks));
     element("looks").replaceChildren(...view === last ? Workbook.looks(frame.scene.looks) : []);
-    const list = Workbook.steps(last, (step) => show(views, Math.min(step, views.length - 1), frame));
-    list.querySelectorAll("button").forEach((button, number) => number === step ? button.setAttribute("aria-current", "step") : button.removeAttribute("aria-current"));
-    element("steps").replaceChildren(list);
+    // Where there were too many steps to record each, those left out show the last.
+    const shown = step === views.length - 1 ? last.steps.length - 1 : step;
+    element("steps").replaceChildren(Workbook.steps(last, (step) => show(views, Math.min(step, views.length - 1), frame), shown));
   }
 
   function go(to) {

@@ -214,8 +214,12 @@ const Workbook = (() => {
     }
   }
 
-  const steps = (view, go) => make("ol", { class: "steps", "aria-label": word("steps") }, view.steps.map((step, index) =>
-    make("li", {}, make("button", { type: "button", title: step, "aria-current": index === view.steps.length - 1 ? "step" : undefined, onclick: () => go(index) }, `${index} ${step}`))));
+  /// The steps of a view. Of several resizes in a row, as dragging makes them, the last is shown.
+  function steps(view, go, current = view.steps.length - 1) {
+    const isResize = (index) => view.steps[index]?.startsWith("resize ");
+    return make("ol", { class: "steps", "aria-label": word("steps") }, view.steps.map((step, index) => isResize(index) && isResize(index + 1) && index !== current ? "" :
+      make("li", {}, make("button", { type: "button", title: step, "aria-current": index === current ? "step" : undefined, onclick: () => go(index) }, `${index} ${step}`))));
+  }
 
   const looks = (looks) => looks.length ? [make("h2", {}, word("looks")), ...looks.map((look) => make("details", { open: true }, make("summary", {}, look.title), make("pre", { class: "plain-code" }, look.text)))] : [];
 

@@ -40,7 +40,7 @@ extension Session {
     private func goOn(in run: PredictionRun) -> [Output] {
         var run = run
         run.open = run.open.dropFirst()
-        return [.text([StyledText()])] + ask(run)
+        return (options.showsScene ? [] : [.text([StyledText()])]) + ask(run)
     }
 
     /// Where the run of a prediction is live: here, unless the lesson has gone on since.

@@ -91,7 +91,7 @@ extension SceneBlock {
         case .rule: self.init(kind: .rule)
         case .html(let text):
             if text.hasPrefix("<!--") { return nil }
-            self.init(kind: .code, text: text.withoutControlSequences)
+            self.init(kind: .code, text: text.trimmingFinalNewlines.withoutControlSequences)
         }
     }
 

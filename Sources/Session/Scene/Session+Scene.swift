@@ -44,7 +44,8 @@ extension Session {
             sectionTitle: SceneText.parts(of: step.section.title), sectionNumber: reading.sectionNumber, sectionCount: reading.lesson.sections.count,
             stepNumber: step.index + 1, stepCount: reading.stepCount, isAtEnd: reading.isAtEnd,
             evidence: step.section.evidence.map { evidence in
-                [say(.evidence(evidence.strength)), evidence.sources.joined(separator: "; ")].filter { !$0.isEmpty }.joined(separator: ": ").withoutControlSequences
+                [say(.evidence(evidence.strength)), evidence.sources.joined(separator: "; ")].filter { !$0.isEmpty }.joined(separator: ": ")
+                    .withoutControlSequences
             },
             blocks: reading.stepsOfSection.flatMap { blocks(of: $0, isCurrent: $0.index == step.index) })
     }
@@ -101,7 +102,8 @@ extension Session {
 
     private func question(_ prediction: Prediction, _ kind: StudyScene.Question.Kind, in playground: Playground) -> StudyScene.Question {
         let form = prediction.instruction(in: playground)
-        let ask = SceneBlock(kind: .paragraph, parts: [SceneText(kind: .strong, parts: [SceneText(kind: .text, text: prediction.ask.text.withoutControlSequences)])])
+        let ask = SceneBlock(
+            kind: .paragraph, parts: [SceneText(kind: .strong, parts: [SceneText(kind: .text, text: prediction.ask.text.withoutControlSequences)])])
         return StudyScene.Question(
             kind: kind, blocks: [ask], form: form?.rawValue, instruction: say(form.map(Phrase.predictionHow) ?? .predictionAnyhow))
     }
@@ -125,7 +127,8 @@ extension Session {
             kind: kind, place: place, title: SceneText.parts(of: instance.question.title), blocks: blocks,
             items: isRubric ? [] : instance.items.enumerated().map { .init(label: "\($0 + 1)", blocks: SceneBlock.blocks(of: $1.text)) },
             choices: showsChoices
-                ? instance.choices.enumerated().map { .init(label: isRubric ? "\($0 + 1)" : QuestionText.letter($0), blocks: SceneBlock.blocks(of: $1.text)) } : [],
+                ? instance.choices.enumerated().map { .init(label: isRubric ? "\($0 + 1)" : QuestionText.letter($0), blocks: SceneBlock.blocks(of: $1.text)) }
+                : [],
             form: (run.stage == .marking ? .number : instance.instruction).rawValue,
             instruction: run.stage == .marking ? say(.criteriaMet) : text.instruction, hasHints: !instance.question.hints.isEmpty)
     }

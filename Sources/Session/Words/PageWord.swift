@@ -3,7 +3,8 @@ public enum PageWord: String, CaseIterable, Sendable {
     case lessons, quizzes, review, next, back, undo, run, restore, check, hint, solution, skip, reply, send, answer, play, leave, reset
     case lesson, view, said, trees, declared, resolved, details, steps, looks, input, editor, size, width, height, zoom, appearance, light, dark
     case noView, hidden, frame, proposal, state, identity, type, why, tap, typeText, scroll, advance, lost, reconnect, busy, live, exercise, solved, question
-    case bodies, inserted, removed, moved, preferences, containerValues, modifiers, unspecified, sections, commands, ended, resume, dontKnow, interact, inspect, drawing, welcome, showAnswer, page
+    case bodies, inserted, removed, moved, preferences, containerValues, modifiers, unspecified, sections, commands, ended, resume, dontKnow, interact, inspect,
+        drawing, welcome, showAnswer, page
 
     public var phrase: Phrase {
         switch self {

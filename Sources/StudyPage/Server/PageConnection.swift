@@ -25,7 +25,9 @@ struct PageConnection: Sendable {
 
     private func talk() async throws {
         guard let (head, rest) = try await head() else { return }
-        guard let request = RequestHead.request(head) else { return try await send(HTTPResponse.refusal(.badRequest, "this isn't a request of a page").bytes()) }
+        guard let request = RequestHead.request(head) else {
+            return try await send(HTTPResponse.refusal(.badRequest, "this isn't a request of a page").bytes())
+        }
         let isHead = request.method == .HEAD
         switch rules.verdict(on: request) {
         case .refused(let status, let reason): try await send(HTTPResponse.refusal(status, reason).bytes(isHead: isHead))

@@ -30,7 +30,8 @@ struct ExportCommand: WorkbookCommand {
     @Flag(help: "Write the quiz of this name.")
     var quiz = false
 
-    @Option(name: .customLong("do"), parsing: .unconditionalSingleValue, help: ArgumentHelp("An action on a program's view; may be repeated.", valueName: "action"))
+    @Option(
+        name: .customLong("do"), parsing: .unconditionalSingleValue, help: ArgumentHelp("An action on a program's view; may be repeated.", valueName: "action"))
     var actions: [String] = []
 
     @Flag(help: "Replace files that are there.")
@@ -50,11 +51,15 @@ struct ExportCommand: WorkbookCommand {
         let isProgram = session.answer(.look, wantsScene: true).scene.map { $0.lesson == nil && $0.question == nil } ?? false
         if isProgram { try stopAtErrors(session.handle(":load \(name)"), context) }
         for action in actions { try stopAtErrors(session.handle(":do \(action)"), context) }
-        let frames = Recorder(session: session).frames(staysInSection: name.contains("#"))
+        let recorder = Recorder(session: session)
+        let frames = recorder.frames(staysInSection: name.contains("#"))
         guard let menu = session.answer(.menu, wantsScene: false).menu, !frames.isEmpty else {
             throw Failure(.internalFault, "internal", "nothing was recorded of `\(visibleName(name))`", help: "please report it")
         }
-        let recording = Recording(title: frames.lazy.compactMap(\.scene.lesson?.title).first ?? name, menu: menu, frames: frames)
+        let source = isProgram ? try source(context) : nil
+        let title = frames.lazy.compactMap(\.scene.lesson?.title).first ?? menu.quizzes.first { !isProgram && $0.id == name }?.title ?? visibleName(name)
+        let codes = Recording.codes(in: frames).union([source].compactMap(\.self))
+        let recording = Recording(title: title, menu: menu, frames: frames, source: source, highlights: recorder.highlights(of: codes))
         try ExportedFolder(path: context.expandingHome(html), replacesFiles: force).write(recording.files { Context.line($0) })
         present(in: context)
         return .done
@@ -77,6 +82,13 @@ struct ExportCommand: WorkbookCommand {
             return StudyOpening(options: options) { _ in [] }
         }
         return StudyOpening(options: options) { _ in [] }
+    }
+
+    /// The program's Swift; of a folder, each file under its name.
+    private func source(_ context: Context) throws -> String {
+        let files = try Program.read(context.expandingHome(name)).input.sources
+        let texts = files.map { files.count == 1 ? $0.text : "// \($0.name)\n\($0.text)" }
+        return withoutControls(texts.joined(separator: "\n"))
     }
 
     private func stopAtErrors(_ outputs: [Output], _ context: Context) throws {

@@ -42,15 +42,19 @@ struct ServeCommand: WorkbookCommand {
         _ = try session.begin()
         let talk = PageTalk()
         let server = try makeServer(talk)
-        present(server.address, in: context)
         talk.start(session)
-        serve(server, until: talk.isOver)
+        // From the first line on, Ctrl-C ends the server.
+        Interrupts.shared.telling({ talk.isOver.signal() }) {
+            present(server.address, in: context)
+            serve(server, until: talk.isOver)
+        }
         return .done
     }
 
     private func makeServer(_ talk: PageTalk) throws -> PageServer {
         var generator = SystemRandomNumberGenerator()
-        let token = (0..<4).map { _ in String(generator.next() as UInt32, radix: 16) }.joined()
+        let digits = Array("0123456789abcdef")
+        let token = String((0..<32).map { _ in digits[Int(generator.next(upperBound: UInt8(16)))] })
         do throws(PageServer.Fault) {
             return try PageServer(port: port, token: token) { await talk.answer($0) }
         } catch {
@@ -74,17 +78,15 @@ struct ServeCommand: WorkbookCommand {
     /// Serves until Ctrl-C, or until the session has ended and its last answer is sent.
     private func serve(_ server: PageServer, until isOver: DispatchSemaphore) {
         let end = DispatchSemaphore(value: 0)
-        Interrupts.shared.telling({ isOver.signal() }) {
-            let serving = Task {
-                try? await server.run()
-                end.signal()
-                isOver.signal()
-            }
-            isOver.wait()
-            serving.cancel()
-            // An answer that is being worked out isn't waited for.
-            _ = end.wait(timeout: .now() + 1)
+        let serving = Task {
+            try? await server.run()
+            end.signal()
+            isOver.signal()
         }
+        isOver.wait()
+        serving.cancel()
+        // An answer that is being worked out isn't waited for.
+        _ = end.wait(timeout: .now() + 1)
     }
 }
 

@@ -12,7 +12,8 @@ struct ExportedFolder {
         let paths = files.map { (path: (path as NSString).appendingPathComponent($0.name), text: $0.text) }
         let taken = paths.filter { Self.exists($0.path) }
         if let first = taken.first, !replacesFiles {
-            throw Failure(.failed, "file-exists", "`\(visibleName(first.path))` exists already", help: "name another folder, or add --force to replace the files")
+            throw Failure(
+                .failed, "file-exists", "`\(visibleName(first.path))` exists already", help: "name another folder, or add --force to replace the files")
         }
         do {
             try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -26,7 +27,8 @@ struct ExportedFolder {
                 do throws(SavedFile.Fault) {
                     try SavedFile.create(file.path, Data(file.text.utf8))
                 } catch {
-                    throw Failure(.failed, "unwritable-file", "`\(visibleName(file.path))` can't be written", help: "check the permissions and the space on the disk")
+                    throw Failure(
+                        .failed, "unwritable-file", "`\(visibleName(file.path))` can't be written", help: "check the permissions and the space on the disk")
                 }
             }
         }

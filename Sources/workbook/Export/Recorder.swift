@@ -1,3 +1,4 @@
+import Course
 import Diagnostics
 import Playground
 import Session
@@ -33,11 +34,15 @@ struct Recorder {
         var (asked, scene) = ([Recording.Frame.Asked](), start)
         while let question = scene.question, asked.count < Bounds.frames {
             let reply = session.answer(.line(question.form == "code" ? ":skip" : ":answer ?"), wantsScene: true)
-            asked.append(Recording.Frame.Asked(question: question, said: reply.outputs.compactMap(Recording.Frame.Said.init)))
+            asked.append(Recording.Frame.Asked(question: question, said: reply.outputs.compactMap(text)))
             guard let next = reply.scene, next.question != question else { break }
             scene = next
         }
         return (asked, scene)
+    }
+
+    func highlights(of codes: some Sequence<String>) -> [String: [StyledText.Run]] {
+        codes.reduce(into: [:]) { $0[$1] = session.answer(.highlight($1), wantsScene: false).highlights }
     }
 
     private func frame(_ scene: StudyScene, asked: [Recording.Frame.Asked]) -> Recording.Frame {
@@ -56,21 +61,18 @@ struct Recorder {
         let ids = scene.view?.resolved.prefix(Bounds.reasons).map(\.id) ?? []
         return ids.reduce(into: [:]) { reasons, id in
             let outputs = session.answer(.line(":why id \(id)"), wantsScene: false).outputs
-            reasons[id] = outputs.compactMap { Recording.Frame.Said($0)?.text }.joined(separator: "\n")
+            reasons[id] = outputs.compactMap(text).joined(separator: "\n")
         }
     }
 
     private func scene(of action: StudyRequest.Action) -> StudyScene? { session.answer(action, wantsScene: true).scene }
-}
 
-extension Recording.Frame.Said {
-    /// Nil for files, which nobody asked for.
-    fileprivate init?(_ output: Output) {
+    /// Nil for verdicts, which are on nobody's answer.
+    private func text(_ output: Output) -> String? {
         switch output {
-        case .text(let lines), .reference(let lines): self.init(verdict: nil, text: lines.map(\.text).joined(separator: "\n"))
-        case .feedback(let verdict, let lines): self.init(verdict: verdict.rawValue, text: lines.map(\.text).joined(separator: "\n"))
-        case .diagnostic(let diagnostic): self.init(verdict: nil, text: diagnostic.message)
-        case .file: return nil
+        case .text(let lines), .reference(let lines): lines.map(\.text).joined(separator: "\n")
+        case .diagnostic(let diagnostic): diagnostic.message
+        case .feedback, .file: nil
         }
     }
 }

@@ -33,6 +33,7 @@ extension Context {
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment.merging([Self.marker: (["served"] + sides).joined(separator: ",")]) { $1 })
         let first = launch.start()
-        return StudyClient(launch, first: first, desk: StudyDesk(progress: progress ?? openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
+        return StudyClient(
+            launch, first: first, desk: StudyDesk(progress: progress ?? openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
     }
 }
