@@ -23,7 +23,8 @@
     };
     socket.onclose = () => {
       open.clear();
-      status.replaceChildren(word(scene?.isOver ? "ended" : "lost"), " ", make("button", { type: "button", onclick: () => location.reload() }, word("reconnect")));
+      const again = make("button", { type: "button", onclick: () => location.reload() }, word("reconnect"));
+      status.replaceChildren(word(scene?.isOver ? "ended" : "lost"), " ", again);
     };
   }
 
@@ -75,10 +76,16 @@
 
   // MARK: Messages
 
+  /// A file that the learner asked for, to be saved by the browser.
+  function download(file) {
+    const href = `data:text/plain;charset=utf-8,${encodeURIComponent(file.text)}`;
+    return make("a", { href, download: file.path.split("/").pop() }, file.path);
+  }
+
   function report(input, outputs) {
     if (!outputs.length) return;
     const entry = make("div", { class: "entry" }, input ? make("pre", { class: "faint" }, `› ${input}`) : "", outputs.flatMap((output) =>
-      output.kind === "file" ? [make("a", { href: `data:text/plain;charset=utf-8,${encodeURIComponent(output.text)}`, download: output.path.split("/").pop() }, output.path)] : Workbook.output(output)));
+      output.kind === "file" ? [download(output)] : Workbook.output(output)));
     said.append(entry);
     while (said.children.length > 200) said.firstChild.remove();
     said.scrollTop = entry.offsetTop - said.offsetTop;
@@ -108,7 +115,8 @@
     const text = JSON.stringify([scene.lesson, scene.isPlaying, Boolean(scene.question)]);
     if (text === drawnLesson) return;
     drawnLesson = text;
-    const blocks = scene.lesson ? [...Workbook.lessonHead(scene.lesson), ...Workbook.prose(scene.lesson.blocks, snippet)] : scene.question ? [] : [make("p", {}, word("welcome")), editor(loose).element];
+    const blocks = scene.lesson ? [...Workbook.lessonHead(scene.lesson), ...Workbook.prose(scene.lesson.blocks, snippet)]
+      : scene.question ? [] : [make("p", {}, word("welcome")), editor(loose).element];
     lesson.replaceChildren(...blocks);
   }
 
@@ -173,7 +181,11 @@
     area.addEventListener("keydown", (event) => {
       if (choices.takes(event)) return;
       if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); enter(); }
-      if (event.key === "Tab" && !event.shiftKey && area.dataset.leaves !== "true") { event.preventDefault(); area.setRangeText("    ", area.selectionStart, area.selectionEnd, "end"); changed(); }
+      if (event.key === "Tab" && !event.shiftKey && area.dataset.leaves !== "true") {
+        event.preventDefault();
+        area.setRangeText("    ", area.selectionStart, area.selectionEnd, "end");
+        changed();
+      }
       if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) { event.preventDefault(); breakLine(); }
       // Escape, then Tab, leaves the text by the keyboard.
       area.dataset.leaves = String(event.key === "Escape");
@@ -214,7 +226,8 @@
       if (!isWanted || cursor !== area.selectionStart) return;
       found = completion;
       if (!found?.words.length) return close();
-      list.replaceChildren(...found.words.slice(0, 50).map((item) => make("li", { role: "option", class: "mono", onmousedown: (event) => { event.preventDefault(); take(item); } }, item)));
+      const row = (item) => make("li", { role: "option", class: "mono", onmousedown: (event) => { event.preventDefault(); take(item); } }, item);
+      list.replaceChildren(...found.words.slice(0, 50).map(row));
       list.hidden = false;
       mark(0);
     });
@@ -260,47 +273,58 @@
     const box = make("form", { class: "question", "aria-label": word("question") },
       asked.place || asked.title.length ? make("h2", {}, asked.place ? `${asked.place}  ` : "", Workbook.inlines(asked.title)) : "",
       Workbook.prose(asked.blocks, (block) => block.snippet.role === "starter" ? "" : listing(block.text)),
-      asked.items.map((item) => make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, () => "")))),
+      asked.items.map(labelled),
       form.element, make("p", { class: "faint" }, asked.instruction),
       make("p", { class: "buttons" }, form.ownsButton ? "" : make("button", { type: "submit", class: "main" }, word("reply")),
-        make("button", { type: "button", onclick: () => act("?") }, word("dontKnow")), make("button", { type: "button", onclick: () => act(":skip") }, word("skip")),
+        make("button", { type: "button", onclick: () => act(":answer ?") }, word("dontKnow")),
+        make("button", { type: "button", onclick: () => act(":skip") }, word("skip")),
         asked.hasHints ? make("button", { type: "button", onclick: () => act(":hint") }, word("hint")) : ""));
     box.addEventListener("submit", (event) => { event.preventDefault(); const reply = form.reply(); if (reply.trim()) act(reply); });
     question.replaceChildren(box);
     if (isHere) box.querySelector("input, textarea, select, button").focus();
   }
 
+  /// An item or choice after its letter or number.
+  function labelled(item) {
+    return make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, listed)));
+  }
+  const listed = (block) => listing(block.text);
+
   /// What a reply is composed with, and how it is spelled for the session.
   function replyForm(asked) {
+    const legend = make("legend", {}, word("answer"));
     const choice = (item, kind) => {
       const input = make("input", { type: kind, name: "choice", value: item.label });
-      return make("label", { class: "choice" }, input, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, () => "")));
+      return make("label", { class: "choice" }, input, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, listed)));
     };
     const field = (label, input) => make("label", {}, `${label} `, input);
     if (asked.form === "letter" || asked.form === "letters") {
-      const set = make("fieldset", {}, make("legend", {}, word("answer")), asked.choices.map((item) => choice(item, asked.form === "letter" ? "radio" : "checkbox")));
+      const kind = asked.form === "letter" ? "radio" : "checkbox";
+      const set = make("fieldset", {}, legend, asked.choices.map((item) => choice(item, kind)));
       return { element: set, reply: () => [...set.querySelectorAll("input:checked")].map((input) => input.value).join(" ") };
     }
     if (asked.form === "order" || asked.form === "pairs") {
       const rows = asked.form === "order" ? asked.choices.map((_, index) => String(index + 1)) : asked.items.map((item) => item.label);
-      const selects = rows.map(() => make("select", {}, make("option", { value: "" }, "–"), asked.choices.map((item) => make("option", { value: item.label }, item.label))));
-      const shown = asked.choices.map((item) => make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, () => ""))));
-      const set = make("fieldset", {}, make("legend", {}, word("answer")), shown, rows.map((row, index) => field(row, selects[index])));
+      const options = () => asked.choices.map((item) => make("option", { value: item.label }, item.label));
+      const selects = rows.map(() => make("select", {}, make("option", { value: "" }, "–"), options()));
+      const set = make("fieldset", {}, legend, asked.choices.map(labelled), rows.map((row, index) => field(row, selects[index])));
       const spell = (select, index) => asked.form === "order" ? select.value : select.value && `${rows[index]}${select.value}`;
       return { element: set, reply: () => selects.map(spell).filter(Boolean).join(" ") };
     }
     if (asked.form === "code") {
       const starter = asked.blocks.find((block) => block.snippet?.role === "starter");
-      const own = editor(starter?.text ?? "", { label: "answer", live: false, run: async (text) => { const reply = await ask("enter", text); report("", reply.outputs); show(reply); } });
+      const send = async (text) => { const reply = await ask("enter", text); report("", reply.outputs); show(reply); };
+      const own = editor(starter?.text ?? "", { label: "answer", live: false, run: send });
       return { element: own.element, ownsButton: true, reply: () => own.area.value };
     }
     if (asked.form === "truth") {
-      const set = make("fieldset", {}, make("legend", {}, word("answer")), ["yes", "no"].map((text) => make("label", {}, make("input", { type: "radio", name: "choice", value: text }), text)));
+      const option = (text) => make("label", {}, make("input", { type: "radio", name: "choice", value: text }), text);
+      const set = make("fieldset", {}, legend, ["yes", "no"].map(option));
       return { element: set, reply: () => set.querySelector("input:checked")?.value ?? "" };
     }
-    const shown = asked.choices.map((item) => make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, () => ""))));
-    const input = asked.form === "words" ? make("textarea", { rows: 4 }) : make("input", { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: false });
-    return { element: make("div", {}, shown, field(word("answer"), input)), reply: () => input.value };
+    const line = { type: "text", autocomplete: "off", autocapitalize: "off", spellcheck: false };
+    const input = asked.form === "words" ? make("textarea", { rows: 4 }) : make("input", line);
+    return { element: make("div", {}, asked.choices.map(labelled), field(word("answer"), input)), reply: () => input.value };
   }
 
   let drawnExercise = "";
@@ -318,7 +342,8 @@
         show(reply);
       } }, word("check"));
       const own = editor(open.version, { label: "exercise", buttons: [check] });
-      exercise.replaceChildren(make("div", { class: "exercise-box" }, make("h2", {}, word("exercise"), " ", make("span", { class: "correct", id: "solved" })), own.element,
+      const heading = make("h2", {}, word("exercise"), " ", make("span", { class: "correct", id: "solved" }));
+      exercise.replaceChildren(make("div", { class: "exercise-box" }, heading, own.element,
         make("p", { class: "buttons" }, make("button", { type: "button", id: "hint", onclick: () => act(":hint") }, word("hint")),
           make("button", { type: "button", id: "solution", onclick: () => act(":solution") }, word("solution")))));
     }
@@ -425,7 +450,8 @@
     const box = view.querySelector(`.box[data-id="${CSS.escape(node.id)}"]`);
     if (!box) return;
     const input = make("input", { class: "typing", type: "text", "aria-label": word("typeText"), autocomplete: "off" });
-    Object.assign(input.style, { left: box.style.left, top: box.style.top, width: box.style.width, height: box.style.height, minWidth: "8rem", minHeight: "1.6rem" });
+    const { left, top, width, height } = box.style;
+    Object.assign(input.style, { left, top, width, height, minWidth: "8rem", minHeight: "1.6rem" });
     input.addEventListener("keydown", (event) => {
       if (event.key === "Enter") { event.preventDefault(); act(`:type id ${node.id} ${quoted(input.value)}`); }
       if (event.key === "Escape") input.remove();
@@ -444,7 +470,8 @@
     element("menu").replaceChildren(
       make("div", {}, make("h2", {}, word("lessons")), make("ul", {}, menu.lessons.map((entry) => item(entry, `:open ${entry.id}`)))),
       make("div", {}, make("h2", {}, word("quizzes")), make("ul", {}, menu.quizzes.map((entry) => item(entry, `:quiz ${entry.id}`)))),
-      make("div", {}, make("h2", {}, word("review")), make("p", { class: "buttons" }, make("button", { type: "button", onclick: go(":review") }, `${word("review")} (${menu.dueCount})`),
+      make("div", {}, make("h2", {}, word("review")), make("p", { class: "buttons" },
+        make("button", { type: "button", onclick: go(":review") }, `${word("review")} (${menu.dueCount})`),
         make("button", { type: "button", onclick: go(":play") }, word("play")))));
   }
 
@@ -471,7 +498,8 @@
     element("advance").onclick = () => act(":advance 1");
     element("zoom").onchange = drawView;
     const sides = ["width", "height"].map(element);
-    for (const side of sides) side.onchange = () => { if (sides.every((side) => side.value && side.checkValidity())) resize(...sides.map((side) => side.value)); };
+    const isSize = () => sides.every((side) => side.value && side.checkValidity());
+    for (const side of sides) side.onchange = () => { if (isSize()) resize(...sides.map((side) => side.value)); };
     const prompt = element("prompt-input");
     const send = (event) => { event.preventDefault(); const text = prompt.value; if (!text.trim()) return; prompt.value = ""; act(text, { echo: true }); };
     element("prompt").onsubmit = send;

@@ -10,7 +10,10 @@
   let answered = 0;
 
   const colored = (text) => { const runs = recording.highlights[text]; return runs ? Workbook.runs(runs) : text; };
-  const code = (block) => make("pre", { class: "plain-code" }, colored(block.text), block.snippet.actions?.length ? `\n\n${block.snippet.actions.join("; ")}` : "");
+  function code(block) {
+    const { actions } = block.snippet;
+    return make("pre", { class: "plain-code" }, colored(block.text), actions.length ? `\n\n${actions.join("; ")}` : "");
+  }
 
   function draw() {
     const frame = recording.frames[index], { lesson } = frame.scene;
@@ -32,7 +35,8 @@
     const choices = [...question.items, ...question.choices].map((item) =>
       make("div", { class: "row choice" }, make("span", { class: "faint" }, item.label), make("div", {}, Workbook.prose(item.blocks, code))));
     const reveal = () => { answered = number + 1; draw(); };
-    return make("div", { class: "question" }, question.title.length ? make("h2", {}, question.place ? `${question.place}  ` : "", Workbook.inlines(question.title)) : "",
+    const heading = make("h2", { hidden: !question.title.length }, question.place ? `${question.place}  ` : "", Workbook.inlines(question.title));
+    return make("div", { class: "question" }, heading,
       Workbook.prose(question.blocks, code), choices,
       number < answered ? said.map((text) => make("pre", {}, text)) : make("button", { type: "button", class: "main", onclick: reveal }, word("showAnswer")));
   }

@@ -102,7 +102,8 @@ const Workbook = (() => {
   function device(view, zoom, hooks) {
     const [x, y, width, height] = viewBox(view.drawing);
     const picture = make("img", {
-      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.drawing)}`, alt: word("drawing"), width: width * zoom, height: height * zoom, draggable: false,
+      src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(view.drawing)}`, alt: word("drawing"), draggable: false,
+      width: width * zoom, height: height * zoom,
     });
     const boxes = make("div", { class: "boxes", "aria-hidden": "true" });
     for (const node of view.resolved) {
@@ -145,7 +146,8 @@ const Workbook = (() => {
   }
 
   function facts(entries) {
-    return make("dl", { class: "facts" }, entries.filter(([, value]) => value !== undefined && value !== "").flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]));
+    const known = entries.filter(([, value]) => value !== undefined && value !== "");
+    return make("dl", { class: "facts" }, known.flatMap(([name, value]) => [make("dt", {}, name), make("dd", {}, value)]));
   }
   const table = (values) => Object.entries(values).sort().map(([key, value]) => `${key} = ${value}`).join(", ");
 
@@ -196,7 +198,7 @@ const Workbook = (() => {
   function trees(view, hooks) {
     const declared = view.declared.map((node) => ({
       depth: node.depth, ids: node.shown, title: node.view,
-      note: [node.isBody ? "body" : "", node.detail ? `(${node.detail})` : "", node.count !== undefined ? `${node.count}×` : "", node.branch ?? ""].filter(Boolean).join(" "),
+      note: [node.isBody && "body", node.detail && `(${node.detail})`, node.count !== undefined && `${node.count}×`, node.branch].filter(Boolean).join(" "),
     }));
     const resolved = view.resolved.map((node) => ({ depth: node.depth, ids: [node.id], title: title(node), note: `id ${node.id}` }));
     return make("div", { class: "trees" },
@@ -217,15 +219,24 @@ const Workbook = (() => {
   /// The steps of a view. Of several resizes in a row, as dragging makes them, the last is shown.
   function steps(view, go, current = view.steps.length - 1) {
     const isResize = (index) => view.steps[index]?.startsWith("resize ");
-    return make("ol", { class: "steps", "aria-label": word("steps") }, view.steps.map((step, index) => isResize(index) && isResize(index + 1) && index !== current ? "" :
-      make("li", {}, make("button", { type: "button", title: step, "aria-current": index === current ? "step" : undefined, onclick: () => go(index) }, `${index} ${step}`))));
+    const isShown = (index) => index === current || !isResize(index) || !isResize(index + 1);
+    function button(step, index) {
+      const properties = { type: "button", title: step, onclick: () => go(index), "aria-current": index === current && "step" };
+      return make("button", properties, `${index} ${step}`);
+    }
+    const items = view.steps.map((step, index) => isShown(index) ? make("li", {}, button(step, index)) : "");
+    return make("ol", { class: "steps", "aria-label": word("steps") }, items);
   }
 
-  const looks = (looks) => looks.length ? [make("h2", {}, word("looks")), ...looks.map((look) => make("details", { open: true }, make("summary", {}, look.title), make("pre", { class: "plain-code" }, look.text)))] : [];
+  function looks(looks) {
+    const one = (look) => make("details", { open: true }, make("summary", {}, look.title), make("pre", { class: "plain-code" }, look.text));
+    return looks.length ? [make("h2", {}, word("looks")), ...looks.map(one)] : [];
+  }
 
   function lessonHead(lesson) {
+    const step = lesson.stepCount > 1 ? ` (${lesson.stepNumber}/${lesson.stepCount})` : "";
     return [
-      make("p", { class: "faint" }, `${lesson.title} · ${lesson.sectionNumber}/${lesson.sectionCount}${lesson.stepCount > 1 ? ` (${lesson.stepNumber}/${lesson.stepCount})` : ""}`),
+      make("p", { class: "faint" }, `${lesson.title} · ${lesson.sectionNumber}/${lesson.sectionCount}${step}`),
       make("h2", {}, inlines(lesson.sectionTitle)), lesson.evidence ? make("p", { class: "faint" }, lesson.evidence) : "",
     ];
   }

@@ -35,10 +35,18 @@ extension Session {
         }
     }
 
+    /// Whether a quiz or a review is in front of the lesson.
+    private var isAway: Bool {
+        switch state.pending {
+        case .quiz, .review: true
+        case .predictions, nil: false
+        }
+    }
+
     // MARK: The lesson
 
     private var sceneLesson: StudyScene.Lesson? {
-        guard let reading = state.reading, let step = reading.current else { return nil }
+        guard !isAway, let reading = state.reading, let step = reading.current else { return nil }
         return StudyScene.Lesson(
             id: reading.lesson.id, title: reading.lesson.title.withoutControlSequences, section: step.section.id,
             sectionTitle: SceneText.parts(of: step.section.title), sectionNumber: reading.sectionNumber, sectionCount: reading.lesson.sections.count,
@@ -68,7 +76,7 @@ extension Session {
     private static let shownAspects: Set<Playground.Aspect> = [.picture, .svg, .layout, .declared, .resolved]
 
     private var sceneLooks: [StudyScene.Look] {
-        guard !hidesView, state.outside == nil, let step = state.reading?.current else { return [] }
+        guard !hidesView, !isAway, state.outside == nil, let step = state.reading?.current else { return [] }
         return step.aspects.compactMap { Playground.Aspect(rawValue: $0.rawValue) }.filter { !Self.shownAspects.contains($0) }.compactMap { aspect in
             playground.text(aspect).flatMap { $0.isEmpty ? nil : StudyScene.Look(title: say(aspect.title), text: $0.withoutControlSequences) }
         }
@@ -134,7 +142,7 @@ extension Session {
     }
 
     private var sceneExercise: StudyScene.Exercise? {
-        guard let open = state.exercise, state.outside == nil else { return nil }
+        guard let open = state.exercise, state.outside == nil, !hidesView else { return nil }
         return StudyScene.Exercise(
             version: open.version.text.trimmingFinalNewlines.withoutControlSequences, isSolved: open.isSolved, hintCount: open.exercise.hints.count,
             hintsShown: hintsShown, hasSolution: open.exercise.solution != nil)

@@ -33,7 +33,7 @@ struct Recorder {
     private func answered(_ start: StudyScene) -> ([Recording.Frame.Asked], StudyScene) {
         var (asked, scene) = ([Recording.Frame.Asked](), start)
         while let question = scene.question, asked.count < Bounds.frames {
-            let reply = session.answer(.line(question.form == "code" ? ":skip" : ":answer ?"), wantsScene: true)
+            let reply = session.answer(.line(":answer ?"), wantsScene: true)
             asked.append(Recording.Frame.Asked(question: question, said: reply.outputs.compactMap(text)))
             guard let next = reply.scene, next.question != question else { break }
             scene = next
