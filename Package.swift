@@ -25,7 +25,8 @@ let package = Package(
         .target(name: "ViewTree"),
         .target(name: "ViewGraph", dependencies: ["ViewTree"]),
         .target(name: "ViewLayout", dependencies: ["ViewGraph", "ViewTree"]),
-        .target(name: "ViewReport", dependencies: ["ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
+        .target(name: "ViewDrawing", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .target(name: "ViewReport", dependencies: ["ViewDrawing", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "SwiftModel", dependencies: ["Diagnostics"]),
         .target(name: "CPrelude"),
         .target(name: "Prelude", dependencies: ["CPrelude", "Diagnostics"], exclude: ["Declarations", "Pages"]),
@@ -45,7 +46,8 @@ let package = Package(
         .target(
             name: "Playground",
             dependencies: [
-                "Snippets", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewReport", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics",
+                "Snippets", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewReport", "ViewDrawing", "ViewLayout", "ViewGraph", "ViewTree",
+                "Diagnostics",
             ]),
         .target(name: "Course", dependencies: ["Diagnostics", "CCmark", .product(name: "Yams", package: "Yams")]),
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
@@ -83,8 +85,10 @@ let package = Package(
         .executableTarget(name: "fuzz-readers", dependencies: ["Course", "Diagnostics"], path: "Fuzz/Readers"),
         .executableTarget(name: "fuzz-views", dependencies: ["Playground", "Diagnostics"], path: "Fuzz/Views"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
-        .testTarget(name: "ViewGraphTests", dependencies: ["ViewGraph", "ViewTree"]),
-        .testTarget(name: "ViewLayoutTests", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
+        .target(name: "LargeStack", path: "Tests/LargeStack"),
+        .testTarget(name: "ViewGraphTests", dependencies: ["LargeStack", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "ViewLayoutTests", dependencies: ["LargeStack", "ViewLayout", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "DrawingTests", dependencies: ["LargeStack", "Playground", "ViewDrawing", "ViewTree", "Diagnostics"], exclude: ["Rules", "Golden"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(
             name: "SnippetsTests",
@@ -101,7 +105,7 @@ let package = Package(
             exclude: ["Snippets", "KnownDifferences.txt", "KnownProgramDifferences.txt"]
         ),
         .testTarget(
-            name: "PlaygroundTests", dependencies: ["mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
+            name: "PlaygroundTests", dependencies: ["LargeStack", "mutants", "Playground", "SwiftModel", "ViewReport", "ViewTree", "Diagnostics"], exclude: ["Articles"]),
         .testTarget(name: "CourseTests", dependencies: ["Course", "Diagnostics"]),
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),

@@ -4,7 +4,7 @@ import Foundation
 /// Nested layouts and long trees recurse: the program itself runs on such a stack as well.
 let thread = Thread {
     let groups: [(name: String, run: () throws -> [Row])] = [
-        ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("snippets", measureSnippets), ("language", measureLanguage),
+        ("mounting", measureMounting), ("updates", measureUpdates), ("layout", measureLayout), ("drawing", measureDrawing), ("snippets", measureSnippets), ("language", measureLanguage),
         ("progress", measureProgress), ("session", measureSession),
         ("completion", measureCompletion),
     ]

@@ -31,7 +31,10 @@ extension Playground {
         }
     }
 
-    private func explaining(_ work: (LiveView) throws -> String) -> Explanation {
+    private func explaining(_ work: (LiveView) throws -> String) -> Explanation { asked(work) }
+
+    /// An answer that needs a view, or why there is none.
+    func asked<Answer>(_ work: (LiveView) throws -> Answer) -> Result<Answer, Refusal> {
         asking {
             guard let live else { return .failure(Refusal(diagnostic: Diagnostic(.error, "no-view", "no view is shown yet", help: "enter one: Text(\"hi\")"))) }
             do {

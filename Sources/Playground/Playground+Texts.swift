@@ -8,7 +8,7 @@ extension Playground {
     /// One readable side of the live view.
     public enum Aspect: String, CaseIterable, Sendable {
         case declared, resolved, type, layout, identity, state, updates, preferences, environment, output, diagnostics
-        case values, dependencies, changes, trace, picture, svg
+        case values, dependencies, changes, trace, picture, drawing, svg, wireframe
         case dependencyGraph = "dependency-graph"
     }
 
@@ -38,10 +38,15 @@ extension Playground {
         case .changes: return live.changesText
         case .trace: return (try? live.trace())?.map(\.text).joined(separator: "\n")
         case .picture: return live.picture?.cells
-        case .svg: return live.picture?.svg
+        case .svg: return (try? live.drawing())?.svg
+        case .drawing: return (try? live.drawing())?.cells(columns: Self.widestDrawing, rows: Self.highestDrawing).plainRows.joined(separator: "\n")
+        case .wireframe: return live.picture?.svg
         case .type, .output, .diagnostics: return nil
         }
     }
+
+    /// The cells of a drawing as text.
+    private static let (widestDrawing, highestDrawing) = (100, 60)
 
     /// What the last action did to the live view; `nil` where there is no view.
     public var changes: ChangeList? { asking { live?.changes } }

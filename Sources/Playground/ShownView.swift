@@ -62,20 +62,19 @@ public struct ShownView: Codable, Equatable, Sendable {
 extension Playground {
     /// The live view for front ends that draw it; nil where there is none.
     public var shownView: ShownView? {
-        guard let drawing else { return nil }
+        guard let svg = text(.svg) else { return nil }
         let (report, steps) = (report, memory.steps)
         guard let last = report.steps.last, let window = live?.layout.window else { return nil }
         let (declared, resolved) = (ShownView.Declared.list(report.declared ?? []), ShownView.Resolved.list(last.resolved))
         let limit = ShownView.nodeLimit
         return ShownView(
-            window: [window.width, window.height], drawing: drawing, type: report.type, declared: Array(declared.prefix(limit)),
+            window: [window.width, window.height], drawing: svg, type: report.type, declared: Array(declared.prefix(limit)),
             resolved: Array(resolved.prefix(limit)), isCut: max(declared.count, resolved.count) > limit, steps: steps,
             bodies: last.bodies.map { ShownView.BodyRun(view: $0.view, id: $0.id, reasons: $0.reasons) }, inserted: last.inserted.map(\.id),
             removed: last.removed.map(\.id), moved: last.moved.map(\.id))
     }
 
     /// The SVG that front ends show.
-    private var drawing: String? { text(.svg) }
 }
 
 extension ShownView.Declared {

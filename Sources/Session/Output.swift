@@ -1,6 +1,7 @@
 import Course
 import Diagnostics
 import Grading
+import Playground
 
 /// Something that the session has to say. Whoever has a terminal prints it.
 public enum Output: Equatable, Codable, Sendable {
@@ -13,6 +14,8 @@ public enum Output: Equatable, Codable, Sendable {
     case reference([StyledText])
     /// A text that the learner asked to be written to a file at a path.
     case file(String, String)
+    /// What the window shows, with a text at its left.
+    case drawing(Playground.CellPicture, beside: [StyledText] = [])
 }
 
 extension Output {
@@ -40,7 +43,7 @@ extension Output {
     fileprivate var beginsWithEmptyLine: Bool {
         switch self {
         case .text(let lines), .feedback(_, let lines): lines.first?.text.isEmpty ?? false
-        case .diagnostic, .reference, .file: false
+        case .diagnostic, .reference, .file, .drawing: false
         }
     }
 }

@@ -16,6 +16,8 @@ public final class Session {
         public var width = 80
         /// Rows of the screen, which long trees are cut to.
         public var height = 24
+        /// Columns of the terminal where what an input shows is drawn beside its table, too; 0 where nothing is drawn that wasn't asked for.
+        public var pictureColumns = 0
         /// Draws shuffles and variants of quizzes.
         public var seed = Seed.number(1)
         /// Whether the seed was asked for: a quiz that was left is then not resumed with another.

@@ -46,6 +46,12 @@ public struct Rect: Hashable, Sendable {
 
     public func offset(by delta: Point) -> Rect { Rect(origin: origin + delta, size: size) }
 
+    /// The smallest rectangle around both.
+    public func union(_ other: Rect) -> Rect {
+        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
+        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+    }
+
     /// The rectangle inside the insets; lengths never fall below 0.
     public func inset(by insets: EdgeInsets) -> Rect {
         Rect(

@@ -6,11 +6,24 @@ public enum Leaf {
     case divider
     indirect case shape(ShapeContent)
     case image(ImageContent)
-    /// A view that fills what it is offered and is known by `name`: gradients, materials, `Canvas`, ...
-    indirect case filling(name: String, detail: String?)
+    /// A view that fills what it is offered: gradients, materials, `Canvas`, ...
+    indirect case filling(FillingContent)
 }
 
-/// A run of text. Its font and style come from these fields, else from the environment.
+/// A view that fills what it is offered and is known by `name`.
+public struct FillingContent: Sendable {
+    public var name: String
+    public var detail: String?
+    /// What it is filled with, where that is known.
+    public var paint: Paint?
+    /// What draws it.
+    public var canvas: (any CanvasRenderer)?
+    public init(name: String, detail: String? = nil, paint: Paint? = nil, canvas: (any CanvasRenderer)? = nil) {
+        (self.name, self.detail, self.paint, self.canvas) = (name, detail, paint, canvas)
+    }
+}
+
+/// A text. Its font and style come from these fields, else from the environment.
 public struct TextContent: Equatable, Sendable {
     public var string: String
     // Apart, since most texts don't set them.
@@ -18,36 +31,60 @@ public struct TextContent: Equatable, Sendable {
 
     private final class Style: Equatable, Sendable {
         let font: FontValue?
-        let styles: [String]
+        let styles: [DrawingStyle]
+        let runs: [TextRun]
 
         /// `nil` for no style at all.
-        init?(_ font: FontValue?, _ styles: [String]) {
-            if font == nil, styles.isEmpty { return nil }
-            (self.font, self.styles) = (font, styles)
+        init?(_ font: FontValue?, _ styles: [DrawingStyle], _ runs: [TextRun] = []) {
+            if font == nil, styles.isEmpty, runs.isEmpty { return nil }
+            (self.font, self.styles, self.runs) = (font, styles, runs)
         }
 
-        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles }
+        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles && a.runs == b.runs }
     }
 
-    public init(_ string: String, font: FontValue? = nil, styles: [String] = []) { (self.string, style) = (string, Style(font, styles)) }
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, style) = (string, Style(font, styles)) }
+
+    /// Texts one after another; the first one's font is that of the whole.
+    public init(runs: [TextRun]) { (string, style) = (runs.map(\.string).joined(), Style(runs.first?.font, [], runs)) }
 
     public var font: FontValue? {
         get { style?.font }
-        set { style = Style(newValue, styles) }
+        set { style = Style(newValue, styles, style?.runs ?? []) }
     }
 
-    /// The names of further styles in the order written: `bold`, `italic`, `foregroundStyle(red)`.
-    public var styles: [String] {
+    /// Further styles in the order written.
+    public var styles: [DrawingStyle] {
         get { style?.styles ?? [] }
-        set { style = Style(font, newValue) }
+        set { style = Style(font, newValue, style?.runs ?? []) }
+    }
+
+    /// The parts with styles of their own; the whole text where it has none.
+    public var runs: [TextRun] {
+        if let runs = style?.runs, !runs.isEmpty { return runs.map { TextRun($0.string, font: $0.font, styles: $0.styles + styles) } }
+        return [TextRun(string, font: font, styles: styles)]
     }
 }
 
-/// A font as far as layout needs it: its size in points.
+/// A part of a text with one style.
+public struct TextRun: Hashable, Sendable {
+    public var string: String
+    public var font: FontValue?
+    /// The innermost first.
+    public var styles: [DrawingStyle]
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
+}
+
+/// A font: its size in points, which layout needs, and how it looks.
 public struct FontValue: Hashable, Sendable {
     public var name: String
     public var size: Double
-    public init(name: String, size: Double) { (self.name, self.size) = (name, size) }
+    /// As `Font.Weight` and `Font.Design` name them; `nil` for the usual ones.
+    public var weight, design: String?
+    public var isItalic: Bool
+    public init(name: String, size: Double, weight: String? = nil, design: String? = nil, isItalic: Bool = false) {
+        (self.name, self.size, self.weight, self.design, self.isItalic) = (name, size, weight, design, isItalic)
+    }
     public static let body = FontValue(name: "body", size: 16)
 }
 
@@ -62,59 +99,7 @@ public struct ColorValue: Hashable, Sendable {
     }
 }
 
-public struct ShapeContent: Equatable {
-    public enum Figure: Equatable, Sendable {
-        case rectangle
-        case roundedRectangle(cornerRadius: Double)
-        case circle, ellipse, capsule
-        /// A path or a shape of one's own.
-        case path(name: String)
-    }
-    /// How the view that shows the shape answers a proposal.
-    public enum Sizing {
-        /// With the proposal.
-        case proposal
-        /// With a square of the shorter length of the proposal.
-        case square
-        case custom(any ShapeSizer)
-    }
-    public var figure: Figure
-    /// As written after the shape: `fill(red)`, `stroke(blue)`.
-    public var style: String?
-    public var sizing: Sizing
-
-    public init(_ figure: Figure, style: String? = nil) {
-        (self.figure, self.style, sizing) = (figure, style, figure == .circle ? .square : .proposal)
-    }
-}
-
-/// A shape of the program that has its own `sizeThatFits`. The front end implements it.
-public protocol ShapeSizer {
-    func sizeThatFits(_ proposal: Proposal) throws -> Size
-    /// Whether both give the same sizes, as far as is known.
-    func isEqual(to other: any ShapeSizer) -> Bool
-}
-
-extension ShapeContent.Sizing: Equatable {
-    public static func == (a: Self, b: Self) -> Bool {
-        switch (a, b) {
-        case (.proposal, .proposal), (.square, .square): true
-        case (.custom(let a), .custom(let b)): a.isEqual(to: b)
-        default: false
-        }
-    }
-
-    /// How large the view is for a proposal, in points.
-    public func size(for proposal: Proposal) throws -> Size {
-        switch self {
-        case .proposal: proposal.replacingUnspecified()
-        case .square: proposal.replacingUnspecified().square
-        case .custom(let sizer): try sizer.sizeThatFits(proposal)
-        }
-    }
-}
-
-public struct ImageContent: Equatable, Sendable {
+public struct ImageContent: Hashable, Sendable {
     public var name: String
     public var isSystem: Bool
     public var isResizable: Bool

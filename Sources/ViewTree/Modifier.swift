@@ -14,8 +14,8 @@ public indirect enum Modifier {
     /// `reaches`: the edges on which the view behind ignores the safe area, as a style does.
     case background(DeclaredView, Alignment, reaches: EdgeSet = [])
     case overlay(DeclaredView, Alignment, reaches: EdgeSet = [])
-    /// Drawing without an effect on layout, named after its method: `opacity`, `scaleEffect`, `hidden`, `clipped`, ...
-    case effect(name: String, detail: String)
+    /// Drawing without an effect on layout.
+    case effect(Effect)
     /// `length` makes the frame's length of the container's; without it they are the same.
     case containerRelativeFrame(AxisSet, Alignment, length: ((_ container: Double, Axis) throws -> Double)?)
     case ignoresSafeArea(EdgeSet)
@@ -50,6 +50,9 @@ public indirect enum Modifier {
     case environmentObject(ViewType, (any ObservableReference)?)
     case textStyle(TextStyle)
 
+    /// How everything inside is drawn.
+    case drawing(DrawingStyle)
+
     // Preferences.
     case preference(PreferenceKey, any OpaqueValue)
     case transformPreference(PreferenceKey, (any OpaqueValue) throws -> any OpaqueValue)
@@ -61,7 +64,8 @@ public indirect enum Modifier {
 
     // Geometry.
     case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
-    case visualEffect((any GeometryProxy) throws -> [String])
+    /// What is done to the drawing, innermost first, for where the view is.
+    case visualEffect((any GeometryProxy) throws -> [VisualChange])
 
     // Lifetime and actions.
     case onAppear(() throws -> Void)
@@ -108,7 +112,7 @@ public struct FlexibleFrame: Hashable, Sendable {
     }
 }
 
-/// A property of text that layout reads from the environment.
+/// A property of the environment that the layout of texts, or drawing, reads.
 public enum TextStyle: Hashable, Sendable {
     /// Of texts that name none; `nil` is the body's.
     case font(FontValue?)
@@ -118,6 +122,8 @@ public enum TextStyle: Hashable, Sendable {
     case multilineTextAlignment(String)
     case minimumScaleFactor(Double)
     case lineSpacing(Double)
+    case colorScheme(isDark: Bool)
+    case layoutDirection(isRightToLeft: Bool)
 }
 
 /// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

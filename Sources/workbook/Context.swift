@@ -102,6 +102,7 @@ struct Context {
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
+            case .drawing(let picture, let text): lines += DrawingText(picture, in: self).lines(beside: text)
             case .file(let path, let contents):
                 flush()
                 save(contents, to: path)

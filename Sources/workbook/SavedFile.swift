@@ -22,6 +22,16 @@ enum SavedFile {
         guard rename(draft, path) == 0 else { throw .failed(errno: errno) }
     }
 
+    /// Writes a file, in the place of one of its name.
+    static func replace(_ path: String, _ data: Data) throws(Fault) {
+        let draft = try draft(beside: path, data)
+        guard rename(draft, path) == 0 else {
+            let number = errno
+            unlink(draft)
+            throw .failed(errno: number)
+        }
+    }
+
     /// The path of a new file with the data, in the folder of another.
     static func draft(beside path: String, _ data: Data) throws(Fault) -> String {
         let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)

@@ -74,6 +74,7 @@ struct Study {
     private func fit() {
         let (columns, rows) = context.console.size
         session.size = (max(20, min(columns, 100)), rows)
+        session.pictureColumns = context.console.isInteractive && context.console.styled && !context.options.plain ? min(columns, 500) : 0
     }
 }
 
@@ -84,7 +85,13 @@ extension String {
             let name = prefix { !$0.isWhitespace }.dropFirst()
             return latinKeys(forHangul: String(name)).map { ":\($0)\(dropFirst(name.count + 1))" } ?? self
         }
-        return isReply && count == 1 ? latinKeys(forHangul: self) ?? self : self
+        return isReply && isLoneHangulLetter ? latinKeys(forHangul: self) ?? self : self
+    }
+
+    /// `ㅁ`, but not the syllable `예`, which is an answer itself.
+    private var isLoneHangulLetter: Bool {
+        let scalars = precomposedStringWithCanonicalMapping.unicodeScalars
+        return scalars.count == 1 && scalars.allSatisfy { !(0xAC00...0xD7A3).contains($0.value) }
     }
 }
 

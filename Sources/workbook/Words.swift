@@ -8,6 +8,9 @@ extension Phrase {
     static func written(_ path: String) -> Phrase { Phrase("Written to \(path).", ko: "\(path)에 썼습니다.") }
     static let pageIsServed = Phrase("Open this address in a browser on this machine. Ctrl-C ends it.", ko: "이 컴퓨터의 브라우저에서 이 주소를 여세요. Ctrl-C로 끝냅니다.")
     static func unwritable(_ path: String) -> Phrase { Phrase("`\(path)` can't be written", ko: "`\(path)`에 쓸 수 없습니다") }
+    static func drawnOtherwise(_ names: String) -> Phrase {
+        Phrase("SwiftUI draws these differently: \(names)", ko: "SwiftUI에서는 다르게 보입니다: \(names)")
+    }
     static let lookAtPermissions = Phrase("look at the folder and its permissions", ko: "폴더와 권한을 확인하세요")
     static func watching(_ path: String) -> Phrase {
         Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")

@@ -46,7 +46,7 @@ import ViewReport
         guard let roots = playground.report.steps.last?.resolved, !roots.isEmpty else { return [] }
         return [
             Shown(
-                testDescription: "\(lesson.id), line \(span.start.line)", cells: playground.text(.picture) ?? "", svg: playground.text(.svg) ?? "",
+                testDescription: "\(lesson.id), line \(span.start.line)", cells: playground.text(.picture) ?? "", svg: playground.text(.wireframe) ?? "",
                 nodes: roots.flatMap(\.all).filter { $0.frame?.isFinite ?? false })
         ]
     }

@@ -60,7 +60,7 @@ import Testing
             return (playground.text(.layout) ?? "", playground.text(.svg) ?? "")
         }
         #expect(layout.contains("40x30") && layout.contains("100x100"))
-        #expect(picture.contains("rgb(255 128 0)"))
+        #expect(picture.contains("#ff8000"))
     }
 
     @Test func aLaterInputStillReads() {

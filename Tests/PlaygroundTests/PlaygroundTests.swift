@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+@_exported import LargeStack
 import Testing
 
 @testable import Playground
@@ -189,27 +190,6 @@ private func ending(of snippet: String, _ change: (inout Playground.Options) -> 
     @Test func timeAndFuelAreOptions() {
         #expect(ending(of: "for i in 0..<1000 { _ = i }") { $0.fuel = 100 } == "limited limit-fuel")
     }
-}
-
-/// Runs on a thread with a stack like the program's own.
-func onLargeStack<Result>(_ work: @escaping () -> Result) -> Result {
-    let holder = Holder(work)
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        holder.result = holder.work()
-        done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-    guard let result = holder.result else { preconditionFailure("the thread ended without a result") }
-    return result
-}
-
-private final class Holder<Result>: @unchecked Sendable {
-    let work: () -> Result
-    var result: Result?
-    init(_ work: @escaping () -> Result) { self.work = work }
 }
 
 @Suite struct EnvironmentTextTests {

@@ -35,12 +35,12 @@ struct CodeQuestionTests {
         let said = session.said(code)
         #expect(said.contains("error: ") && said.contains("isn't graded"))
         #expect(session.prompt == "1/1> " && session.quizResult?.questions[0].score == 0)
-        #expect(session.said("Text(\"abc\")").contains("2 of 2 points (100 %): passed."))
+        #expect(session.said("Text(\"abc\")").contains("2 of 2 points (100%): passed."))
     }
 
     @Test func wrongCodeIsGraded() {
         let session = opened()
-        #expect(session.said("Text(\"ab\")").contains("0 of 2 points (0 %): not passed."))
+        #expect(session.said("Text(\"ab\")").contains("0 of 2 points (0%): not passed."))
     }
 
     @Test func severalLinesAreOneAnswer() {
@@ -61,6 +61,6 @@ struct CodeQuestionTests {
     @Test func anEndlessAnswerScoresNothingAndStaysInTheMaximum() {
         let session = opened()
         let said = session.said("while true { }")
-        #expect(said.contains("0 of 2 points (0 %): not passed."))
+        #expect(said.contains("0 of 2 points (0%): not passed."))
     }
 }

@@ -45,7 +45,7 @@ struct QuizResumingTests {
         let second = session(progress)
         let said = second.said(":quiz demo")
         #expect(said.contains("Resumed: 2 of 3 answered.") && said.contains("3/3  Three"))
-        #expect(second.said("6").contains("2 of 3 points (67 %): not passed."))
+        #expect(second.said("6").contains("2 of 3 points (67%): not passed."))
         #expect(session(progress).said(":quiz demo").contains("1/3  One"))
     }
 
@@ -76,7 +76,7 @@ struct QuizResumingTests {
         for line in [":quiz demo", "2", "5"] { _ = session.handle(line) }
         #expect(session.said("6").contains("Missed, with what to read again:\n  Two"))
         #expect(session.said(":redo").contains("1/1  Two"))
-        #expect(session.said("4").contains("1 of 1 point (100 %): passed."))
+        #expect(session.said("4").contains("1 of 1 point (100%): passed."))
         #expect(session.said(":retry").contains("1/3  One"))
     }
 

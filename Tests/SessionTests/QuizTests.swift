@@ -79,7 +79,7 @@ struct QuizTests {
             1 of 2 criteria.
             Short waves scatter more.
             [incorrect] 
-            1.5 of 3 points (50 %): not passed.
+            1.5 of 3 points (50%): not passed.
 
             Missed, with what to read again:
               Colours
@@ -125,7 +125,7 @@ struct QuizTests {
             The answer: a  Red
             Red is.
             [incorrect] 
-            0 of 1 point (0 %): not passed.
+            0 of 1 point (0%): not passed.
 
             Missed, with what to read again:
               Colours

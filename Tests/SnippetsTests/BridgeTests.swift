@@ -35,7 +35,7 @@ private func lines(_ view: DeclaredView) throws -> [String] {
     case .section(let section): return try ["Section"] + inside([section.header, section.content, section.footer])
     case .custom(let custom): return ["\(custom.name) [\(custom.dynamicProperties.map { "\($0.wrapper) \($0.name)" }.joined(separator: ", "))]"]
     case .modified(let content, let modifier): return try ["\(modifier)".prefix { $0 != "(" } + ""] + inside([content])
-    case .leaf(.text(let text)): return ["Text \(text.string)" + text.styles.map { " " + $0 }.joined()]
+    case .leaf(.text(let text)): return ["Text \(text.string)" + text.styles.map { " " + $0.listed }.joined()]
     case .leaf(.color(let color)): return ["Color \(color.name)"]
     case .leaf(.shape(let shape)): return ["\(shape.figure) \(shape.style ?? "")"]
     case .leaf(let leaf): return ["\(leaf)"]

@@ -25,7 +25,7 @@ struct ExportCommandTests {
     private func exported(_ arguments: String..., files: [String: String]) throws -> String {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("exported-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let finished = try workbook(["export"] + arguments + ["--html", folder.path], files: files)
+        let finished = try workbook(arguments: ["export"] + arguments + ["--html", folder.path], files: files)
         #expect(finished.status == 0, "\(finished.errors)")
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         #expect(names == ["index.html", "page.css", "recording-data.js", "recording.js", "scene.js"])
@@ -63,12 +63,12 @@ struct ExportCommandTests {
         let files = ["lessons/colors.md": lesson]
         let environment = ["XDG_DATA_HOME": folder.appendingPathComponent("data").path]
         let arguments = ["export", "colors", "--html", folder.appendingPathComponent("page").path]
-        #expect(try workbook(arguments, files: files, environment: environment).status == 0)
+        #expect(try workbook(arguments: arguments, files: files, environment: environment).status == 0)
         #expect(try workbook("progress", "--json", files: files, environment: environment).output.contains(#""sectionsSeen" : 0"#))
-        let again = try workbook(arguments, files: files, environment: environment)
+        let again = try workbook(arguments: arguments, files: files, environment: environment)
         #expect(again.status == 1)
         #expect(again.errors.contains("exists already"))
-        #expect(try workbook(arguments + ["--force"], files: files, environment: environment).status == 0)
+        #expect(try workbook(arguments: arguments + ["--force"], files: files, environment: environment).status == 0)
     }
 
     @Test func whatIsNotThereOrHasErrorsWritesNothing() throws {

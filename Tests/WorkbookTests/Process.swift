@@ -10,10 +10,10 @@ struct Finished: Equatable {
 
 /// Runs the built command, in an empty folder that holds these files, with this standard input and few environment variables.
 func workbook(_ arguments: String..., input: String = "", files: [String: String] = [:], environment: [String: String] = [:]) throws -> Finished {
-    try workbook(arguments, input: input, files: files, environment: environment)
+    try workbook(arguments: arguments, input: input, files: files, environment: environment)
 }
 
-func workbook(_ arguments: [String], input: String = "", files: [String: String] = [:], environment: [String: String] = [:]) throws -> Finished {
+func workbook(arguments: [String], input: String = "", files: [String: String] = [:], environment: [String: String] = [:]) throws -> Finished {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("workbook-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }

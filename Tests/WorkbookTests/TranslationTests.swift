@@ -21,4 +21,27 @@ struct TranslationTests {
         let finished = try workbook("list", "--language", "xx", files: files)
         #expect(finished.status == 64 && finished.errors.contains("language"))
     }
+
+    @Test func everyTextIsWantedInALanguageThatIsNamed() throws {
+        let one = ["lessons/demo.md": front + "# Demo\n\nHello.\n"]
+        let missing = try workbook("author", "check", "--language", "ko", files: one)
+        #expect(missing.status == 1 && missing.errors.contains("the lesson isn't translated to `ko`") && missing.errors.contains("demo.ko.md"))
+        #expect(try workbook("author", "check", "--language", "en", files: one).status == 0)
+        #expect(try workbook("author", "check", files: one, environment: ["WORKBOOK_LANGUAGE": "ko"]).status == 0)
+        let broken = ["lessons/demo.md": front + "# Demo\n\n```swift run id=a\nfoo()\n```\n"]
+        #expect(try workbook("author", "check", "--language", "ko", files: broken).status == 2)
+    }
+
+    @Test func aFileIsCheckedWithItsTranslations() throws {
+        for name in ["demo.md", "demo.ko.md"] {
+            let finished = try workbook("author", "check", "lessons/\(name)", files: files)
+            #expect(finished.errors.contains("the section `first` is not translated") && !finished.errors.contains("no-original"))
+        }
+    }
+
+    @Test(arguments: [("예", true), ("ㅜ", false), ("아니요", false), ("네", true)]) func aSyllableIsAnAnswerAndALetterIsAKey(_ reply: String, _ isRight: Bool) throws {
+        let quiz = front + "## Red {#red kind=trace}\n\nIs it?\n\n= 1 == 1\n\n> It is.\n"
+        let output = try workbook("quiz", "demo", "--language", "ko", input: "\(reply)\n:quit\n", files: ["quizzes/demo.md": quiz]).output
+        #expect(output.contains("맞") == isRight, "\(output)")
+    }
 }

@@ -38,9 +38,9 @@ extension Course {
         return (groups.map(\.files), course.faults)
     }
 
-    /// The files that a path names, and a fault where it is a folder without any.
+    /// The files that a path names, and a fault where it is a folder without any. A file comes with what translates it, and with what it translates.
     private mutating func files(at path: String) -> [NamedFile] {
-        guard isFolder(path) else { return [NamedFile(path)] }
+        guard isFolder(path) else { return NamedFile(path).family }
         let inside = ["lessons", "quizzes"].map { path == "." ? $0 : (path as NSString).appendingPathComponent($0) }.filter(isFolder)
         let isPart = ["lessons", "quizzes"].contains((path as NSString).lastPathComponent)
         guard !inside.isEmpty || isPart else {
@@ -138,6 +138,15 @@ private struct NamedFile: Sendable {
     var stem: String {
         let name = (path as NSString).lastPathComponent
         return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(String(name.prefix { $0 != "." }))
+    }
+
+    /// The file, and those beside it that are the same in another language.
+    var family: [NamedFile] {
+        guard kind != nil else { return [self] }
+        let folder = (path as NSString).deletingLastPathComponent
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
+        let others = names.sorted().map { NamedFile((folder as NSString).appendingPathComponent($0)) }
+        return [self] + others.filter { $0.stem == stem && $0.path != path && ($0.isTranslation != isTranslation) }
     }
 
     var isTranslation: Bool {

@@ -1,5 +1,13 @@
 import Diagnostics
 
+/// The codes of what is wrong with a translation.
+public enum TranslationFault {
+    static let missing = "untranslated"
+    static let shape = "translation-shape"
+    static let stale = "stale-translation"
+    public static let codes: Set = [missing, shape, stale]
+}
+
 extension Section {
     /// The section's prose blocks, in order.
     public var prose: [Prose] { blocks.compactMap { if case .prose(let prose) = $0 { prose } else { nil } } }
@@ -45,8 +53,9 @@ extension Lesson {
     }
 
     /// Whether each translation covers every section and is of the words that the original has now.
-    public func translationFaults() -> Faults {
+    public func translationFaults(requiring language: String? = nil) -> Faults {
         var faults = Faults()
+        faults.require(language, among: translations.keys, of: file, "lesson")
         for translation in translations.values.sorted(by: { $0.language < $1.language }) {
             for section in translation.sections where self.section(named: section.id) == nil {
                 faults.unknown("section", section.id, among: sections.map(\.id), at: section.span)
@@ -54,12 +63,12 @@ extension Lesson {
             for original in sections {
                 guard let section = translation.section(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
-                    faults.error("untranslated", "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                    faults.error(TranslationFault.missing, "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
                     continue
                 }
                 if section.prose.count != original.prose.count {
                     let message = "the original has \(original.prose.count) pieces of prose here, the translation \(section.prose.count)"
-                    faults.error("translation-shape", message, at: section.span, help: "separate the pieces by rules (---) where the original has code")
+                    faults.error(TranslationFault.shape, message, at: section.span, help: "separate the pieces by rules (---) where the original has code")
                 }
                 let exercise = original.exercise
                 section.blocks.reportCounts(
@@ -78,16 +87,23 @@ extension TranslatedBlocks {
         for (own, original) in zip(counts, originals) where own.count != original {
             let message = "the original has \(original) \(own.name)\(original == 1 ? "" : "s") here, the translation \(own.count)"
             let help = "write `predict` and `hint` blocks, and `messages` and `mistakes` blocks with a line for each, in the original's order"
-            faults.error("translation-shape", message, at: span, help: help)
+            faults.error(TranslationFault.shape, message, at: span, help: help)
         }
     }
 }
 
 extension Faults {
+    /// Reports a file without a translation that is wanted.
+    mutating func require(_ language: String?, among languages: some Collection<String>, of file: SourceText?, _ kind: String) {
+        guard let language, !languages.contains(language), let file else { return }
+        let name = file.name.split(separator: "/").last?.prefix { $0 != "." } ?? "NAME"
+        error(TranslationFault.missing, "the \(kind) isn't translated to `\(language)`", at: Span(file, 0..<0), help: "write \(name).\(language).md beside it")
+    }
+
     /// A translation of words that have changed since.
     mutating func reportStale(_ hash: String?, now: String, at span: Span, original: Span) {
         guard hash != now else { return }
         let help = "bring it up to date, then write of=\(now) in its braces"
-        error("stale-translation", "the original has changed since", at: span, notes: [.init("this one", at: original)], help: help)
+        error(TranslationFault.stale, "the original has changed since", at: span, notes: [.init("this one", at: original)], help: help)
     }
 }

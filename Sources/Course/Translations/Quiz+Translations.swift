@@ -12,18 +12,19 @@ extension Quiz {
     }
 
     /// Whether each translation covers every question and is of the words that the original has now.
-    public func translationFaults() -> Faults {
+    public func translationFaults(requiring language: String? = nil) -> Faults {
         var faults = Faults()
+        faults.require(language, among: translations.keys, of: file, "quiz")
         for translation in translations.values.sorted(by: { $0.language < $1.language }) {
             for original in questions {
                 guard let question = translation.question(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
-                    faults.error("untranslated", "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                    faults.error(TranslationFault.missing, "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
                     continue
                 }
                 for (name, own, wanted) in original.counts(beside: question) where own != wanted {
                     let message = "the original has \(wanted) \(name)\(wanted == 1 ? "" : "s") here, the translation \(own)"
-                    faults.error("translation-shape", message, at: question.span, help: "keep the original's order, with a rule (---) where it has code")
+                    faults.error(TranslationFault.shape, message, at: question.span, help: "keep the original's order, with a rule (---) where it has code")
                 }
                 let exercise = original.exercise
                 question.blocks.reportCounts(

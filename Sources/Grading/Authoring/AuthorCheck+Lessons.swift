@@ -6,7 +6,7 @@ import Playground
 extension AuthorCheck {
     mutating func verify(_ lesson: Lesson) {
         counts.lessons += 1
-        faults.add(lesson.translationFaults())
+        faults.add(lesson.translationFaults(requiring: options.language))
         verifyLinks(lesson)
         verifyEvidence(in: lesson)
         lesson.sections.forEach { verifyPredictionsComeFirst(in: $0) }

@@ -4,7 +4,7 @@ import Diagnostics
 extension AuthorCheck {
     mutating func verify(_ quiz: Quiz) {
         counts.quizzes += 1
-        faults.add(quiz.translationFaults())
+        faults.add(quiz.translationFaults(requiring: options.language))
         verifyEvidence(in: quiz)
         counts.questions += quiz.questions.count
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }

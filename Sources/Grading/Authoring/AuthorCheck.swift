@@ -45,6 +45,8 @@ public struct AuthorCheck {
         public var mutantLimit = 200
         /// When no further altered solutions are tried; nil tries all.
         public var mutantDeadline: ContinuousClock.Instant?
+        /// The language in which every text has to be, besides the original's; `nil` for none.
+        public var language: String?
         /// Those of what runs.
         public var playground = Playground.Options()
         public init() {}

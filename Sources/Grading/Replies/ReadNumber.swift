@@ -4,7 +4,7 @@ import Course
 /// a unit of points or a counter may follow.
 public func readNumber(_ text: String) -> Double? {
     var text = spokenForm(text).replacing("−", with: "-").replacing("–", with: "-").replacing("⁄", with: "/").withoutQuotes
-    for unit in ["points", "point", "pts", "pt", "포인트", "times", "개", "번", "회", "가지"] where text.hasSuffix(unit) {
+    for unit in ["points", "point", "pts", "pt", "포인트", "times", "개", "번", "회", "가지", "명", "도", "줄", "장", "글자", "초", "점", "행", "척", "마리", "단계"] where text.hasSuffix(unit) {
         text = folded(String(text.dropLast(unit.count)))
         break
     }

@@ -66,14 +66,19 @@ struct ImagePaint: ShapeStyle {
     var sourceRect: CGRect
     var scale: CGFloat
     init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) { self.image = image; self.sourceRect = sourceRect; self.scale = scale }
+    var _paint: _Paint { _Paint(_view: image) }
 }
 extension ShapeStyle where Self == ImagePaint {
     static func image(_ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
-struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {}
+struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
+    let _base: Base
+    let _level: Int
+    var _paint: _Paint { _base._paint._level(_level) }
+}
 extension ShapeStyle where Self == AnyShapeStyle {
     static func blendMode(_ mode: BlendMode) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
-    static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
+    static func opacity(_ opacity: Double) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle().opacity(opacity)) }
     static func shadow(_ style: ShadowStyle) -> some ShapeStyle { AnyShapeStyle(ForegroundStyle()) }
 }
 /// A program of the graphics processor; it does not run.

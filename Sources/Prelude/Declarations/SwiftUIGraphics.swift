@@ -50,60 +50,102 @@ protocol AnimatableModifier: Animatable, ViewModifier {}
 protocol GeometryEffect: Animatable, ViewModifier { func effectValue(size: CGSize) -> ProjectionTransform }
 extension GeometryEffect { func body(content: Content) -> some View { content } }
 
-/// Draws by a closure, which the workbook does not run; takes all it is offered.
+/// Draws by a closure; takes all it is offered.
 struct Canvas: View {
     init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
     init<S: View>(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
 }
+/// What a canvas has drawn so far.
+struct _CanvasLog {
+    func _draw(_ path: Path, _ shading: GraphicsContext.Shading, _ stroke: StrokeStyle?, eoFill: Bool, in context: GraphicsContext)
+    func _draw(_ text: Text, at point: CGPoint, anchor: UnitPoint, width: CGFloat?, in context: GraphicsContext)
+    func _draw(_ image: Image, in rect: CGRect, context: GraphicsContext)
+    static func _size(_ text: Text, width: CGFloat?) -> CGSize
+}
 struct GraphicsContext {
-    struct Shading {
-        init() {}
-        static func color(_ color: Color) -> GraphicsContext.Shading { Shading() }
-        static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { Shading() }
-        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading { Shading() }
-        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading { Shading() }
-        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> GraphicsContext.Shading { Shading() }
-        static let foreground = GraphicsContext.Shading(), backdrop = GraphicsContext.Shading()
-    }
-    struct Filter {
-        init() {}
-        static func blur(radius: CGFloat) -> GraphicsContext.Filter { Filter() }
-        static func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter { Filter() }
-        static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter { Filter() }
-        static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { Filter() }
-        static func saturation(_ amount: Double) -> GraphicsContext.Filter { Filter() }
-        static func brightness(_ amount: Double) -> GraphicsContext.Filter { Filter() }
-        static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { Filter() }
-    }
-    struct ResolvedText { let _string: String; var shading = GraphicsContext.Shading(); func measure(in size: CGSize) -> CGSize { size } }
-    struct ResolvedImage { let size = CGSize(width: 0, height: 0); var shading: GraphicsContext.Shading? = nil }
-    struct ResolvedSymbol { let size = CGSize(width: 0, height: 0) }
+    let _log: _CanvasLog
     var opacity: Double = 1
     var blendMode: BlendMode = .normal
     var transform: CGAffineTransform = .identity
-    func resolve(_ text: Text) -> GraphicsContext.ResolvedText { ResolvedText(_string: "\(text)") }
-    func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { ResolvedImage() }
+    var _clips: [Path] = []
+    var _filters: [GraphicsContext.Filter] = []
+    init(_log: _CanvasLog) { self._log = _log }
+    struct Shading {
+        let _paint: _Paint
+        /// Whether the points of a gradient are those of the canvas.
+        var _isAbsolute = false
+        static func color(_ color: Color) -> GraphicsContext.Shading { Shading(_paint: color._paint) }
+        static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) -> GraphicsContext.Shading { color(Color(red: red, green: green, blue: blue, opacity: opacity)) }
+        static func color(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) -> GraphicsContext.Shading { color(Color(white: white, opacity: opacity)) }
+        static func style<S: ShapeStyle>(_ style: S) -> GraphicsContext.Shading { Shading(_paint: style._paint) }
+        static func linearGradient(_ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint) -> GraphicsContext.Shading {
+            Shading(_paint: LinearGradient(gradient: gradient, startPoint: UnitPoint(x: startPoint.x, y: startPoint.y), endPoint: UnitPoint(x: endPoint.x, y: endPoint.y))._paint, _isAbsolute: true)
+        }
+        static func radialGradient(_ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat) -> GraphicsContext.Shading {
+            Shading(_paint: RadialGradient(gradient: gradient, center: UnitPoint(x: center.x, y: center.y), startRadius: startRadius, endRadius: endRadius)._paint, _isAbsolute: true)
+        }
+        static func conicGradient(_ gradient: Gradient, center: CGPoint, angle: Angle = .zero) -> GraphicsContext.Shading {
+            Shading(_paint: AngularGradient(gradient: gradient, center: UnitPoint(x: center.x, y: center.y), angle: angle)._paint, _isAbsolute: true)
+        }
+        static var foreground: GraphicsContext.Shading { Shading(_paint: ForegroundStyle()._paint) }
+        static var backdrop: GraphicsContext.Shading { Shading(_paint: BackgroundStyle()._paint) }
+    }
+    enum Filter {
+        case _blur(CGFloat)
+        case _shadow(Color, CGFloat, CGFloat, CGFloat)
+        case _multiply(Color)
+        case _saturation(Double)
+        case _brightness(Double)
+        case _contrast(Double)
+        case _grayscale(Double)
+        case _hueRotation(Angle)
+        case _invert
+        case _other
+        static func blur(radius: CGFloat) -> GraphicsContext.Filter { _blur(radius) }
+        static func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> GraphicsContext.Filter { _shadow(color, radius, x, y) }
+        static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> GraphicsContext.Filter { _other }
+        static func colorMultiply(_ color: Color) -> GraphicsContext.Filter { _multiply(color) }
+        static func saturation(_ amount: Double) -> GraphicsContext.Filter { _saturation(amount) }
+        static func brightness(_ amount: Double) -> GraphicsContext.Filter { _brightness(amount) }
+        static func contrast(_ amount: Double) -> GraphicsContext.Filter { _contrast(amount) }
+        static func grayscale(_ amount: Double) -> GraphicsContext.Filter { _grayscale(amount) }
+        static func hueRotation(_ angle: Angle) -> GraphicsContext.Filter { _hueRotation(angle) }
+        static func colorInvert(_ amount: Double = 1) -> GraphicsContext.Filter { _invert }
+    }
+    struct ResolvedText {
+        let _text: Text
+        var shading = GraphicsContext.Shading.foreground
+        func measure(in size: CGSize) -> CGSize { _CanvasLog._size(_text, width: size.width) }
+    }
+    struct ResolvedImage {
+        let _image: Image
+        let size = CGSize(width: 16, height: 16)
+        var shading: GraphicsContext.Shading? = nil
+    }
+    struct ResolvedSymbol { let size = CGSize(width: 0, height: 0) }
+    func resolve(_ text: Text) -> GraphicsContext.ResolvedText { ResolvedText(_text: text) }
+    func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { ResolvedImage(_image: image) }
     func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? { nil }
-    func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) {}
-    func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) {}
-    func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) {}
-    func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {}
-    func draw(_ text: Text, in rect: CGRect) {}
-    func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {}
-    func draw(_ image: Image, in rect: CGRect) {}
-    func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {}
-    func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) {}
-    func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) {}
-    func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) {}
+    func fill(_ path: Path, with shading: GraphicsContext.Shading, style: FillStyle = FillStyle()) { _log._draw(path, shading, nil, eoFill: style.isEOFilled, in: self) }
+    func stroke(_ path: Path, with shading: GraphicsContext.Shading, lineWidth: CGFloat = 1) { _log._draw(path, shading, StrokeStyle(lineWidth: lineWidth), eoFill: false, in: self) }
+    func stroke(_ path: Path, with shading: GraphicsContext.Shading, style: StrokeStyle) { _log._draw(path, shading, style, eoFill: false, in: self) }
+    func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) { _log._draw(text, at: point, anchor: anchor, width: nil, in: self) }
+    func draw(_ text: Text, in rect: CGRect) { _log._draw(text, at: rect.origin, anchor: .topLeading, width: rect.width, in: self) }
+    func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) { _log._draw(image, in: CGRect(x: point.x - 16 * anchor.x, y: point.y - 16 * anchor.y, width: 16, height: 16), context: self) }
+    func draw(_ image: Image, in rect: CGRect) { _log._draw(image, in: rect, context: self) }
+    func draw(_ text: GraphicsContext.ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) { draw(text._text, at: point, anchor: anchor) }
+    func draw(_ text: GraphicsContext.ResolvedText, in rect: CGRect) { draw(text._text, in: rect) }
+    func draw(_ image: GraphicsContext.ResolvedImage, at point: CGPoint, anchor: UnitPoint = .center) { draw(image._image, at: point, anchor: anchor) }
+    func draw(_ image: GraphicsContext.ResolvedImage, in rect: CGRect) { draw(image._image, in: rect) }
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, at point: CGPoint, anchor: UnitPoint = .center) {}
     func draw(_ symbol: GraphicsContext.ResolvedSymbol, in rect: CGRect) {}
-    func drawLayer(content: (inout GraphicsContext) -> Void) {}
-    mutating func addFilter(_ filter: GraphicsContext.Filter) {}
-    mutating func clip(to path: Path, style: FillStyle = FillStyle()) {}
-    mutating func translateBy(x: CGFloat, y: CGFloat) {}
-    mutating func rotate(by angle: Angle) {}
-    mutating func scaleBy(x: CGFloat, y: CGFloat) {}
-    mutating func concatenate(_ matrix: CGAffineTransform) {}
+    func drawLayer(content: (inout GraphicsContext) -> Void) { var copy = self; content(&copy) }
+    mutating func addFilter(_ filter: GraphicsContext.Filter) { _filters.append(filter) }
+    mutating func clip(to path: Path, style: FillStyle = FillStyle()) { _clips.append(path.applying(transform)) }
+    mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
+    mutating func rotate(by angle: Angle) { transform = transform.rotated(by: angle.radians) }
+    mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
+    mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
 /// Its content is made for the time that the schedule gives, and made anew as time passes.
 struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {

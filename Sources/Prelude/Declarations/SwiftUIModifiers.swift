@@ -234,7 +234,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _ScaleEffect>.self) func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View
     @_underlying(ModifiedContent<Self, _RotationEffect>.self) func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View
     @_underlying(ModifiedContent<Self, _Rotation3DEffect>.self) func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some View
-    @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = .black, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
+    @_underlying(ModifiedContent<Self, _ShadowEffect>.self) func shadow(color: Color = Color.black.opacity(0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View
     @_underlying(ModifiedContent<Self, _BlurEffect>.self) func blur(radius: CGFloat, opaque: Bool = false) -> some View
     @_underlying(ModifiedContent<Self, _BrightnessEffect>.self) func brightness(_ amount: Double) -> some View
     @_underlying(ModifiedContent<Self, _ContrastEffect>.self) func contrast(_ amount: Double) -> some View
@@ -286,7 +286,7 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View
     @_inert func accentColor(_ color: Color?) -> some View
     @_inert func preferredColorScheme(_ scheme: ColorScheme?) -> some View
-    @_inert func colorScheme(_ scheme: ColorScheme) -> some View
+    @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<ColorScheme>>.self) func colorScheme(_ scheme: ColorScheme) -> some View
     @_inert func allowsHitTesting(_ enabled: Bool) -> some View
     @_inert func submitLabel(_ label: SubmitLabel) -> some View
     @_inert func keyboardType(_ type: UIKeyboardType) -> some View

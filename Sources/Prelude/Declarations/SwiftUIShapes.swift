@@ -12,7 +12,10 @@ struct Color: View, ShapeStyle, Hashable {
     init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1)
     static func == (_ a: Color, _ b: Color) -> Bool
     func opacity(_ opacity: Double) -> Color
-    var gradient: AnyGradient { AnyGradient() }
+    var gradient: AnyGradient { AnyGradient(Gradient(colors: [_lighter, self])) }
+    /// The upper end of the color's gradient.
+    var _lighter: Color { get }
+    var _paint: _Paint { _Paint(_view: self) }
     static let accentColor = Color(_named: "accentColor")
     static let red = Color(_named: "red")
     static let orange = Color(_named: "orange")
@@ -64,8 +67,20 @@ struct UIColor: Hashable {
     static let white = UIColor(_name: "white"), black = UIColor(_name: "black"), gray = UIColor(_name: "gray"), clear = UIColor(_name: "clear")
     static let darkGray = UIColor(_name: "darkGray"), lightGray = UIColor(_name: "lightGray")
 }
+/// What a style draws with.
+struct _Paint {
+    init(_role name: String)
+    init(_material name: String)
+    init<V: View>(_view view: V)
+    /// From top to bottom.
+    init(_gradient gradient: Gradient)
+    func _faded(_ opacity: Double) -> _Paint
+    func _level(_ level: Int) -> _Paint
+    static func _foregroundLevel(_ level: Int) -> _Paint
+}
 /// What shapes are filled and text is drawn with.
-protocol ShapeStyle {}
+protocol ShapeStyle { var _paint: _Paint { get } }
+extension ShapeStyle { var _paint: _Paint { _Paint(_role: "foreground") } }
 extension ShapeStyle where Self == Color {
     static var red: Color { Color.red }
     static var orange: Color { Color.orange }
@@ -83,16 +98,19 @@ extension ShapeStyle where Self == Color {
     static var gray: Color { Color.gray }
     static var black: Color { Color.black }
     static var clear: Color { Color.clear }
-    static var primary: Color { Color.primary }
-    static var secondary: Color { Color.secondary }
 }
 extension ShapeStyle {
-    func opacity(_ opacity: Double) -> some ShapeStyle { self }
+    func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(style: self, opacity: opacity) }
     func blendMode(_ mode: BlendMode) -> some ShapeStyle { self }
     func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
-    var secondary: some ShapeStyle { self }
-    var tertiary: some ShapeStyle { self }
-    var quaternary: some ShapeStyle { self }
+    var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(_base: self, _level: 1) }
+    var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(_base: self, _level: 2) }
+    var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(_base: self, _level: 3) }
+}
+struct _OpacityShapeStyle<Style: ShapeStyle>: ShapeStyle {
+    var style: Style
+    var opacity: Double
+    var _paint: _Paint { style._paint._faded(opacity) }
 }
 /// A shadow of what a style fills.
 struct ShadowStyle {
@@ -107,12 +125,17 @@ struct FillStyle: Hashable {
     init(eoFill: Bool = false, antialiased: Bool = true) { isEOFilled = eoFill; isAntialiased = antialiased }
 }
 struct AnyGradient: ShapeStyle {
-    init() {}
-    init(_ gradient: Gradient) {}
+    var _gradient: Gradient
+    init(_ gradient: Gradient) { _gradient = gradient }
+    var _paint: _Paint { _gradient._paint }
 }
-struct AnyShapeStyle: ShapeStyle { init<S: ShapeStyle>(_ style: S) {} }
+struct AnyShapeStyle: ShapeStyle {
+    let _paint: _Paint
+    init<S: ShapeStyle>(_ style: S) { _paint = style._paint }
+}
 struct Material: ShapeStyle {
     var _name: String
+    var _paint: _Paint { _Paint(_material: _name) }
     static let ultraThin = Material(_name: "ultraThinMaterial"), thin = Material(_name: "thinMaterial"), regular = Material(_name: "regularMaterial")
     static let thick = Material(_name: "thickMaterial"), ultraThick = Material(_name: "ultraThickMaterial"), bar = Material(_name: "bar")
 }
@@ -124,29 +147,34 @@ extension ShapeStyle where Self == Material {
     static var ultraThickMaterial: Material { Material(_name: "ultraThickMaterial") }
     static var bar: Material { Material(_name: "bar") }
 }
-struct HierarchicalShapeStyle: ShapeStyle { var _name: String }
+struct HierarchicalShapeStyle: ShapeStyle {
+    var _name: String
+    var _paint: _Paint { _Paint._foregroundLevel(["primary": 0, "tertiary": 2, "quaternary": 3, "quinary": 4][_name] ?? 1) }
+}
 extension ShapeStyle where Self == HierarchicalShapeStyle {
+    static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "primary") }
+    static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "secondary") }
     static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "tertiary") }
     static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quaternary") }
     static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_name: "quinary") }
 }
 struct ForegroundStyle: ShapeStyle { init() {} }
 extension ShapeStyle where Self == ForegroundStyle { static var foreground: ForegroundStyle { ForegroundStyle() } }
-struct SeparatorShapeStyle: ShapeStyle { init() {} }
+struct SeparatorShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "separator") } }
 extension ShapeStyle where Self == SeparatorShapeStyle { static var separator: SeparatorShapeStyle { SeparatorShapeStyle() } }
-struct FillShapeStyle: ShapeStyle { init() {} }
+struct FillShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "fill") } }
 extension ShapeStyle where Self == FillShapeStyle { static var fill: FillShapeStyle { FillShapeStyle() } }
-struct PlaceholderTextShapeStyle: ShapeStyle { init() {} }
+struct PlaceholderTextShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "placeholder") } }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle { static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() } }
-struct LinkShapeStyle: ShapeStyle { init() {} }
+struct LinkShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "link") } }
 extension ShapeStyle where Self == LinkShapeStyle { static var link: LinkShapeStyle { LinkShapeStyle() } }
-struct SelectionShapeStyle: ShapeStyle { init() {} }
+struct SelectionShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "selection") } }
 extension ShapeStyle where Self == SelectionShapeStyle { static var selection: SelectionShapeStyle { SelectionShapeStyle() } }
-struct WindowBackgroundShapeStyle: ShapeStyle { init() {} }
+struct WindowBackgroundShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "windowBackground") } }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle { static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() } }
-struct BackgroundStyle: ShapeStyle { init() {} }
+struct BackgroundStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "background") } }
 extension ShapeStyle where Self == BackgroundStyle { static var background: BackgroundStyle { BackgroundStyle() } }
-struct TintShapeStyle: ShapeStyle { init() {} }
+struct TintShapeStyle: ShapeStyle { init() {}; var _paint: _Paint { _Paint(_role: "tint") } }
 extension ShapeStyle where Self == TintShapeStyle { static var tint: TintShapeStyle { TintShapeStyle() } }
 struct Gradient: ShapeStyle, Hashable {
     struct Stop: Hashable {
@@ -154,9 +182,12 @@ struct Gradient: ShapeStyle, Hashable {
         var location: CGFloat
         init(color: Color, location: CGFloat) { self.color = color; self.location = location }
     }
-    var colors: [Color]
-    init(colors: [Color]) { self.colors = colors }
-    init(stops: [Gradient.Stop]) { colors = stops.map { $0.color } }
+    var stops: [Gradient.Stop]
+    init(colors: [Color]) {
+        stops = colors.enumerated().map { index, color in Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)) }
+    }
+    init(stops: [Gradient.Stop]) { self.stops = stops }
+    var _paint: _Paint { _Paint(_gradient: self) }
 }
 extension ShapeStyle where Self == LinearGradient {
     static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
@@ -172,10 +203,10 @@ extension ShapeStyle where Self == RadialGradient {
     }
 }
 extension ShapeStyle where Self == AngularGradient {
-    static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(colors: colors, center: center) }
-    static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(gradient: gradient, center: center) }
-    static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(colors: colors, center: center) }
-    static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(gradient: gradient, center: center) }
+    static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle) }
+    static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle) }
+    static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(colors: colors, center: center, angle: angle) }
+    static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { AngularGradient(gradient: gradient, center: center, angle: angle) }
 }
 extension ShapeStyle where Self == EllipticalGradient {
     static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient {
@@ -191,33 +222,42 @@ extension LinearGradient {
     init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint) }
 }
 extension AngularGradient {
-    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.init(colors: gradient.colors, center: center) }
-    init(colors: [Color], center: UnitPoint, angle: Angle) { self.init(colors: colors, center: center) }
-    init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(stops: stops), center: center) }
-    init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(stops: stops), center: center) }
-    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(colors: colors, center: center) }
-    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(colors: gradient.colors, center: center) }
+    init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) { self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360)) }
+    init(colors: [Color], center: UnitPoint, angle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, angle: angle) }
+    init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) { self.init(gradient: Gradient(stops: stops), center: center, angle: angle) }
+    init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle) }
+    init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) { self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle) }
 }
 struct LinearGradient: View, ShapeStyle {
-    init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)
+    init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) { self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint) }
     init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)
+    var _paint: _Paint { _Paint(_view: self) }
 }
 struct RadialGradient: View, ShapeStyle {
-    init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) { self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius) }
     init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
+    var _paint: _Paint { _Paint(_view: self) }
 }
-struct AngularGradient: View, ShapeStyle { init(colors: [Color], center: UnitPoint) }
+struct AngularGradient: View, ShapeStyle {
+    init(colors: [Color], center: UnitPoint) { self.init(colors: colors, center: center, angle: .zero) }
+    init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle)
+    var _paint: _Paint { _Paint(_view: self) }
+}
 struct EllipticalGradient: View, ShapeStyle {
-    init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
-    init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
-        self.init(colors: gradient.colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+    init(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
+        self.init(gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
+    init(gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5)
     init(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) {
         self.init(gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
+    var _paint: _Paint { _Paint(_view: self) }
 }
 /// Colours at the points of a grid.
-struct MeshGradient: View, ShapeStyle { init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true) }
+struct MeshGradient: View, ShapeStyle {
+    init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true)
+    var _paint: _Paint { _Paint(_view: self) }
+}
 struct SIMD2<Scalar: Hashable>: Hashable {
     var x: Scalar
     var y: Scalar
@@ -232,25 +272,18 @@ protocol Shape: View {
 }
 extension Shape { func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() } }
 protocol InsettableShape: Shape {}
-/// A shape of the library, whose outline is not drawn.
+/// A shape of the library.
 protocol _LibraryShape: Shape {}
 extension _LibraryShape {
-    func path(in rect: CGRect) -> Path { Path(rect) }
+    func path(in rect: CGRect) -> Path
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 struct Rectangle: InsettableShape, _LibraryShape { init() }
 /// As a view, a square of the shorter length that is offered.
 struct Circle: InsettableShape, _LibraryShape {
     init()
-    func path(in rect: CGRect) -> Path {
-        let side = min(rect.width, rect.height)
-        return Path(ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
-    }
 }
-struct Ellipse: InsettableShape, _LibraryShape {
-    init()
-    func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
+struct Ellipse: InsettableShape, _LibraryShape { init() }
 struct Capsule: InsettableShape, _LibraryShape { init(style: RoundedCornerStyle = .continuous) }
 struct RoundedRectangle: InsettableShape, _LibraryShape {
     init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous)

@@ -242,23 +242,45 @@ struct EventModifiers: OptionSet {
 }
 struct SymbolRenderingMode { static let monochrome = SymbolRenderingMode(), hierarchical = SymbolRenderingMode(), multicolor = SymbolRenderingMode(), palette = SymbolRenderingMode(); init() {} }
 /// What `visualEffect` may change.
-protocol VisualEffect {}
+protocol VisualEffect { var _changes: [_VisualChange] { get } }
+extension VisualEffect { var _changes: [_VisualChange] { [] } }
 struct EmptyVisualEffect: VisualEffect { init() {} }
+struct _ChangedVisualEffect<Base: VisualEffect>: VisualEffect {
+    let _base: Base
+    let _change: _VisualChange
+    var _changes: [_VisualChange] { _base._changes + [_change] }
+}
+/// One change, for a drawing.
+enum _VisualChange {
+    case offset(CGFloat, CGFloat)
+    case opacity(Double)
+    case scale(CGFloat, CGFloat, UnitPoint)
+    case rotation(Angle, UnitPoint)
+    case blur(CGFloat)
+    case brightness(Double)
+    case contrast(Double)
+    case grayscale(Double)
+    case saturation(Double)
+    case hueRotation(Angle)
+    case rotation3D(Angle, CGFloat, CGFloat, CGFloat, UnitPoint)
+}
 extension VisualEffect {
-    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-    func opacity(_ opacity: Double) -> some VisualEffect { self }
-    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
-    func brightness(_ amount: Double) -> some VisualEffect { self }
-    func contrast(_ amount: Double) -> some VisualEffect { self }
-    func grayscale(_ amount: Double) -> some VisualEffect { self }
-    func saturation(_ amount: Double) -> some VisualEffect { self }
-    func hueRotation(_ angle: Angle) -> some VisualEffect { self }
-    func offset(_ offset: CGSize) -> some VisualEffect { self }
-    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { self }
-    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect { self }
+    func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .offset(x, y)) }
+    func opacity(_ opacity: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .opacity(opacity)) }
+    func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(scale, scale, anchor)) }
+    func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .rotation(angle, anchor)) }
+    func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .blur(radius)) }
+    func brightness(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .brightness(amount)) }
+    func contrast(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .contrast(amount)) }
+    func grayscale(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .grayscale(amount)) }
+    func saturation(_ amount: Double) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .saturation(amount)) }
+    func hueRotation(_ angle: Angle) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .hueRotation(angle)) }
+    func offset(_ offset: CGSize) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .offset(offset.width, offset.height)) }
+    func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(x, y, anchor)) }
+    func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some VisualEffect { _ChangedVisualEffect(_base: self, _change: .scale(scale.width, scale.height, anchor)) }
+    func rotation3DEffect(_ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0, perspective: CGFloat = 1) -> some VisualEffect {
+        _ChangedVisualEffect(_base: self, _change: .rotation3D(angle, axis.x, axis.y, axis.z, anchor))
+    }
 }
 struct RunLoop {
     init() {}

@@ -130,24 +130,27 @@ struct ViewDimensions {
 struct Font: Hashable {
     var _name: String
     var _size: CGFloat
+    var _weight: Font.Weight? = nil
+    var _design: Font.Design? = nil
+    var _isItalic = false
     static let largeTitle = Font(_name: "largeTitle", _size: 34)
     static let title = Font(_name: "title", _size: 28)
     static let title2 = Font(_name: "title2", _size: 22)
     static let title3 = Font(_name: "title3", _size: 20)
-    static let headline = Font(_name: "headline", _size: 16)
+    static let headline = Font(_name: "headline", _size: 16, _weight: .semibold)
     static let subheadline = Font(_name: "subheadline", _size: 14)
     static let body = Font(_name: "body", _size: 16)
     static let callout = Font(_name: "callout", _size: 15)
     static let footnote = Font(_name: "footnote", _size: 13)
     static let caption = Font(_name: "caption", _size: 12)
     static let caption2 = Font(_name: "caption2", _size: 11)
-    static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size) }
-    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size) }
+    static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size, _weight: weight, _design: design) }
+    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? style._weight, _design: design) }
     static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size) }
     static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size) }
     static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
-    func bold(_ isActive: Bool) -> Font { self }
-    func italic(_ isActive: Bool) -> Font { self }
+    func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
+    func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
     func smallCaps() -> Font { self }
     func lowercaseSmallCaps() -> Font { self }
     func leading(_ leading: Font.Leading) -> Font { self }
@@ -158,11 +161,11 @@ struct Font: Hashable {
         init(_ value: CGFloat) { self.value = value }
         static let compressed = Font.Width(-0.4), condensed = Font.Width(-0.2), standard = Font.Width(0), expanded = Font.Width(0.2)
     }
-    func bold() -> Font { self }
-    func italic() -> Font { self }
-    func monospaced() -> Font { self }
+    func bold() -> Font { weight(.bold) }
+    func italic() -> Font { var font = self; font._isItalic = true; return font }
+    func monospaced() -> Font { var font = self; font._design = .monospaced; return font }
     func monospacedDigit() -> Font { self }
-    func weight(_ weight: Font.Weight) -> Font { self }
+    func weight(_ weight: Font.Weight) -> Font { var font = self; font._weight = weight; return font }
     struct Weight: Hashable {
         var _name: String
         static let ultraLight = Font.Weight(_name: "ultraLight"), thin = Font.Weight(_name: "thin"), light = Font.Weight(_name: "light")
@@ -172,6 +175,7 @@ struct Font: Hashable {
     enum Design { case `default`, serif, rounded, monospaced }
     enum TextStyle {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+        var _weight: Font.Weight? { if case .headline = self { Font.Weight.semibold } else { nil } }
         var _size: CGFloat {
             switch self {
             case .largeTitle: 34

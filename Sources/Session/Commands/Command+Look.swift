@@ -8,14 +8,15 @@ extension Command {
         looking("declared", at: .declared, Phrase("the tree as it is written", ko: "작성한 그대로의 트리")),
         looking("resolved", at: .resolved, Phrase("the tree as containers see it", ko: "컨테이너가 보는 트리")),
         Command(
-            name: "layout", summary: Phrase("frames in points, and a picture", ko: "포인트 단위의 frame과 그림"), group: .look,
+            name: "layout", summary: Phrase("frames in points, and a picture", ko: "포인트 단위의 프레임과 그림"), group: .look,
             meaning: Phrase(
                 "A row for each view: its place x,y in the window and its width x height, in points. `border › frame` are modifiers with the same frame, the outer one first.",
-                ko: "뷰마다 한 줄: 윈도우 안의 위치 x,y와 너비x높이(포인트). `border › frame`은 frame이 같은 수정자이며 바깥쪽이 먼저입니다.")
+                ko: "뷰마다 한 줄: 윈도우 안의 위치 x,y와 너비x높이(포인트). `border › frame`은 프레임이 같은 수정자이며 바깥쪽이 먼저입니다.")
         ) { session, _ in session.tableAndPicture() },
         looking("picture", at: .picture, Phrase("the picture; a cell is 8x16 points where it isn't scaled", ko: "그림. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
+        looking("draw", at: .drawing, Phrase("the view as it looks; a cell is 8x16 points where it isn't scaled", ko: "보이는 그대로의 뷰. 줄이지 않으면 한 칸이 8x16 포인트입니다")),
         Command(
-            name: "svg", parameters: "[FILE]", summary: Phrase("the picture as SVG, printed or written to a file", ko: "그림을 SVG로 출력하거나 파일에 씁니다"), group: .look,
+            name: "svg", parameters: "[FILE]", summary: Phrase("the view as it looks as SVG, printed or written to a file", ko: "보이는 그대로의 뷰를 SVG로 출력하거나 파일에 씁니다"), group: .look,
             argument: .file, example: ":svg row.svg"
         ) { $0.svg($1) },
         Command(

@@ -26,7 +26,7 @@ extension Command {
             session, _ in
             session.restart()
         },
-        Command(name: "reset", summary: Phrase("forget all inputs and the live view", ko: "모든 입력과 라이브 뷰를 잊습니다"), group: .session) { session, _ in
+        Command(name: "reset", summary: Phrase("forget all inputs and the live view", ko: "모든 입력과 라이브 뷰를 지웁니다"), group: .session) { session, _ in
             session.reset()
         },
         Command(

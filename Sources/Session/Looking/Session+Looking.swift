@@ -39,14 +39,16 @@ extension Session {
     /// A text that wasn't asked for, cut to what the screen holds.
     func glance(at aspect: Playground.Aspect) -> [Output] {
         if options.showsScene { return [] }
+        if aspect == .drawing { return draw() }
         let lines = lines(of: aspect)
         let limit = max(Self.leastGlance, options.height - 4)
         // The remark takes a line itself.
-        guard lines.count > limit + 1 else { return lines.isEmpty ? [] : [.text(lines)] }
-        return [.text(Array(lines.prefix(limit))), remark(.moreLines(lines.count - limit, aspect.command))]
+        guard lines.count > limit + 1 else { return lines.isEmpty ? [] : [illustrated(lines, aspect)] }
+        return [illustrated(Array(lines.prefix(limit)), aspect), remark(.moreLines(lines.count - limit, aspect.command))]
     }
 
     func show(_ aspect: Playground.Aspect, under title: Phrase? = nil) -> [Output] {
+        if aspect == .drawing { return draw() }
         guard playground.text(aspect) != nil else { return [noView] }
         let lines = lines(of: aspect)
         let heading = title.map { [Output.line(say($0), .heading)] } ?? []
@@ -96,6 +98,24 @@ extension Session {
         return [.file(path, text)]
     }
 
+    /// The lines with the drawing beside them, where the terminal has room.
+    private func illustrated(_ lines: [StyledText], _ aspect: Playground.Aspect) -> Output {
+        let room = options.pictureColumns - (lines.map(\.width).max() ?? 0) - Self.gapBeside
+        guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else { return .text(lines) }
+        let picture = drawing.cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
+        return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines)
+    }
+
+    private static let (gapBeside, narrowestPicture, widestPicture, highestPicture) = (4, 16, 48, 16)
+
+    /// What the window shows, in cells of the terminal.
+    func draw() -> [Output] {
+        switch playground.drawing() {
+        case .success(let drawing): [.drawing(drawing.cells(columns: options.width, rows: max(Self.leastGlance, options.height - 3)))]
+        case .failure(let refusal): [.diagnostic(refusal.diagnostic)]
+        }
+    }
+
     func query(_ expression: String) -> [Output] {
         guard !expression.isEmpty else { return [failure("missing-expression", .missingExpression, help: .queryExample)] }
         switch playground.query(SourceText(name: "query", text: expression)) {
@@ -126,7 +146,7 @@ extension Playground.Aspect {
         switch self {
         case .declared: .declaredTitle
         case .resolved: .resolvedTitle
-        case .layout: Phrase("Layout", ko: "배치")
+        case .layout: Phrase("Layout", ko: "레이아웃")
         case .identity: Phrase("Identity", ko: "정체성")
         case .state: Phrase("State", ko: "상태")
         case .updates: Phrase("Updates", ko: "갱신")
@@ -136,7 +156,7 @@ extension Playground.Aspect {
         case .dependencies, .dependencyGraph: Phrase("Dependencies", ko: "의존성")
         case .changes: Phrase("Changes", ko: "변화")
         case .trace: Phrase("Trace", ko: "추적")
-        case .picture, .svg: Phrase("Picture", ko: "그림")
+        case .picture, .drawing, .svg, .wireframe: Phrase("Picture", ko: "그림")
         case .type: Phrase("Type", ko: "타입")
         case .output: Phrase("Output", ko: "출력")
         case .diagnostics: Phrase("Diagnostics", ko: "진단")

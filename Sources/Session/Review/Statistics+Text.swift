@@ -28,7 +28,7 @@ extension Phrase {
     fileprivate static let statisticsTitle = Phrase("Memory", ko: "기억")
     fileprivate static func retention(_ share: Double) -> Phrase {
         let percent = Int((share * 100).rounded())
-        return Phrase("Remembered in the past 30 days: \(percent) %.", ko: "지난 30일 동안 기억한 비율: \(percent) %.")
+        return Phrase("Remembered in the past 30 days: \(percent)%.", ko: "지난 30일 동안 기억한 비율: \(percent)%.")
     }
     fileprivate static let noRetention = Phrase("Nothing that was learned has come back yet.", ko: "아직 다시 나온 문제가 없습니다.")
     fileprivate static func cardCounts(new: Int, learning: Int, review: Int) -> Phrase {

@@ -21,7 +21,7 @@ extension Phrase {
     }
     static let lessonsTitle = Phrase("Lessons (:open NAME)", ko: "강의 (:open 이름)")
     static let quizzesTitle = Phrase("Quizzes (:quiz NAME)", ko: "퀴즈 (:quiz 이름)")
-    static let brokenTitle = Phrase("Broken (workbook author check FILE)", ko: "고장 난 파일 (workbook author check 파일)")
+    static let brokenTitle = Phrase("Broken (workbook author check FILE)", ko: "오류가 있는 파일 (workbook author check 파일)")
     static func faultCount(_ count: Int) -> Phrase { Phrase(count == 1 ? "1 fault" : "\(count) faults", ko: "오류 \(count)개") }
     static func sectionCount(_ seen: String) -> Phrase { Phrase("\(seen) sections", ko: "절 \(seen)") }
     static func exerciseCount(_ solved: Int, of count: Int) -> Phrase { Phrase("\(solved)/\(count) exercises", ko: "연습 \(solved)/\(count)") }
@@ -99,7 +99,7 @@ extension Phrase {
     static let given = Phrase("Given (it runs after your code and can't be edited):", ko: "주어진 코드 (작성한 코드 뒤에 실행되며 고칠 수 없습니다):")
     static let unchangedStarter = Phrase("This is the unchanged starter.", ko: "시작 코드를 바꾸지 않았습니다.")
     static let solved = Phrase("Solved.", ko: "풀었습니다.")
-    static let notYet = Phrase("Not yet.", ko: "아직입니다.")
+    static let notYet = Phrase("Not yet.", ko: "아직 통과하지 못했습니다.")
     static func wantedFound(_ evidence: Evidence) -> Phrase {
         let compared =
             switch evidence.relation {

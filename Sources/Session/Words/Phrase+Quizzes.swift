@@ -67,7 +67,7 @@ extension Phrase {
     static let quizGoesForward = Phrase("A quiz goes forward only · :skip, or :quit keeps it for later", ko: "퀴즈는 앞으로만 갑니다 · :skip, 또는 :quit으로 저장합니다")
     static let quizShowsNoViews = Phrase("A quiz shows no views · :play opens a scope to try things in", ko: "퀴즈에서는 뷰를 보여 주지 않습니다 · :play로 연습장을 열 수 있습니다")
     static func quizScore(_ result: QuizResult) -> Phrase {
-        let share = result.max > 0 ? " (\(shown((result.score / result.max * 100).rounded())) %)" : ""
+        let share = result.max > 0 ? " (\(shown((result.score / result.max * 100).rounded()))%)" : ""
         return Phrase(
             "\(shown(result.score)) of \(pointCount(result.max))\(share): \(result.passed ? "passed" : "not passed").",
             ko: "\(shown(result.max))점 중 \(shown(result.score))점\(share): \(result.passed ? "통과" : "통과하지 못했습니다").")

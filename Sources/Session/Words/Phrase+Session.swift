@@ -5,7 +5,7 @@ extension Phrase {
     // MARK: Inputs
 
     static let inputDropped = Phrase("The input above isn't complete and is dropped.", ko: "위 입력은 완전하지 않아 버렸습니다.")
-    static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 잊었습니다 · :undo로 되살립니다")
+    static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 지웠습니다 · :undo로 되살립니다")
     static let noPath = Phrase("no file or folder is named", ko: "파일이나 폴더를 쓰지 않았습니다")
     static let namePath = Phrase("write :load Card.swift, or :load Pantry", ko: ":load Card.swift 또는 :load Pantry처럼 쓰세요")
     static let nothingToUndo = Phrase("There is nothing to undo. Answers that were graded stay.", ko: "되돌릴 것이 없습니다. 채점된 답은 그대로 남습니다.")

@@ -202,7 +202,7 @@ extension Checker {
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let condition = value(node.condition, as: module.named(.bool), for: .condition)
         let a = expression(node.thenExpression, expected ?? (beginsImplicitly(node.thenExpression) ? fresh() : nil))
-        let b = expression(node.elseExpression, expected ?? (a.type.isError ? nil : a.type))
+        let b = expression(node.elseExpression, expectedOfElse(node.elseExpression, expected, after: a))
         if let expected, !head(expected).isOpenVariable {
             // A mismatch is reported by the code that needs the value.
             guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
@@ -222,6 +222,13 @@ extension Checker {
             "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: place,
             help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)
         return Expr(.failed, .error, place)
+    }
+
+    /// A member after a dot is looked up in what the first branch gave a type that was open: `isOn ? .red : .secondary` is a color where any style may be.
+    private func expectedOfElse(_ syntax: ExprSyntax, _ expected: SwiftType?, after a: Expr) -> SwiftType? {
+        guard !a.type.isError, let expected else { return expected ?? (a.type.isError ? nil : a.type) }
+        if case .variable = head(a.type) { return expected }
+        return head(expected).isOpenVariable && beginsImplicitly(syntax) ? a.type : expected
     }
 
     private func conditional(_ condition: Expr, _ value: Expr, _ none: Expr, _ place: Span, optional: Bool) -> Expr {

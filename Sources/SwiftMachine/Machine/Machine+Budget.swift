@@ -3,7 +3,7 @@ import SwiftModel
 /// What bindings count before they work on many elements, or take memory for them.
 extension Machine {
     /// A collection that is made of other values.
-    func willMake(elements count: Int) throws {
+    package func willMake(elements count: Int) throws {
         try checkElements(count)
         try budget.charge(count)
         try budget.willTake(bytes: count * MemoryLayout<Value>.stride)

@@ -33,6 +33,7 @@ extension Machine {
             case .variable(let variable) where variable.isStatic: return ".\(name)"
             case .function(let function) where function.isStatic:
                 let parts = try zip(decl.storedProperties, box.fields).compactMap { property, field -> String? in
+                    if field.isNone { return nil }
                     guard let label = function.arguments.compactMap(\.label).first(where: { "_\($0)" == property.name }) else { return nil }
                     return "\(label): \(try written(field, types.concrete(property.type)))"
                 }

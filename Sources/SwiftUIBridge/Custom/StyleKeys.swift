@@ -8,13 +8,16 @@ extension Bridge {
     static let styleTypes = [
         ("font", "Font?"), ("lineLimit", "Int?"), ("truncationMode", "Text.TruncationMode"), ("multilineTextAlignment", "TextAlignment"),
         ("minimumScaleFactor", "CGFloat"), ("lineSpacing", "CGFloat"), ("allowsTightening", "Bool"), ("textCase", "Text.Case?"), ("imageScale", "Image.Scale"),
-        ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"),
+        ("headerProminence", "Prominence"), ("dynamicTypeSize", "DynamicTypeSize"), ("colorScheme", "ColorScheme"),
     ]
+
+    /// Properties that layout reads and that no modifier of the name sets.
+    private static let propertiesAlone: Set = ["layoutDirection"]
 
     /// The one key that such a modifier writes and that key paths read; `nil` for other names.
     func styleKey(_ name: String, _ machine: Machine) -> ViewTree.EnvironmentKey? {
         if let known = styleKeys[name] { return known }
-        guard Self.styleTypes.contains(where: { $0.0 == name }) else { return nil }
+        guard Self.styleTypes.contains(where: { $0.0 == name }) || Self.propertiesAlone.contains(name) else { return nil }
         let style = textStyle(of: name)
         let key = ViewTree.EnvironmentKey(name: name, style: style.map { style in { try style($0.snippetValue, machine) } }, hasFixedDefault: true) {
             // Only a reader needs the default, and it came by the property.
@@ -25,7 +28,7 @@ extension Bridge {
         return key
     }
 
-    /// What the value of a key means to the layout of texts.
+    /// What the value of a key means to layout and drawing.
     private func textStyle(of name: String) -> ((Value, Machine) throws -> TextStyle)? {
         switch name {
         case "font": { .font(try self.font($0, $1)) }
@@ -33,15 +36,32 @@ extension Bridge {
         case "truncationMode": { .truncationMode(["head", "tail", "middle"][min(max(try self.int($0, $1), 0), 2)]) }
         case "multilineTextAlignment": { .multilineTextAlignment(["leading", "center", "trailing"][min(max(try self.int($0, $1), 0), 2)]) }
         case "minimumScaleFactor": { .minimumScaleFactor(try self.double($0, $1)) }
+        case "layoutDirection": { .layoutDirection(isRightToLeft: try self.int($0, $1) == 1) }
+        case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
         default: nil
         }
     }
 
+    /// A `Font`: name, size, weight, design, whether it is italic.
     func font(_ value: Value, _ machine: Machine) throws -> FontValue? {
         if case .none = value { return nil }
-        let fields = try fields(value, 2, machine)
-        guard case .string(let name) = fields[0] else { throw machine.trap("the value is no Font") }
-        return FontValue(name: name, size: try double(fields[1], machine))
+        let fields = try fields(value, 5, machine)
+        guard case .string(let name) = fields[0], case .bool(let isItalic) = fields[4] else { throw machine.trap("the value isn't a Font") }
+        return FontValue(
+            name: name, size: try double(fields[1], machine), weight: try weight(fields[2], machine), design: design(fields[3]), isItalic: isItalic)
+    }
+
+    /// The name of a `Font.Weight?`.
+    func weight(_ value: Value, _ machine: Machine) throws -> String? {
+        if case .none = value { return nil }
+        guard case .string(let name)? = try fields(value, 1, machine).first else { return nil }
+        return name
+    }
+
+    /// The name of a `Font.Design?`.
+    func design(_ value: Value) -> String? {
+        guard case .int(let tag) = value else { return nil }
+        return ["default", "serif", "rounded", "monospaced"].indices.contains(tag) ? ["default", "serif", "rounded", "monospaced"][tag] : nil
     }
 }

@@ -47,8 +47,11 @@ extension Registrar {
         modifier("View._labelsHidden(_: Bool)") { call in .labelsHidden(try call.bool(1)) }
         modifier("View.disabled(_: Bool)") { call in .disabled(try call.bool(1)) }
         modifier("View.foregroundColor(_: Color?)") { call in
-            .inert(name: "foregroundColor", detail: try call.isNil(1) ? "nil" : try call.styleName(1, .any))
+            let isNil = try call.isNil(1)
+            return .drawing(
+                .foreground(
+                    isNil ? nil : [.color(try call.color(1))], method: "foregroundColor", detail: isNil ? "nil" : try call.styleName(1, .any)))
         }
-        modifier("View.foregroundStyle(_: S)") { call in .inert(name: "foregroundStyle", detail: try call.styleName(1, call.typeArgument(1))) }
+        bindDrawingStyles()
     }
 }

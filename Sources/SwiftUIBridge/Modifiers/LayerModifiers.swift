@@ -14,7 +14,9 @@ extension Registrar {
         }
         modifier("View.background(_: S, in: T, fillStyle: FillStyle)") { call in
             var shape = try call.shape(2, typed: 2)
-            shape.style = "fill(\(try call.styleName(1, call.typeArgument(1))))"
+            let style = try call.typeArgument(1)
+            shape.style = "fill(\(try call.styleName(1, style)))"
+            shape.layers = [ShapeLayer(try call.paint(1, style), isEvenOdd: try call.isEvenOdd(3))]
             let type = try call.bridge.viewType(call.typeArgument(2))
             return .background(DeclaredView(type, .leaf(.shape(shape)), line: call.call.line), .center)
         }
@@ -26,7 +28,7 @@ extension Registrar {
             .overlay(try call.content(2, typed: 1), try call.alignment(1))
         }
         modifier("View.border(_: S, width: CGFloat)") { call in
-            .effect(name: "border", detail: "\(try call.styleName(1, call.typeArgument(1))), width: \(try call.double(2))")
+            .effect(.border(try call.paint(1, typed: 1), name: try call.styleName(1, call.typeArgument(1)), width: try call.double(2)))
         }
     }
 }

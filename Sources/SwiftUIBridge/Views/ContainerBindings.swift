@@ -134,8 +134,9 @@ extension Registrar {
             return .container(.named("PhaseAnimator", detail: nil), try call.made(1, by: first, typed: 1))
         }
         view("KeyframeAnimator.init(_shown: Content)") { call in .container(.named("KeyframeAnimator", detail: nil), try call.view(0, typed: 2)) }
-        view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { _ in
-            .leaf(.filling(name: "Canvas", detail: nil))
+        view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { call in
+            let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
+            return .leaf(.filling(FillingContent(name: "Canvas", canvas: renderer)))
         }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
             .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))

@@ -33,7 +33,7 @@ extension Registrar {
             function("Image.\(method)") { call in try call.argument(0) }
         }
         function("Image.==(_: Image, _: Image)") { call in .bool(try Self.image(call, 0) == Self.image(call, 1)) }
-        view("AsyncImage.init(url: URL?)") { _ in .leaf(.filling(name: "AsyncImage", detail: nil)) }
+        view("AsyncImage.init(url: URL?)") { _ in .leaf(.filling(FillingContent(name: "AsyncImage"))) }
         view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
             .group(try call.content(2, typed: 1))
         }
@@ -72,6 +72,7 @@ extension Registrar {
             color.opacity *= try call.double(1)
             return .leaf(.color(color))
         }
+        view("Color._lighter") { call in .leaf(.color(try call.color(0).lighter)) }
         function("Color.==(_: Color, _: Color)") { call in .bool(try call.color(0) == call.color(1)) }
     }
 
@@ -82,13 +83,5 @@ extension Registrar {
             let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
         }
-    }
-}
-
-extension BridgeCall {
-    func color(_ index: Int) throws -> ColorValue {
-        let view: DeclaredView = try native(index)
-        guard case .leaf(.color(let color)) = view.kind else { throw mismatch("Color") }
-        return color
     }
 }

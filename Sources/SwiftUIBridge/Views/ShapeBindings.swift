@@ -24,7 +24,7 @@ extension BridgeCall {
     func styleView(_ index: Int, typed type: Int) throws -> DeclaredView {
         let type = try typeArgument(type)
         if case .native(let object) = try argument(index), let view = object as? DeclaredView { return view }
-        return DeclaredView(bridge.viewType(type), .leaf(.filling(name: bridge.name(of: type), detail: try styleName(index, type))), line: call.line)
+        return DeclaredView(bridge.viewType(type), .leaf(.filling(FillingContent(name: bridge.name(of: type), detail: try styleName(index, type), paint: try paint(index, type)))), line: call.line)
     }
 }
 
@@ -40,71 +40,107 @@ extension Registrar {
         view(
             "UnevenRoundedRectangle.init(topLeadingRadius: CGFloat, bottomLeadingRadius: CGFloat, bottomTrailingRadius: CGFloat, topTrailingRadius: CGFloat, style: RoundedCornerStyle)"
         ) { call in
-            .leaf(.shape(ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))))
+            var shape = ShapeContent(.roundedRectangle(cornerRadius: try (0..<4).map(call.double).max() ?? 0))
+            shape.corners = PathValue.CornerRadii(try call.double(0), try call.double(3), try call.double(2), try call.double(1))
+            return .leaf(.shape(shape))
         }
         for name in ["ContainerRelativeShape", "ButtonBorderShape", "ConcentricRectangle", "DefaultGlassEffectShape"] {
             view("\(name).init()") { _ in .leaf(.shape(ShapeContent(.path(name: name)))) }
         }
         view("AnyShape.init(_: S)") { call in .leaf(.shape(try call.shape(0, typed: 0))) }
         function("_LibraryShape.sizeThatFits(_: ProposedViewSize)") { call in .size(try call.shape(0, typed: 0).sizing.size(for: call.proposal(1))) }
-        bindShapeStyles()
-        bindGradients()
+        bindFills()
+        bindOutlineChanges()
     }
 
-    private mutating func bindShapeStyles() {
+    private mutating func bindFills() {
         for owner in ["Shape", "ShapeView"] {
-            styled("\(owner).fill(_: S, style: FillStyle)") { call in "fill(\(try call.styleName(1, call.typeArgument(1))))" }
-            bindStrokes("\(owner).stroke")
+            drawn("\(owner).fill(_: S, style: FillStyle)") { call in
+                let type = try call.typeArgument(1)
+                return ("fill(\(try call.styleName(1, type)))", ShapeLayer(try call.paint(1, type), isEvenOdd: try call.isEvenOdd(2)))
+            }
+            bindStrokes("\(owner).stroke", isInside: false)
         }
-        for owner in ["InsettableShape", "ShapeView"] { bindStrokes("\(owner).strokeBorder") }
-        for method in ["union", "intersection", "subtracting", "symmetricDifference"] {
-            styled("Shape.\(method)(_: T, eoFill: Bool)", sizing: .proposal) { call in "\(method)(\(call.bridge.name(of: try call.typeArgument(1))))" }
-        }
-        styled("Shape.offset(x: CGFloat, y: CGFloat)") { call in "offset(x: \(try call.double(1)), y: \(try call.double(2)))" }
-        styled("Shape.size(width: CGFloat, height: CGFloat)") { call in "size(\(try call.double(1)), \(try call.double(2)))" }
-        styled("Shape.transform(_: CGAffineTransform)") { _ in "transform" }
-        styled("Shape.stroke(style: StrokeStyle)") { _ in "stroke" }
-        styled("Shape.stroke(lineWidth: CGFloat)") { call in "stroke(lineWidth: \(try call.double(1)))" }
-        styled("Shape.trim(from: CGFloat, to: CGFloat)") { call in "trim(from: \(try call.double(1)), to: \(try call.double(2)))" }
-        styled("Shape.rotation(_: Angle, anchor: UnitPoint)") { call in "rotation(\(try call.degrees(1))°)" }
-        styled("Shape.scale(_: CGFloat, anchor: UnitPoint)") { call in "scale(\(try call.double(1)))" }
-        styled("Shape.scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)") { call in "scale(x: \(try call.double(1)), y: \(try call.double(2)))" }
-        styled("InsettableShape.inset(by: CGFloat)") { call in "inset(by: \(try call.double(1)))" }
+        for owner in ["InsettableShape", "ShapeView"] { bindStrokes("\(owner).strokeBorder", isInside: true) }
     }
 
     /// Lines along a figure: `stroke`, `strokeBorder`.
-    private mutating func bindStrokes(_ method: String) {
+    private mutating func bindStrokes(_ method: String, isInside: Bool) {
         let name = String(method.split(separator: ".")[1])
-        styled("\(method)(_: S, lineWidth: CGFloat, antialiased: Bool)") { call in
-            "\(name)(\(try call.styleName(1, call.typeArgument(1))), lineWidth: \(try call.double(2)))"
+        drawn("\(method)(_: S, lineWidth: CGFloat, antialiased: Bool)") { call in
+            let (type, width) = (try call.typeArgument(1), try call.double(2))
+            let layer = ShapeLayer(try call.paint(1, type), stroke: StrokeValue(width: width), isInside: isInside)
+            return ("\(name)(\(try call.styleName(1, type)), lineWidth: \(width))", layer)
         }
-        styled("\(method)(_: S, style: StrokeStyle, antialiased: Bool)") { call in "\(name)(\(try call.styleName(1, call.typeArgument(1))))" }
+        drawn("\(method)(_: S, style: StrokeStyle, antialiased: Bool)") { call in
+            let type = try call.typeArgument(1)
+            return ("\(name)(\(try call.styleName(1, type)))", ShapeLayer(try call.paint(1, type), stroke: try call.stroke(2), isInside: isInside))
+        }
     }
 
-    /// A method of a shape that makes the same figure with a style; what is drawn with it already comes first. It is as large as the shape unless `sizing` says otherwise.
-    private mutating func styled(_ key: String, sizing: ShapeContent.Sizing? = nil, _ style: @escaping (BridgeCall) throws -> String) {
+    private mutating func bindOutlineChanges() {
+        for combination in [OutlineChange.Combination.union, .intersection, .subtracting, .symmetricDifference] {
+            changed("Shape.\(combination.rawValue)(_: T, eoFill: Bool)", sizing: .proposal) { call in
+                let words = "\(combination.rawValue)(\(call.bridge.name(of: try call.typeArgument(1))))"
+                return (words, .combined(combination, with: try call.shape(1, typed: 1)))
+            }
+        }
+        changed("Shape.offset(x: CGFloat, y: CGFloat)") { call in
+            let (x, y) = (try call.double(1), try call.double(2))
+            return ("offset(x: \(x), y: \(y))", .offset(Size(width: x, height: y)))
+        }
+        changed("Shape.size(width: CGFloat, height: CGFloat)") { call in
+            let (width, height) = (try call.double(1), try call.double(2))
+            return ("size(\(width), \(height))", .size(Size(width: width, height: height)))
+        }
+        changed("Shape.transform(_: CGAffineTransform)") { call in ("transform", .transform(try call.transform(1))) }
+        changed("Shape.stroke(style: StrokeStyle)") { call in ("stroke", .stroked(try call.stroke(1))) }
+        changed("Shape.stroke(lineWidth: CGFloat)") { call in
+            let width = try call.double(1)
+            return ("stroke(lineWidth: \(width))", .stroked(StrokeValue(width: width)))
+        }
+        changed("Shape.trim(from: CGFloat, to: CGFloat)") { call in
+            let (start, end) = (try call.double(1), try call.double(2))
+            return ("trim(from: \(start), to: \(end))", .trim(from: start, to: end))
+        }
+        changed("Shape.rotation(_: Angle, anchor: UnitPoint)") { call in
+            let degrees = try call.degrees(1)
+            return ("rotation(\(degrees)°)", .rotation(degrees: degrees, anchor: try call.unitPoint(2)))
+        }
+        changed("Shape.scale(_: CGFloat, anchor: UnitPoint)") { call in
+            let factor = try call.double(1)
+            return ("scale(\(factor))", .scale(x: factor, y: factor, anchor: try call.unitPoint(2)))
+        }
+        changed("Shape.scale(x: CGFloat, y: CGFloat, anchor: UnitPoint)") { call in
+            let (x, y) = (try call.double(1), try call.double(2))
+            return ("scale(x: \(x), y: \(y))", .scale(x: x, y: y, anchor: try call.unitPoint(3)))
+        }
+        changed("InsettableShape.inset(by: CGFloat)") { call in
+            let length = try call.double(1)
+            return ("inset(by: \(length))", .inset(length))
+        }
+    }
+
+    /// A method of a shape that draws it; what is drawn of it already is below.
+    private mutating func drawn(_ key: String, _ layer: @escaping (BridgeCall) throws -> (String, ShapeLayer)) {
         view(key) { call in
             var shape = try call.shape(0, typed: 0)
-            if let sizing { shape.sizing = sizing }
-            let added = try style(call)
-            shape.style = key.hasPrefix("ShapeView.") ? [shape.style, added].compactMap(\.self).joined(separator: ".") : added
+            let (words, layer) = try layer(call)
+            shape.style = key.hasPrefix("ShapeView.") ? [shape.style, words].compactMap(\.self).joined(separator: ".") : words
+            shape.layers.append(layer)
             return .leaf(.shape(shape))
         }
     }
 
-    private mutating func bindGradients() {
-        let gradients = [
-            "LinearGradient.init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)",
-            "LinearGradient.init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)",
-            "RadialGradient.init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
-            "RadialGradient.init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)",
-            "AngularGradient.init(colors: [Color], center: UnitPoint)",
-            "EllipticalGradient.init(colors: [Color], center: UnitPoint, startRadiusFraction: CGFloat, endRadiusFraction: CGFloat)",
-            "MeshGradient.init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color, smoothsColors: Bool)",
-        ]
-        for key in gradients {
-            let name = String(key.prefix { $0 != "." })
-            view(key) { _ in .leaf(.filling(name: name, detail: nil)) }
+    /// A method of a shape that makes a shape with another outline. It is as large as the shape unless `sizing` says otherwise.
+    private mutating func changed(_ key: String, sizing: ShapeContent.Sizing? = nil, _ change: @escaping (BridgeCall) throws -> (String, OutlineChange)) {
+        view(key) { call in
+            var shape = try call.shape(0, typed: 0)
+            if let sizing { shape.sizing = sizing }
+            let (words, change) = try change(call)
+            shape.style = words
+            shape.changes.append(change)
+            return .leaf(.shape(shape))
         }
     }
 }

@@ -28,9 +28,7 @@ extension Registrar {
         view("Text.init(_: Image)") { call in .leaf(.text(TextContent("\u{FFFC}"))) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }
         view("Text.+(_: Text, _: Text)") { call in
-            var content = try call.text(0)
-            content.string += try call.text(1).string
-            return .leaf(.text(content))
+            .leaf(.text(TextContent(runs: try call.text(0).runs + call.text(1).runs)))
         }
         view("Text.font(_: Font?)") { call in
             var content = try call.text()
@@ -38,23 +36,35 @@ extension Registrar {
             return .leaf(.text(content))
         }
         view("Text.foregroundColor(_: Color?)") { call in
-            try Self.styled(call, call.isNil(1) ? nil : "foregroundColor(\(try call.styleName(1, SwiftType.any)))")
+            guard try !call.isNil(1) else { return try Self.styled(call, nil) }
+            let color = DrawingStyle.foreground([.color(try call.color(1))], method: "foregroundColor", detail: try call.styleName(1, .any))
+            return try Self.styled(call, color)
         }
         view("Text.foregroundStyle(_: S)") { call in
-            try Self.styled(call, "foregroundStyle(\(try call.styleName(1, try call.typeArgument(0))))")
+            let type = try call.typeArgument(0)
+            return try Self.styled(call, .foreground([try call.paint(1, type)], method: "foregroundStyle", detail: try call.styleName(1, type)))
         }
-        for name in ["bold", "italic", "monospacedDigit"] { view("Text.\(name)()") { call in try Self.styled(call, name) } }
-        let lines = ", pattern: Text.LineStyle.Pattern, color: Color?"
-        for (name, rest) in [("bold", ""), ("italic", ""), ("underline", lines), ("strikethrough", lines), ("monospaced", "")] {
-            view("Text.\(name)(_: Bool\(rest))") { call in try Self.styled(call, call.bool(1) ? name : nil) }
+        view("Text.bold()") { call in try Self.styled(call, .bold(true)) }
+        view("Text.italic()") { call in try Self.styled(call, .italic(true)) }
+        view("Text.monospacedDigit()") { call in try Self.styled(call, .monospaced(method: "monospacedDigit")) }
+        view("Text.bold(_: Bool)") { call in try Self.styled(call, call.bool(1) ? .bold(true) : nil) }
+        view("Text.italic(_: Bool)") { call in try Self.styled(call, call.bool(1) ? .italic(true) : nil) }
+        view("Text.monospaced(_: Bool)") { call in try Self.styled(call, call.bool(1) ? .monospaced(method: "monospaced") : nil) }
+        for line in [DrawingStyle.TextLine.underline, .strikethrough] {
+            view("Text.\(line.rawValue)(_: Bool, pattern: Text.LineStyle.Pattern, color: Color?)") { call in
+                try Self.styled(call, call.bool(1) ? .line(line, isActive: true, color: call.isNil(3) ? nil : call.color(3)) : nil)
+            }
         }
         for name in ["kerning", "tracking", "baselineOffset"] {
-            view("Text.\(name)(_: CGFloat)") { call in try Self.styled(call, "\(name)(\(call.double(1)))") }
+            view("Text.\(name)(_: CGFloat)") { call in try Self.styled(call, .spacing(method: name, call.double(1))) }
         }
-        for (name, type) in [("fontWeight", "Font.Weight?"), ("fontDesign", "Font.Design?")] {
-            view("Text.\(name)(_: \(type))") { call in try Self.styled(call, call.isNil(1) ? nil : name) }
+        view("Text.fontWeight(_: Font.Weight?)") { call in
+            try Self.styled(call, call.isNil(1) ? nil : .weight(call.bridge.weight(call.argument(1), call.machine), method: "fontWeight"))
         }
-        view("Text.textScale(_: Text.Scale, isEnabled: Bool)") { call in try Self.styled(call, "textScale") }
+        view("Text.fontDesign(_: Font.Design?)") { call in
+            try Self.styled(call, call.isNil(1) ? nil : .design(call.bridge.design(call.argument(1)), method: "fontDesign"))
+        }
+        view("Text.textScale(_: Text.Scale, isEnabled: Bool)") { call in try Self.styled(call, .textScale) }
     }
 
     /// What stands for a text or an image within a text.
@@ -62,7 +72,7 @@ extension Registrar {
         if case .leaf(.text(let content)) = view.kind { content.string } else { "\u{FFFC}" }
     }
 
-    private static func styled(_ call: BridgeCall, _ style: String?) throws -> DeclaredView.Kind {
+    private static func styled(_ call: BridgeCall, _ style: DrawingStyle?) throws -> DeclaredView.Kind {
         var content = try call.text()
         if let style { content.styles.append(style) }
         return .leaf(.text(content))

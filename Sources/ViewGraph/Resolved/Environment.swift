@@ -19,6 +19,9 @@ public struct Environment {
     /// The value of a key, or its default, without recording a dependency.
     public func value(of key: EnvironmentKey) throws -> any OpaqueValue { try scope.provider(of: key).value(of: key) }
 
+    /// Whether a view's children are flipped within it.
+    public var isRightToLeft: Bool { scope.isRightToLeft }
+
     /// Whether `disabled(true)` holds here or around.
     public var isEnabled: Bool { scope.isEnabled }
 

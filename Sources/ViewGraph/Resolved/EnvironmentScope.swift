@@ -151,6 +151,15 @@ final class EnvironmentScope: StylePlace {
         return found.reversed()
     }
 
+    var isRightToLeft: Bool {
+        var scope: EnvironmentScope? = self
+        while let current = scope {
+            if case .layoutDirection(let isRightToLeft) = current.style { return isRightToLeft }
+            scope = current.parent
+        }
+        return false
+    }
+
     var isEnabled: Bool {
         if case .value(_, let value) = provider(of: .isEnabled).entry { value.printed != "false" } else { true }
     }

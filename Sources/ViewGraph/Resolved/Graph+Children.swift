@@ -52,6 +52,15 @@ extension Graph {
         }
     }
 
+    /// Everything in the node is placed again.
+    func markAll(in node: ResolvedNode) {
+        var rest = [node]
+        while let next = rest.popLast() {
+            markChanged(next)
+            rest.append(contentsOf: next.children)
+        }
+    }
+
     // MARK: Attachments
 
     /// Puts a modifier on a node, and lets know whoever reads it.

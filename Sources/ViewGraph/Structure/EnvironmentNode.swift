@@ -89,8 +89,11 @@ final class EnvironmentNode: AttachingNode {
 
     private func setStyle(_ style: TextStyle?) {
         guard scope.style != style else { return }
+        let turns = [scope.style, style].contains { if case .layoutDirection = $0 { true } else { false } }
         scope.style = style
-        for item in items { graph.markTexts(in: item.node) }
+        for item in items {
+            if turns { graph.markAll(in: item.node) } else { graph.markTexts(in: item.node) }
+        }
         scope.wasWritten(nil)
     }
 }

@@ -26,7 +26,7 @@ extension Modifier {
     /// The view that a modifier puts beside what it modifies.
     var secondaryView: DeclaredView? {
         switch self {
-        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _), .bar(_, let view): view
+        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _), .bar(_, let view), .effect(.mask(_, let view, _)): view
         default: nil
         }
     }
@@ -74,6 +74,8 @@ extension Modifier {
         case (.background(_, let a, let b), .background(_, let c, let d)), (.overlay(_, let a, let b), .overlay(_, let c, let d)): a == c && b == d
         case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
         case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
+        case (.effect(.mask(let a, _, _)), .effect(.mask(let b, _, _))): a == b
+        case (.effect(.mask), _), (_, .effect(.mask)): false
         case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true
         case (.containerRelativeFrame(let a, let b, length: nil), .containerRelativeFrame(let c, let d, length: nil)): a == c && b == d
         case (.ignoresSafeArea(let a), .ignoresSafeArea(let b)): a == b
@@ -111,7 +113,7 @@ extension Leaf {
         case (.divider, .divider): true
         case (.shape(let a), .shape(let b)): a == b
         case (.image(let a), .image(let b)): a == b
-        case (.filling(let a, let b), .filling(let c, let d)): a == c && b == d
+        case (.filling(let a), .filling(let b)): a.name == b.name && a.detail == b.detail
         default: false
         }
     }

@@ -10,7 +10,7 @@ extension Leaf {
         case .divider: "Divider"
         case .shape(let shape): shape.figure.name
         case .image: "Image"
-        case .filling(let name, _): name
+        case .filling(let filling): filling.name
         }
     }
 }
@@ -93,7 +93,9 @@ extension Modifier {
         case .position: "position"
         case .background: "background"
         case .overlay: "overlay"
-        case .effect(let name, _), .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
+        case .effect(let effect): effect.name
+        case .drawing(let style): style.name
+        case .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
         case .containerRelativeFrame: "containerRelativeFrame"
         case .ignoresSafeArea: "ignoresSafeArea"
         case .safeAreaInset: "safeAreaInset"
@@ -155,6 +157,8 @@ extension TextStyle {
         case .multilineTextAlignment: "multilineTextAlignment"
         case .minimumScaleFactor: "minimumScaleFactor"
         case .lineSpacing: "lineSpacing"
+        case .colorScheme: "colorScheme"
+        case .layoutDirection: "layoutDirection"
         }
     }
 }

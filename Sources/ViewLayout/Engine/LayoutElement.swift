@@ -48,6 +48,14 @@ struct ChildPlacement {
     }
 }
 
+extension ChildPlacement {
+    /// The origin in a container of a size. From right to left, SwiftUI flips the x position of each view within its parent.
+    func origin(in container: Size, _ scene: Scene) throws -> Point {
+        guard scene.isRightToLeft, container.width.isFinite else { return origin }
+        return Point(x: container.width - origin.x - (try element.size(proposal).width), y: origin.y).withoutNaN
+    }
+}
+
 /// How a child's layout priority, or its being a spacer, shows through its container.
 enum PriorityRule {
     case own(Double)

@@ -13,4 +13,10 @@ extension LayoutEngine {
         guard let state = known(node), let text = state.computer as? TextLayout, let size = state.placement?.frame.size else { return nil }
         return text.lines(in: Proposal(size))
     }
+
+    /// How the lines of a text are set: the size of the font, smaller where the text shrank, and the room between lines, in points; `nil` for other nodes.
+    public func textMetrics(of node: ResolvedNode) -> (fontSize: Double, lineSpacing: Double)? {
+        guard let state = known(node), let text = state.computer as? TextLayout, let size = state.placement?.frame.size else { return nil }
+        return text.metrics(in: Proposal(size))
+    }
 }

@@ -87,6 +87,7 @@ extension LayoutNode {
         case .position(let center): return PositionLayout(child, center: center)
         case .background(_, let alignment, let edges), .overlay(_, let alignment, let edges):
             return LayersLayout(child, others: others, alignment: alignment, reachingEdges: edges)
+        case .effect(.mask(let alignment, _, _)): return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .overlayPreferenceValue(_, let alignment, _), .backgroundPreferenceValue(_, let alignment, _):
             return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .containerRelativeFrame(let axes, let alignment, let length):

@@ -322,7 +322,9 @@ final class LayoutNode: LayoutState, LayoutElement {
         context.counts.placements += 1
         try context.descend(into: self) {
             let frame = Rect(origin: origin, size: try sizes[proposal] ?? size(proposal))
-            let inside = sceneInside(frame: frame, scene: scene)
+            var inside = sceneInside(frame: frame, scene: scene)
+            let isRightToLeft = resolved?.environment.isRightToLeft ?? false
+            if isRightToLeft != inside.isRightToLeft { inside.isRightToLeft = isRightToLeft }
             let viewSize = ViewSize(size: frame.size, proposal: proposal)
             if placement?.viewSize != viewSize { placedChildren = nil }
             placement = Placement(frame: frame, proposal: proposal, scene: scene)
@@ -335,7 +337,7 @@ final class LayoutNode: LayoutState, LayoutElement {
             let byFrame = try computer.placements(in: viewSize, frame: frame, scene: inside)
             placesByFrame = byFrame != nil
             for child in try byFrame ?? placements(in: viewSize) {
-                try child.element.place(at: origin + child.origin, proposal: child.proposal, scene: child.scene ?? inside)
+                try child.element.place(at: origin + child.origin(in: frame.size, inside), proposal: child.proposal, scene: child.scene ?? inside)
             }
             context.trace?.endPlacing()
         }

@@ -12,6 +12,8 @@ struct Scene: Equatable {
         var visible: Rect
         /// The axes along which an enclosing scroll view moves this place.
         var scrollAxes: AxisSet = []
+        /// Whether places are flipped within the view.
+        var isRightToLeft = false
         /// Changes with the frame of any named coordinate space around.
         var spaces = 0
     }

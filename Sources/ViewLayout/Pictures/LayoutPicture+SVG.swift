@@ -37,8 +37,8 @@ extension LayoutPicture {
     private static func group(_ view: View, _ frame: Rect, _ depth: Int) -> String {
         let hue = depth * Metrics.hueStep % 360
         let proposal = view.proposal.map { ", proposed \($0.written)" } ?? ""
-        let title = "\(view.name): \(frame.written)\(proposal)".escaped
-        let fill = view.color.map { "\($0.escaped)\" fill-opacity=\"0.5" } ?? "hsl(\(hue) 60% 60%)\" fill-opacity=\"0.15"
+        let title = "\(view.name): \(frame.written)\(proposal)".xmlEscaped
+        let fill = view.color.map { "\($0.xmlEscaped)\" fill-opacity=\"0.5" } ?? "hsl(\(hue) 60% 60%)\" fill-opacity=\"0.15"
         return "  <g><title>\(title)</title><rect \(frame.attributes) fill=\"\(fill)\" stroke=\"hsl(\(hue) 60% 35%)\"/></g>"
     }
 
@@ -51,7 +51,7 @@ extension LayoutPicture {
         var labels: [String] = []
         func write(_ text: String, _ place: Rect) {
             for band in place.bands(Metrics.fontSize) { written[band, default: []].append(place) }
-            labels.append("  <text x=\"\(place.minX.written)\" y=\"\(place.maxY.written)\" pointer-events=\"none\">\(text.escaped)</text>")
+            labels.append("  <text x=\"\(place.minX.written)\" y=\"\(place.maxY.written)\" pointer-events=\"none\">\(text.xmlEscaped)</text>")
         }
         func isFree(_ place: Rect) -> Bool { place.bands(Metrics.fontSize).allSatisfy { band in written[band]?.contains { $0.overlaps(place) } != true } }
         func line(_ index: Int, of frame: Rect, columns: Int) -> Rect {
@@ -84,29 +84,4 @@ extension Rect {
     fileprivate func bands(_ height: Double) -> [Double] { [(minY / height).rounded(.down), (maxY / height).rounded(.down)] }
 
     fileprivate func overlaps(_ other: Rect) -> Bool { minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY }
-
-    func union(_ other: Rect) -> Rect {
-        let (left, top) = (min(minX, other.minX), min(minY, other.minY))
-        return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
-    }
-}
-
-extension String {
-    /// The text as XML has it; control characters, which XML has not, are left out.
-    fileprivate var escaped: String {
-        let isPlain = utf8.allSatisfy { 0x20 <= $0 && $0 < 0x7F && !"&<>\"".utf8.contains($0) }
-        if isPlain { return self }
-        var text = ""
-        for scalar in unicodeScalars {
-            switch scalar {
-            case "&": text += "&amp;"
-            case "<": text += "&lt;"
-            case ">": text += "&gt;"
-            case "\"": text += "&quot;"
-            case _ where scalar.properties.generalCategory == .control || scalar.value == 0xFFFE || scalar.value == 0xFFFF: break
-            default: text.unicodeScalars.append(scalar)
-            }
-        }
-        return text
-    }
 }

@@ -32,7 +32,7 @@ final class PartElement: LayoutElement {
         let viewSize = try viewSize(proposal)
         let frame = Rect(origin: origin, size: viewSize.size)
         for child in try computer.placements(in: viewSize, frame: frame, scene: scene) ?? computer.placements(in: viewSize) {
-            try child.element.place(at: origin + child.origin, proposal: child.proposal, scene: child.scene ?? scene)
+            try child.element.place(at: origin + child.origin(in: frame.size, scene), proposal: child.proposal, scene: child.scene ?? scene)
         }
     }
 

@@ -133,6 +133,11 @@ final class TextLayout: QuickComputer {
         return lines
     }
 
+    /// The font size that the text has in the space and the room between its lines, in points.
+    func metrics(in proposal: Proposal) -> (fontSize: Double, lineSpacing: Double) {
+        (fitsUnbroken(proposal) ? attributes.fontSize : extent(in: proposal).fontSize, attributes.lineSpacing)
+    }
+
     /// Calls `body` with each line that is shown whole and the number of its paragraph. Where not all lines have room, also says what the last one shows.
     private func forEachWholeLine<Clusters: RandomAccessCollection>(
         of paragraphs: some Collection<Clusters>, in proposal: Proposal, fontSize: Double, _ body: (_ paragraph: Int, BrokenLine) -> Void

@@ -18,13 +18,13 @@ extension DeclaredView {
 extension Leaf {
     var detail: String? {
         switch self {
-        case .text(let text): ([text.string.quoted] + (text.font.map { ["font \($0.name)"] } ?? []) + text.styles).joined(separator: ", ")
+        case .text(let text): ([text.string.quoted] + (text.font.map { ["font \($0.name)"] } ?? []) + text.styles.map(\.listed)).joined(separator: ", ")
         case .color(let color): color.opacity == 1 ? color.name : "\(color.name), opacity \(color.opacity.written)"
         case .spacer(let minLength): minLength.map { "minLength \($0.written)" }
         case .divider: nil
         case .shape(let shape): shape.detail
         case .image(let image): (image.isSystem ? "systemName " : "") + image.name.quoted + (image.isResizable ? ", resizable" : "")
-        case .filling(_, let detail): detail
+        case .filling(let filling): filling.detail
         }
     }
 }
@@ -80,7 +80,9 @@ extension Modifier {
         case .offset(let offset): "x \(offset.width.written), y \(offset.height.written)"
         case .position(let point): "x \(point.x.written), y \(point.y.written)"
         case .background(_, let alignment, _), .overlay(_, let alignment, _): written(alignment)
-        case .effect(_, let detail), .inert(_, let detail): detail.isEmpty ? nil : detail
+        case .effect(let effect): effect.detail.isEmpty ? nil : effect.detail
+        case .drawing(let style): style.detail.isEmpty ? nil : style.detail
+        case .inert(_, let detail): detail.isEmpty ? nil : detail
         case .containerRelativeFrame(let axes, let alignment, _): joined([axes.written, written(alignment)])
         case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written
         case .safeAreaInset(let edges, _, _, let spacing): joined([edges.written, length("spacing", spacing)])
@@ -124,6 +126,8 @@ extension TextStyle {
         case .font(let font): font?.name ?? "nil"
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
+        case .colorScheme(let isDark): isDark ? "dark" : "light"
+        case .layoutDirection(let isRightToLeft): isRightToLeft ? "rightToLeft" : "leftToRight"
         case .minimumScaleFactor(let value), .lineSpacing(let value): value.written
         }
     }

@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewTree
@@ -19,6 +20,7 @@ public final class LiveView {
     public var keepsTrees = true
     /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
+    private var looks = RunningLooks()
     private let takeOutput: () -> [String]
     private let pass: EnginePass
 
@@ -70,6 +72,7 @@ public final class LiveView {
         var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
         running.take(step.reframed, animations: animations, removed: step.removed, at: graph.time)
         step.animating = running.step(to: graph.time)
+        if keepsTrees { looks.take(graph.root, animations: animations, inserted: Set(record.inserted.map(\.id)), at: graph.time) }
         step.remark = remark
         steps.append(step)
         return step
@@ -88,6 +91,14 @@ public final class LiveView {
             rest += node.children.map { ($0, animation) }
         }
         return found
+    }
+
+    /// How a view is drawn while it is on its way; `nil` where it has arrived.
+    func motion(of node: ResolvedNode) -> DrawnMotion? {
+        let frame = running.frame(of: "\(node.id)", at: graph.time).map { Rect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+        guard var motion = looks.motion(of: node, at: graph.time) else { return frame.map { DrawnMotion(frame: $0) } }
+        motion.frame = frame
+        return motion
     }
 
     /// What the graph and the layout noticed so far.

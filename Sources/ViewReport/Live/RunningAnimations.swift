@@ -32,6 +32,12 @@ struct RunningAnimations {
         order.removeAll { runs[$0] == nil }
     }
 
+    /// Where a view is drawn at a time; `nil` where it is where layout has it.
+    func frame(of id: String, at time: Double) -> Frame? {
+        guard let run = runs[id], time - run.start < run.animation.length else { return nil }
+        return run.frame(at: time)
+    }
+
     /// Where the views are drawn at a time; what has arrived is reported once and then forgotten.
     mutating func step(to time: Double) -> [Step.Animating] {
         let states = order.compactMap { id in runs[id].map { (id, $0) } }.filter { time > $0.1.start }

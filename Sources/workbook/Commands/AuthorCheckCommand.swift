@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Diagnostics
+import Foundation
 import Grading
 import Playground
 
@@ -10,7 +11,8 @@ struct AuthorCheckCommand: WorkbookCommand {
         abstract: "Verify lessons and quizzes: every snippet, expectation, solution, mistake and key.",
         discussion: """
             Files are checked in processes of their own: one that ends its process or passes its time or memory is a fault,
-            and the others are checked as ever.
+            and the others are checked as ever. With --language ko, a text that isn't translated to Korean, or whose original has
+            changed since, is a fault.
             """)
 
     @Argument(help: "Files or folders; the whole course where none is named.", completion: .file())
@@ -37,17 +39,22 @@ struct AuthorCheckCommand: WorkbookCommand {
     /// Seconds that a single step of a file may take, where `--time` allows as many.
     private static let stepTime = 60.0
 
+    /// The language that was asked for, where that isn't the originals'.
+    private var required: String? { common.language.flatMap { $0 == .english ? nil : $0.rawValue } }
+
     func validate() throws { try validateWorkers(jobs: jobs, time: time, memory: memory) }
 
     func run(in context: Context) throws -> ExitStatus {
         if worker {
             var limits = Playground.Limits()
             (limits.seconds, limits.memory) = (min(time, Self.stepTime), memory)
-            AuthorWorker(paths: paths, limits: limits, mutates: mutate, mutantSeconds: time * 0.8).run()
+            AuthorWorker(paths: paths, limits: limits, mutates: mutate, language: required, mutantSeconds: time * 0.8).run()
             return .done
         }
-        let paths = try context.coursePaths(paths)
-        let (groups, faults) = Course.files(at: paths)
+        let named = try context.coursePaths(paths)
+        let (groups, faults) = Course.files(at: named)
+        // The processes read what they are given and look into no folder beside it.
+        let paths = Course.files(at: named.filter { !isFolder($0) }).groups.flatMap(\.self) + named.filter(isFolder)
         context.report(faults.diagnostics)
         var diagnostics = faults.diagnostics
         var counts = AuthorReport.Counts()
@@ -74,8 +81,13 @@ struct AuthorCheckCommand: WorkbookCommand {
         return report(diagnostics, counts, in: context)
     }
 
+    private func isFolder(_ path: String) -> Bool {
+        var isFolder: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+    }
+
     private func pool(_ tasks: [AuthorTask], _ paths: [String]) -> WorkerPool<AuthorTask, AuthorFinding> {
-        let options = ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate"] : [])
+        let options = ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate"] : []) + (required.map { ["--language", $0] } ?? [])
         return WorkerPool(tasks, arguments: ["author", "check"] + options + ["--"] + paths, seconds: time) { AuthorFinding($0, $1) }
     }
 
@@ -91,7 +103,10 @@ struct AuthorCheckCommand: WorkbookCommand {
             ].filter { $0.0 > 0 }.map { plural($0.0, $0.1) }.joined(separator: ", ")
             context.print("\(looked.isEmpty ? "nothing to look at" : looked): \(errors == 0 ? "no faults" : plural(errors, "fault"))")
         }
-        return errors == 0 ? .done : .brokenCourse
+        if errors == 0 { return .done }
+        // A course that only lacks words in a language is whole.
+        let isUntranslated = required != nil && diagnostics.allSatisfy { $0.severity != .error || TranslationFault.codes.contains($0.code) }
+        return isUntranslated ? .failed : .brokenCourse
     }
 
     private func plural(_ count: Int, _ noun: String) -> String {

@@ -33,6 +33,7 @@ extension ArgumentHelp {
 struct AspectList: ExpressibleByArgument {
     let aspects: [Playground.Aspect]
     static let standard = AspectList(aspects: [.output, .layout])
+    var isStandard: Bool { aspects == Self.standard.aspects }
 
     init(aspects: [Playground.Aspect]) { self.aspects = aspects }
 

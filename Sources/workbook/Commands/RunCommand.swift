@@ -1,6 +1,7 @@
 import ArgumentParser
 import Course
 import Diagnostics
+import Foundation
 import Playground
 import ViewReport
 
@@ -24,6 +25,8 @@ struct RunCommand: WorkbookCommand {
             EXAMPLES
               workbook run Counter.swift --do 'tap "Add"' --show layout,updates
               workbook run Counter --preview "Large"
+              workbook run Badge.swift --draw
+              workbook run Badge.swift --svg badge.svg
               echo 'Text("hi").padding()' | workbook run -
             """)
 
@@ -48,6 +51,8 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What to print: \(Playground.Aspect.allCases.map(\.rawValue).joined(separator: ", ")).", valueName: "kind,..."))
     var show = AspectList.standard
 
+    @OptionGroup(title: "Drawing") var drawing: DrawingOptions
+
     @Option(help: ArgumentHelp("Behave as an older SwiftUI: ios13 centres what a GeometryReader shows.", valueName: "version"))
     var compat: Playground.Compatibility?
 
@@ -61,6 +66,8 @@ struct RunCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
+        let files = drawing.files
+        if drawing.descriptor == nil, !files.isEmpty { return try write(files) }
         let program = try Program.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
         let playground = Playground(options: playgroundOptions)
         let watchdog = Watchdog(limits.limits) { [common] passed in
@@ -81,12 +88,38 @@ struct RunCommand: WorkbookCommand {
         watchdog.watching {
             if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, in: context) }
         }
-        context.report(program.notices + outcomes.flatMap(\.diagnostics))
+        let drawingFault = drawing.descriptor.flatMap { descriptor in watchdog.watching { send(playground, to: descriptor) } }
+        context.report(program.notices + outcomes.flatMap(\.diagnostics) + (drawingFault.map { [$0] } ?? []))
         if !common.json, showsNothing(outcomes, playground) {
             let help = "end the file with a view such as Text(\"hi\"), or declare a view that can be made without arguments, a #Preview or an App"
             context.report([Diagnostic(.remark, "no-view", "the \(input.isFolder ? "folder" : "file") shows no view and prints nothing", help: help)])
         }
+        if drawingFault != nil, outcomes.last?.status == .done { return .failed }
         return outcomes.last?.exitStatus ?? .done
+    }
+
+    /// Has another process run the snippet, and writes what it draws.
+    private func write(_ files: [DrawnFile]) throws -> ExitStatus {
+        for file in files { try file.check() }
+        let (status, svg) = try DrawingProcess.run(command: "run", adding: "--drawing-descriptor")
+        guard status == .done, let svg else { return status }
+        for file in files { try file.write(svg) }
+        return status
+    }
+
+    /// Writes the drawing as SVG; what is wrong with it otherwise.
+    private func send(_ playground: Playground, to descriptor: Int32) -> Diagnostic? {
+        let handle = FileHandle(fileDescriptor: descriptor)
+        if drawing.wireframe {
+            if let text = playground.text(.wireframe) { try? handle.write(contentsOf: Data(text.utf8)) }
+            return nil
+        }
+        switch playground.drawing() {
+        case .success(let drawing):
+            try? handle.write(contentsOf: Data(drawing.svg.utf8))
+            return nil
+        case .failure(let refusal): return refusal.diagnostic
+        }
     }
 
     /// Whether the run went well, and there is nothing to see of it.
@@ -106,9 +139,19 @@ struct RunCommand: WorkbookCommand {
     }
 
     private func present(_ playground: Playground, in context: Context) {
-        let texts = show.aspects.compactMap { aspect in playground.text(aspect).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
+        let aspects = drawing.draw && !show.aspects.contains(.drawing) ? (show.isStandard ? [.output] : show.aspects) + [.drawing] : show.aspects
+        for aspect in aspects where aspect == .drawing {
+            // Asked for by name, and first: a picture is seen at a glance.
+            if case .success(let drawn) = playground.drawing() {
+                let size = context.console.size
+                context.print([.drawing(drawn.cells(columns: size.columns, rows: context.console.writesTerminal ? max(10, size.rows - 2) : 60))])
+            } else if case .failure(let refusal) = playground.drawing() {
+                context.report([refusal.diagnostic])
+            }
+        }
+        let texts = aspects.filter { $0 != .drawing }.compactMap { aspect in playground.text(aspect).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
         // One kind needs no name; several do.
-        let isTitled = show.aspects.count > 1 && show.aspects != AspectList.standard.aspects
+        let isTitled = texts.count > 1 && show.aspects != AspectList.standard.aspects
         let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
         if !parts.isEmpty { context.printConfined(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
     }

@@ -40,6 +40,8 @@ struct StudyRequest: Codable {
     /// Whether the reply has what the session shows.
     var wantsScene = false
     let columns, rows: Int
+    /// Columns of the terminal where it shows drawings beside what it is asked for; else 0.
+    let pictureColumns: Int
     /// The time that it is for the session, whenever the request is carried out.
     let time: Date
     /// What ids that the request needs are made from.

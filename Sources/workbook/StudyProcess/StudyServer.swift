@@ -107,6 +107,7 @@ final class StudyServer {
 
     private func reply(to request: StudyRequest, of session: Session, _ opening: StudyOpening) -> StudyReply {
         (session.options.width, session.options.height) = (request.columns, request.rows)
+        session.options.pictureColumns = request.pictureColumns
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var outputs: [Output] = []
         var (candidates, highlights, menu, scene): (Candidates?, [StyledText.Run]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil)

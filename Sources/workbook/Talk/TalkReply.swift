@@ -20,6 +20,7 @@ struct TalkReply: Encodable {
             case .reference(let lines): (kind, styled) = ("reference", lines)
             case .feedback(let verdict, let lines): (kind, styled, self.verdict) = ("feedback", lines, verdict.rawValue)
             case .diagnostic(let diagnostic): (kind, diagnostics) = ("diagnostic", DiagnosticList(diagnostics: [diagnostic]).diagnostics)
+            case .drawing(let picture, _): (kind, styled) = ("drawing", picture.plainRows.map { StyledText($0) })
             case .file(let path, let text): (kind, self.text, self.path) = ("file", text, path)
             }
             guard diagnostics == nil, path == nil else { return }

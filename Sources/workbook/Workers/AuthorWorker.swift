@@ -42,6 +42,8 @@ struct AuthorWorker {
     /// Those of one step: of one input, action or query.
     let limits: Playground.Limits
     let mutates: Bool
+    /// The language in which every text has to be.
+    let language: String?
     /// Seconds in which altered solutions of a file are tried.
     let mutantSeconds: Double
 
@@ -58,6 +60,7 @@ struct AuthorWorker {
             course = known
             var options = AuthorCheck.Options()
             options.mutates = mutates
+            options.language = language
             options.mutantDeadline = .now + .seconds(mutantSeconds)
             options.playground.willBegin = { watchdog.restart() }
             watchdog.restart()

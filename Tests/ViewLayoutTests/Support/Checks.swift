@@ -1,4 +1,5 @@
 import Foundation
+@_exported import LargeStack
 import Testing
 import ViewTree
 
@@ -109,18 +110,4 @@ final class TestLayout: CustomLayout {
     func spacing(subviews: Subviews, cache: AnyObject) -> ViewSpacing? { nil }
 
     var askedTexts: Set<String> { Set(asked.map(\.written)) }
-}
-
-/// Runs work on a thread with the stack that deep trees need.
-func onLargeStack<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    nonisolated(unsafe) var result: Result?
-    let done = DispatchSemaphore(value: 0)
-    let thread = Thread {
-        result = work()
-        done.signal()
-    }
-    thread.stackSize = 512 << 20
-    thread.start()
-    done.wait()
-    return result!
 }

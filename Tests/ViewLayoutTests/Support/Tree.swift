@@ -119,7 +119,7 @@ extension Node {
     func overlay(alignment: Alignment = .center, @NodeBuilder _ content: () -> [Node]) -> Node {
         modifier(.overlay(nothing, alignment), "overlay", with: content())
     }
-    func effect(_ name: String) -> Node { modifier(.effect(name: name, detail: ""), name) }
+    func effect(_ name: String) -> Node { modifier(.effect(.grouped(method: name)), name) }
     func ignoresSafeArea(_ edges: EdgeSet = .all) -> Node { modifier(.ignoresSafeArea(edges), "ignoresSafeArea") }
     func containerRelativeFrame(_ axes: AxisSet) -> Node { modifier(.containerRelativeFrame(axes, .center, length: nil), "containerRelativeFrame") }
 

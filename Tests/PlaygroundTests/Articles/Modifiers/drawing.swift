@@ -46,3 +46,4 @@ VStack {
 // view:         frame 140,266 40x40
 // view:           Circle 140,266 40x40
 // view:         Text "4" 156,278 8x16
+// view:       Circle 140,266 40x40

@@ -36,7 +36,7 @@ struct HeroGrid: View {
 HeroGrid()
 
 // type: HeroGrid
-// body: HeroGrid.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>, _PaddingLayout>, ScrollView<ModifiedContent<LazyVGrid<ForEach<Array<Hero>, UUID, ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, LinearGradient>, _FrameLayout>, _OverlayModifier<Text>>, ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, ModifiedContent<ProgressView<EmptyView, EmptyView>, _InertModifier>>>, _PaddingLayout>, _OverlayModifier<Button<Image>>>, _OverlayModifier<_ShapeView<_StrokedShape<RoundedRectangle>, Color>>>>>, _PaddingLayout>>>>
+// body: HeroGrid.body = VStack<TupleContent<ModifiedContent<ModifiedContent<ModifiedContent<ModifiedContent<TextField<Text>, _PaddingLayout>, _BackgroundStyleModifier<Color>>, _ClipEffect<RoundedRectangle>>, _PaddingLayout>, ScrollView<ModifiedContent<LazyVGrid<ForEach<Array<Hero>, UUID, ModifiedContent<ModifiedContent<ModifiedContent<VStack<TupleContent<ModifiedContent<ModifiedContent<_ShapeView<Circle, LinearGradient>, _FrameLayout>, _OverlayModifier<Text>>, ModifiedContent<Text, _EnvironmentKeyWritingModifier<Optional<Int>>>, ModifiedContent<ProgressView<EmptyView, EmptyView>, _InertModifier>>>, _PaddingLayout>, _OverlayModifier<Button<Image>>>, _OverlayModifier<_ShapeView<_StrokedShape<RoundedRectangle>, _OpacityShapeStyle<HierarchicalShapeStyle>>>>>>, _PaddingLayout>>>>
 // view: HeroGrid 0,0 320x480
 // view:   VStack 0,0 320x480
 // view:     padding 0,0 320x64

@@ -98,6 +98,12 @@ ReviewForm()
 // view:               ZStack 16,188 43.20x16
 // view:                 frame 16,188 43.20x16
 // view:                   Rectangle 16,188 43.20x16
+// view:             HStack 16,188 80x16
+// view:               Image 16,188 16x16
+// view:               Image 32,188 16x16
+// view:               Image 48,188 16x16
+// view:               Image 64,188 16x16
+// view:               Image 80,188 16x16
 // view:       border 16,212 288x60 [accessibilityIdentifier]
 // view:         frame 16,212 288x60
 // view:           TextEditor 16,212 288x60

@@ -116,3 +116,26 @@ FeedView()
 // view:           offset 0,0 320x296
 // view:             frame 320,0 320x296
 // view:               LinearGradient 320,0 320x296
+// view:       padding 0,0 320x296 [environment]
+// view:         LazyVStack 16,16 288x264
+// view:           background 16,16 288x80 [accessibilityIdentifier, CellBackground]
+// view:             padding 16,16 288x80
+// view:               frame 32,32 256x48
+// view:                 VStack 32,32 245x48
+// view:                   Text "Some title" 32,32 80x16
+// view:                   Text "lorem lorem lorem lorem lorem lorem lorem lorem " 32,52 245x28 [lineLimit]
+// view:             RoundedRectangle 16,16 288x80
+// view:           background 16,108 288x80 [accessibilityIdentifier, CellBackground]
+// view:             padding 16,108 288x80
+// view:               frame 32,124 256x48
+// view:                 VStack 32,124 245x48
+// view:                   Text "Some title" 32,124 80x16
+// view:                   Text "lorem lorem lorem lorem lorem lorem lorem lorem " 32,144 245x28 [lineLimit]
+// view:             RoundedRectangle 16,108 288x80
+// view:           background 16,200 288x80 [accessibilityIdentifier, CellBackground]
+// view:             padding 16,200 288x80
+// view:               frame 32,216 256x48
+// view:                 VStack 32,216 245x48
+// view:                   Text "Some title" 32,216 80x16
+// view:                   Text "lorem lorem lorem lorem lorem lorem lorem lorem " 32,236 245x28 [lineLimit]
+// view:             RoundedRectangle 16,200 288x80

@@ -1,0 +1,66 @@
+import ViewGraph
+import ViewTree
+
+extension DrawingBuilder {
+    /// A container's own looks and its children.
+    mutating func items(of container: Container, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        guard let frame = frame(of: node) else { return try children(of: node, context) }
+        switch container {
+        case .scrollView: return clipped(try children(of: node, context), to: frame)
+        case .list, .table: return clipped(try rows(of: node, frame, context, background: "systemBackground", row: nil), to: frame)
+        case .form: return clipped(try rows(of: node, frame, context, background: "systemGroupedBackground", row: "secondarySystemGroupedBackground"), to: frame)
+        case .tabView: return try children(of: node, context) + tabBarLine(of: node, context)
+        case .named("Menu", _): return try tinted(node, context)
+        default: return try children(of: node, context)
+        }
+    }
+
+    private func clipped(_ items: [DrawnItem], to frame: Rect) -> [DrawnItem] {
+        items.isEmpty ? [] : [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, items)]
+    }
+
+    /// What a tap acts on is drawn in the tint color.
+    mutating func tinted(_ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        var inner = context
+        if inner.foreground.isEmpty { inner.foreground = [.role(.tint)] }
+        return try children(of: node, inner)
+    }
+
+    /// The rows with lines between them; headers and footers in gray.
+    private mutating func rows(of node: ResolvedNode, _ frame: Rect, _ context: DrawingContext, background: String, row: String?) throws -> [DrawnItem] {
+        var items: [DrawnItem] = [.fill(PathValue(frame), .color(context.palette.system(background)))]
+        let separator = DrawnPaint.color(context.palette.system("separator"))
+        var last: Rect?
+        for child in node.distinctChildren {
+            var inner = context
+            let bounds = self.frame(of: child)
+            switch child.role {
+            case .listPart(.row):
+                if let row, let bounds { items.append(.fill(PathValue(bounds), .color(context.palette.system(row)))) }
+                if let last, let bounds, child.showsSeparator, abs(last.maxY - bounds.minY) < 1 {
+                    items.append(.fill(PathValue(Rect(x: bounds.minX, y: bounds.minY - 0.25, width: bounds.width, height: 0.5)), separator))
+                }
+                last = bounds
+            default:
+                if inner.foreground.isEmpty { inner.foreground = [.level(1, of: nil)] }
+                last = nil
+            }
+            items += try self.items(of: child, inner)
+        }
+        return items
+    }
+
+    /// A line above the items of a tab bar.
+    private func tabBarLine(of node: ResolvedNode, _ context: DrawingContext) -> [DrawnItem] {
+        let frames = node.childrenApart.compactMap(frame(of:))
+        guard let top = frames.map(\.minY).min(), let frame = frame(of: node) else { return [] }
+        return [.fill(PathValue(Rect(x: frame.minX, y: top - 4.5, width: frame.width, height: 0.5)), .color(context.palette.system("separator")))]
+    }
+}
+
+extension ResolvedNode {
+    /// Whether the line above a row of a list is drawn.
+    fileprivate var showsSeparator: Bool {
+        trait { if case .listRowSeparator(let isVisible) = $0 { isVisible } else { nil } } ?? true
+    }
+}

@@ -1,0 +1,104 @@
+import ViewGraph
+import ViewLayout
+import ViewTree
+
+/// Makes the drawing of a tree that is laid out.
+///
+/// Views are drawn in the order of their tree: what is behind first. Modifiers that only change the drawing make groups around what they change.
+public struct DrawingBuilder {
+    let layout: LayoutEngine
+    /// How a view is drawn while it is on its way; `nil` where it has arrived.
+    let motion: (ResolvedNode) -> DrawnMotion?
+    private(set) var notes: [String] = []
+    private var noted: Set<String> = []
+
+    public init(_ layout: LayoutEngine, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil }) { (self.layout, self.motion) = (layout, motion) }
+
+    /// The drawing of the whole window; throws what the snippet's own shapes throw.
+    public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
+        let isDark = root?.preferredDarkness ?? false
+        let palette = Palette(isDark: isDark)
+        let items = try root.map { try self.items(of: $0, DrawingContext(palette: palette)) } ?? []
+        return Drawing(size: layout.window, background: palette.system("systemBackground"), items: items, notes: notes)
+    }
+
+    /// Keeps a name that can't be drawn.
+    mutating func note(_ text: String) {
+        if noted.insert(text).inserted, notes.count < 50 { notes.append(text) }
+    }
+
+    private mutating func changed(_ items: [DrawnItem], by change: VisualChange, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        guard let frame = frame(of: node) else { return items }
+        switch change {
+        case .offset(let offset):
+            guard offset.width.isFinite, offset.height.isFinite else { return items }
+            return [.group(DrawnGroup { $0.transform = .translation(offset.width, offset.height) }, items)]
+        case .effect(let effect): return try changed(items, by: effect, frame, context)
+        }
+    }
+
+    // MARK: Nodes
+
+    /// What a node and all inside it draw.
+    mutating func items(of node: ResolvedNode, _ around: DrawingContext) throws -> [DrawnItem] {
+        var context = around
+        context.take(node.environment)
+        let attachments = node.hasAttachments ? node.attachments : []
+        for case .drawing(let style) in attachments.reversed() { context.take(style) }
+        var items = try content(of: node, context)
+        for attachment in attachments where !items.isEmpty {
+            switch attachment {
+            case .drawing(let style): items = changed(items, by: style, frame(of: node))
+            case .visualEffect(let changes):
+                for change in try changes(layout.geometry(of: node)) { items = try changed(items, by: change, node, context) }
+            default: break
+            }
+        }
+        if let opacity = motion(node)?.opacity, !items.isEmpty { items = [.group(DrawnGroup { $0.opacity = opacity }, items)] }
+        return items
+    }
+
+    private mutating func content(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        switch node.role {
+        case .leaf(let leaf): return try frame(of: node).map { try items(of: leaf, node, $0, context) } ?? []
+        case .container(let container, _): return try items(of: container, node, context)
+        case .control(let control): return try frame(of: node).map { try items(of: control, node, $0, context) } ?? []
+        case .modifier(let modifier): return try items(of: modifier, node, context)
+        case .custom, .geometryReader, .listPart: return try children(of: node, context)
+        }
+    }
+
+    /// The shown children, those with a higher `zIndex` later.
+    mutating func children(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        let children = node.distinctChildren
+        var ordered = children
+        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
+            ordered = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        }
+        var items: [DrawnItem] = []
+        for child in ordered { items += try self.items(of: child, context) }
+        return items
+    }
+
+    /// Where the node is drawn, if it can be.
+    func frame(of node: ResolvedNode) -> Rect? {
+        guard let frame = motion(node)?.frame ?? layout.frame(of: node), [frame.minX, frame.minY, frame.maxX, frame.maxY].allSatisfy({ $0.isFinite && abs($0) < 1e7 }) else { return nil }
+        return frame
+    }
+
+    mutating func paint(_ paint: Paint, in rect: Rect, _ context: DrawingContext) -> DrawnPaint {
+        context.drawn(paint, in: rect) { note($0) }
+    }
+}
+
+extension ResolvedNode {
+    fileprivate var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
+
+    /// What `preferredColorScheme` asks for, anywhere in the tree.
+    fileprivate var preferredDarkness: Bool? {
+        for node in preorder where node.hasAttachments {
+            for case .drawing(.preferredColorScheme(let isDark?)) in node.attachments { return isDark }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,37 @@
+/// One thing that a `Canvas` draws, in the canvas's coordinates.
+public struct CanvasItem: Equatable, Sendable {
+    public enum Content: Equatable, Sendable {
+        case fill(PathValue, Paint)
+        case stroke(PathValue, Paint, StrokeValue)
+        /// A text with an anchor at a point, or broken in a rectangle.
+        case text(TextContent, at: Point, anchor: UnitPoint, width: Double?)
+        case image(ImageContent, Rect)
+    }
+    public var content: Content
+    /// Whether the points of a gradient are those of the canvas; else they are parts of the figure's bounds.
+    public var hasAbsolutePaint = false
+    public var transform = AffineTransform.identity
+    public var opacity = 1.0
+    /// As `BlendMode` names it.
+    public var blendMode = "normal"
+    /// In the canvas's coordinates.
+    public var clips: [PathValue] = []
+    public var blur = 0.0
+    public var shadow: Shadow?
+    public var filters: [ColorFilter] = []
+
+    public struct Shadow: Hashable, Sendable {
+        public var color: ColorValue
+        public var radius: Double
+        public var offset: Size
+        public init(color: ColorValue, radius: Double, offset: Size) { (self.color, self.radius, self.offset) = (color, radius, offset) }
+    }
+
+    public init(_ content: Content) { self.content = content }
+}
+
+/// What a `Canvas` draws. The front end implements it.
+public protocol CanvasRenderer: Sendable {
+    /// - Parameter size: of the canvas, in points.
+    func items(in size: Size) throws -> [CanvasItem]
+}
