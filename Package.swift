@@ -11,6 +11,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
         .systemLibrary(name: "CReadline", providers: [.apt(["libreadline-dev"]), .brew(["readline"])]),
@@ -52,11 +53,18 @@ let package = Package(
         .target(name: "Progress", dependencies: ["Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .target(name: "Grading", dependencies: ["Course", "Playground", "Diagnostics"]),
         .target(name: "Session", dependencies: ["Progress", "Grading", "Course", "Playground", "Diagnostics"]),
+        .target(name: "CPage", exclude: ["Files"]),
+        .target(
+            name: "StudyPage",
+            dependencies: [
+                "Session", "Course", "Playground", "CPage", .product(name: "FlyingFox", package: "FlyingFox"),
+                .product(name: "FlyingSocks", package: "FlyingFox"),
+            ]),
         .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
         .executableTarget(
             name: "workbook",
             dependencies: [
-                "Terminal", "Session", "Progress", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
+                "Terminal", "StudyPage", "Session", "Progress", "Grading", "Course", "Playground", "ViewReport", "Diagnostics",
                 "Processes", "CConfinement", .target(name: "CMalloc", condition: .when(platforms: [.linux])),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -104,13 +112,16 @@ let package = Package(
         .testTarget(
             name: "ProgressTests", dependencies: ["progress-writer", "Progress", "Course", "Diagnostics", .product(name: "GRDB", package: "GRDB.swift")]),
         .testTarget(name: "GradingTests", dependencies: ["Grading", "Course", "Playground", "ViewReport", "Diagnostics"]),
-        .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Diagnostics"]),
+        .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Playground", "Diagnostics"]),
+        .testTarget(
+            name: "StudyPageTests",
+            dependencies: ["StudyPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "Processes", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
         .testTarget(name: "TerminalTests", dependencies: ["TerminalTesting", "Terminal", "terminal-probe", "workbook"]),
         .testTarget(name: "AttackTests", dependencies: ["TerminalTesting", "attack", "workbook"]),
         .executableTarget(name: "confinement-probe", dependencies: ["CConfinement"], path: "Tests/ConfinementProbe"),
-        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "workbook", "confinement-probe"]),
+        .testTarget(name: "WorkbookTests", dependencies: ["TerminalTesting", "Processes", "workbook", "confinement-probe"]),
     ]
 )

@@ -68,6 +68,46 @@ struct Dot: View { var body: some View { Color.red } }
 ```
 """
 
+RICH = """---
+format: 1
+id: rich
+title: Rich
+order: 50
+---
+# Rich {#rich evidence=engine}
+
+### Small
+
+A **strong** *word*, a [page](https://example.org), an ![image](a.png), a\\
+break and `code`.
+
+3. three
+4. four
+
+> quoted
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+***
+
+    indented
+
+```swift setup
+let word = "a"
+```
+
+```swift run id=rich do="tap Add"
+Button("Add") { print(word) }
+```
+
+```expect of=rich show=identity
+id 1   Button       Button
+id 2   Text "Add"   Button / Text
+```
+"""
+
 QUIZ = """---
 format: 1
 id: all
@@ -226,6 +266,7 @@ def write_files(folder):
     lines = [{"format": "workbook-progress", "version": 1}, *events]
     files = {
         "lessons/demo.md": LESSON,
+        "lessons/rich.md": RICH,
         "quizzes/all.md": QUIZ,
         "broken/lessons/broken.md": BROKEN_LESSON,
         "broken/quizzes/bad.md": BROKEN_QUIZ,
@@ -269,6 +310,8 @@ class Case:
     input: str = ""
     environment: dict = field(default_factory=dict)
     further: tuple = ()
+    # Whether it is ended by Ctrl-C after its first line.
+    is_interrupted: bool = False
 
     @property
     def words(self):
@@ -278,6 +321,38 @@ class Case:
 def requests(*inputs):
     return "".join(json.dumps({"id": index, "input": text}) + "\n" for index, text in enumerate(inputs, 1))
 
+
+def asked(*requests):
+    return "".join(json.dumps({"scene": True, "styled": True, **request}) + "\n" for request in requests)
+
+
+# What a front end asks that draws the session.
+SCENES = asked(
+    {"action": "menu"},
+    {"action": "look", "input": "", "styled": None},
+    {"action": "try", "input": SNIPPET},
+    {"input": ":tap Add"},
+    {"input": ":advance 0.5"},
+    {"input": ":tap Add"},
+    {"input": ":tap Add"},
+    {"action": "enter", "input": 'Text("a")'},
+    {"action": "enter", "input": "VStack {"},
+    {"action": "complete", "input": 'Text("a").padd'},
+    {"action": "highlight", "input": "let a = 1"},
+    {"action": "nope", "input": ""},
+    {"action": "enter"},
+    {"action": None, "input": ":open rich"},
+    {"input": ":open demo"},
+    {"input": "1"},
+    {"input": ":open demo#two"},
+    {"action": "check", "input": "VStack { Color.red; Color.blue }"},
+    {"input": ":play"},
+    {"input": ":back"},
+    {"input": ":quiz all"},
+    *({"input": reply} for reply in ["a", "a c", "a color", "1", "Color", "a b", "1a 2b", "Color.red", "I name one.", "1"]),
+    {"input": ":review cram"},
+    {"input": ":quit"},
+)
 
 # The commands in their order: later ones see the progress of earlier ones.
 
@@ -373,6 +448,17 @@ CASES = [
     Case("learn demo#two", "session", input=requests("VStack {", "Color.red", "Color.blue }", ":hint", ":check One.swift", ":check")),
     Case("learn nope", "diagnostics", 66),
     Case("learn --course nothing", "diagnostics", 66),
+    Case("", "session", input=SCENES),
+    Case("--language ko", "session", input=asked({"action": "menu"})),
+    Case("serve", "serve", is_interrupted=True),
+    Case("serve --port 70000", "diagnostics", 64),
+    Case("export rich --html rich", "export"),
+    Case("export all --html all", "export"),
+    Case("export Snippet.swift --html snippet", "export", further=("--do", 'tap "Add"')),
+    Case("export rich --html rich", "diagnostics", 1),
+    Case("export rich --html rich --force", "export"),
+    Case("export nope --html nope", "diagnostics", 66),
+    Case("export Types.swift --html types", "diagnostics", 1),
     # Courses and progress again.
     Case("progress import events.jsonl", "progress-import"),
     Case("progress import events.jsonl", "progress-import"),

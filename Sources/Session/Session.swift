@@ -27,6 +27,8 @@ public final class Session {
         public var language = Language.english
         /// Whether a blank line at the beginning goes on where the learner left off.
         public var offersResume = false
+        /// Whether whoever has the session shows its `scene`: then lesson, question and view aren't said in words as well.
+        public var showsScene = false
         public var playground = Playground.Options()
         /// The clock that says what is due.
         public var now: @Sendable () -> Date = { Date() }
@@ -56,6 +58,8 @@ public final class Session {
     /// The code that last answered the open question and did not compile.
     var lastCodeReply: String?
     var buffer = InputBuffer()
+    /// What an editor's text is tried out in.
+    var trial: Trial?
     var saidExplainHint = false
     private var inputCount = 0
     /// Grows whenever an input changes what a later one may see.
@@ -131,6 +135,14 @@ public final class Session {
             || playground.memory.inputCount != before.view.inputCount
         if isChanged, changeCount == count { changeCount += 1 }
         if isChanged, !isTraveling { history.remember(before, before: input) }
+        return takeNotices() + outputs.tidied
+    }
+
+    /// Carries out what the next of its kind takes back: nothing to remember.
+    func settleTrial(_ work: () -> [Output]) -> [Output] {
+        outside.willBegin()
+        let outputs = work()
+        changeCount += 1
         return takeNotices() + outputs.tidied
     }
 

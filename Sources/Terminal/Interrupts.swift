@@ -42,7 +42,7 @@ public final class Interrupts: Sendable {
     }
 
     /// Runs work during which Ctrl-C only calls `handler`, on another thread.
-    func telling<Result>(_ handler: @escaping @Sendable () -> Void, _ work: () throws -> Result) rethrows -> Result {
+    public func telling<Result>(_ handler: @escaping @Sendable () -> Void, _ work: () throws -> Result) rethrows -> Result {
         try with(.tell(handler), work)
     }
 

@@ -6,6 +6,7 @@ extension Phrase {
     static func fileExists(_ path: String) -> Phrase { Phrase("`\(path)` exists already", ko: "`\(path)` 파일이 이미 있습니다") }
     static let chooseAnotherName = Phrase("choose another name", ko: "다른 이름을 고르세요")
     static func written(_ path: String) -> Phrase { Phrase("Written to \(path).", ko: "\(path)에 썼습니다.") }
+    static let pageIsServed = Phrase("Open this address in a browser on this machine. Ctrl-C ends it.", ko: "이 컴퓨터의 브라우저에서 이 주소를 여세요. Ctrl-C로 끝냅니다.")
     static func unwritable(_ path: String) -> Phrase { Phrase("`\(path)` can't be written", ko: "`\(path)`에 쓸 수 없습니다") }
     static func drawnOtherwise(_ names: String) -> Phrase {
         Phrase("SwiftUI draws these differently: \(names)", ko: "SwiftUI에서는 다르게 보입니다: \(names)")

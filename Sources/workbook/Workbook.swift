@@ -19,7 +19,8 @@ struct Workbook: ParsableCommand {
             """,
         version: "workbook 0.1.0",
         subcommands: [
-            StudyCommand.self, LearnCommand.self, QuizCommand.self, ReviewCommand.self, RunCommand.self, CheckCommand.self, ListCommand.self,
+            StudyCommand.self, LearnCommand.self, QuizCommand.self, ReviewCommand.self, RunCommand.self, CheckCommand.self, ListCommand.self, ServeCommand.self,
+            ExportCommand.self,
             ProgressCommand.self, AuthorCommand.self, GradeCommand.self,
         ],
         defaultSubcommand: StudyCommand.self)

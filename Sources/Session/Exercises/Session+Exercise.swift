@@ -12,9 +12,9 @@ extension Session {
         state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
         let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
-        guard let starter = exercise.starter else { return given + [remark(.exerciseFromNothing)] }
+        guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
         byRulesOfExercise { _ = playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
-        return [.text(Listing.of(starter))] + given + [remark(how)]
+        return options.showsScene ? [] : [.text(Listing.of(starter))] + given + [remark(how)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.

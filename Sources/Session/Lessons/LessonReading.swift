@@ -3,7 +3,7 @@ import Course
 /// Where a learner is in a lesson.
 struct LessonReading {
     let lesson: Lesson
-    private let steps: [LessonStep]
+    let steps: [LessonStep]
     /// The step that was shown last; nil before the first.
     private var position: Int?
 

@@ -99,6 +99,7 @@ extension Session {
             }
         }
         if let run = step.run { outputs.append(.text(listing(of: run))) }
+        if options.showsScene { outputs.removeAll { !$0.isDiagnostic } }
         let reaction = step.run.map(enter)
         guard let lesson = state.reading?.lesson, !step.predictions.isEmpty else { return outputs + finishStep(with: reaction) }
         return outputs + ask(PredictionRun(lesson: lesson, section: step.section, open: step.predictions[...], reaction: reaction))
@@ -122,7 +123,7 @@ extension Session {
 
     /// Where the learner is, and what can be done now: `containers 4/23 · Enter: next · :hint · :help`.
     func position() -> [Output] {
-        guard let reading = state.reading, let step = reading.current, state.pending == nil, state.outside == nil else { return [] }
+        guard !options.showsScene, let reading = state.reading, let step = reading.current, state.pending == nil, state.outside == nil else { return [] }
         var parts = ["\(reading.lesson.id) \(reading.sectionNumber)/\(reading.lesson.sections.count)"]
         if reading.stepCount > 1 { parts[0] += " (\(step.index + 1)/\(reading.stepCount))" }
         if let exercise = state.exercise, !exercise.isSolved {

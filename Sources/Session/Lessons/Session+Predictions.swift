@@ -8,6 +8,7 @@ extension Session {
     func ask(_ run: PredictionRun) -> [Output] {
         guard let next = run.open.first else { return finishStep(with: run.reaction) }
         state.pending = .predictions(run)
+        if options.showsScene { return [] }
         return [
             .text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)),
             howToPredict(next.prediction, in: playground),
@@ -39,11 +40,11 @@ extension Session {
     private func goOn(in run: PredictionRun) -> [Output] {
         var run = run
         run.open = run.open.dropFirst()
-        return [.text([StyledText()])] + ask(run)
+        return (options.showsScene ? [] : [.text([StyledText()])]) + ask(run)
     }
 
     /// Where the run of a prediction is live: here, unless the lesson has gone on since.
-    private func playground(for prediction: Prediction, of lesson: Lesson) -> Playground {
+    func playground(for prediction: Prediction, of lesson: Lesson) -> Playground {
         guard let reading = state.reading, reading.current?.runIndex != prediction.run else { return playground }
         return Self.playground(showing: prediction, of: lesson, over: playground.fork())
     }

@@ -29,7 +29,7 @@ enum Listing {
 }
 
 extension TextStyle {
-    fileprivate init(_ kind: Playground.Highlight) {
+    init(_ kind: Playground.Highlight) {
         self =
             switch kind {
             case .keyword: .keyword

@@ -38,6 +38,7 @@ extension Session {
 
     /// A text that wasn't asked for, cut to what the screen holds.
     func glance(at aspect: Playground.Aspect) -> [Output] {
+        if options.showsScene { return [] }
         if aspect == .drawing { return draw() }
         let lines = lines(of: aspect)
         let limit = max(Self.leastGlance, options.height - 4)
@@ -134,7 +135,7 @@ extension Session {
         let reaction = Reaction(outcome)
         guard reaction.showsView else { return described(reaction, showing: []) }
         guard hasChanges else { return described(reaction, showing: [.updates]) }
-        return described(reaction, showing: []) + explanation(playground.why()) + glance(at: .changes)
+        return described(reaction, showing: []) + (options.showsScene ? [] : explanation(playground.why())) + glance(at: .changes)
     }
 
     /// Whether the last step changed anything in the resolved tree.
@@ -145,7 +146,7 @@ extension Session {
 
 extension Playground.Aspect {
     /// What it is called above its text.
-    fileprivate var title: Phrase {
+    var title: Phrase {
         switch self {
         case .declared: .declaredTitle
         case .resolved: .resolvedTitle

@@ -37,7 +37,7 @@ struct QuestionText {
         return lines + [StyledText(Phrase.criteriaMet.text(in: language), .mark)]
     }
 
-    private var instruction: String {
+    var instruction: String {
         let hint = instance.question.hints.isEmpty ? "" : " · :hint"
         return Phrase.replyForm(instance.instruction).text(in: language) + hint + " · :skip"
     }
@@ -48,7 +48,7 @@ struct QuestionText {
     }
 
     /// Past the alphabet, the place's number, which a reply may name too.
-    private static func letter(_ index: Int) -> String {
+    static func letter(_ index: Int) -> String {
         UnicodeScalar(97 + index).map { index < 26 ? String($0) : String(index + 1) } ?? String(index + 1)
     }
 }

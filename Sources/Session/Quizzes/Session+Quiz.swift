@@ -64,7 +64,7 @@ extension Session {
     func ask(_ run: QuizRun) -> [Output] {
         state.pending = .quiz(run)
         guard let question = run.current else { return finish(run) }
-        return [.text(text(of: question).lines(place: run.place))]
+        return options.showsScene ? [] : [.text(text(of: question).lines(place: run.place))]
     }
 
     func text(of question: QuestionInstance) -> QuestionText { QuestionText(instance: question, width: options.width, language: options.language) }
@@ -76,7 +76,7 @@ extension Session {
         state.pending = .quiz(run)
         switch taken {
         case nil: return []
-        case .marking: return [.text(self.text(of: instance).criteria)]
+        case .marking: return options.showsScene ? [] : [.text(self.text(of: instance).criteria)]
         case .broken(let diagnostics): return explained(diagnostics, in: text)
         case .again(let grade):
             save(grade, reply: text, to: instance, in: run)

@@ -46,8 +46,9 @@ extension Session {
         state.pending = .review(run)
         switch run.task {
         case .question(let single):
-            return single.current.map { [.text(text(of: $0).lines(place: run.place))] } ?? []
+            return options.showsScene ? [] : single.current.map { [.text(text(of: $0).lines(place: run.place))] } ?? []
         case .prediction(let prediction, let lesson, let section, let shown):
+            if options.showsScene { return [] }
             let heading = [StyledText(), StyledText("\(run.place)  ", .mark) + section.title, StyledText()]
             let snippets = lesson.sections.flatMap(\.snippets)
             let listing = snippets.indices.contains(prediction.run) ? self.listing(of: snippets[prediction.run]) : []
@@ -113,7 +114,7 @@ extension Session {
         state.pending = .review(run)
         switch taken {
         case nil: return []
-        case .marking: return [.text(text(of: instance).criteria)]
+        case .marking: return options.showsScene ? [] : [.text(text(of: instance).criteria)]
         case .broken(let diagnostics): return explained(diagnostics, in: reply)
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):

@@ -8,6 +8,8 @@ public struct Declaration {
     public let children: [Declaration]
     /// A custom view's body; more than one declaration where it lists several views, `nil` where it is not in the tree.
     public let body: [Declaration]?
+    /// The ids of the resolved nodes that it became, in order.
+    public let shown: [Int]
 }
 
 extension Graph {
@@ -34,7 +36,10 @@ private struct DeclarationReader {
     func declarations(of view: DeclaredView) throws -> [Declaration] {
         if case .tuple(let views) = view.kind { return try views.flatMap(declarations) }
         let node = nodes[ObjectIdentifier(view)]
-        return [Declaration(view: view, children: try children(of: view, node).flatMap(declarations), body: try body(of: node))]
+        return [
+            Declaration(
+                view: view, children: try children(of: view, node).flatMap(declarations), body: try body(of: node), shown: node?.items.map(\.node.id) ?? [])
+        ]
     }
 
     private func body(of node: DeclaredNode?) throws -> [Declaration]? {

@@ -67,7 +67,8 @@ extension DeclaredReport {
         let view = declaration.view
         self.init(
             view: view.name, type: view.type.spelling, detail: view.detail, count: view.elementCount, branch: view.branch,
-            children: declaration.children.map(DeclaredReport.init), body: declaration.body?.map(DeclaredReport.init))
+            children: declaration.children.map(DeclaredReport.init), body: declaration.body?.map(DeclaredReport.init), shown: declaration.shown.map(String.init)
+        )
     }
 }
 

@@ -81,6 +81,8 @@ public struct DeclaredReport: Equatable, Sendable {
     public var children: [DeclaredReport]
     /// What the body of a custom view declares.
     public var body: [DeclaredReport]?
+    /// The ids of the resolved nodes that it became, in order; not part of the JSON.
+    public var shown: [String] = []
 
     var jsonValue: JSONValue {
         .fields([

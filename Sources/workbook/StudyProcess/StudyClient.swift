@@ -62,6 +62,13 @@ final class StudyClient {
     func end() -> [Output] { request(.end) }
     func check(_ source: SourceText) -> [Output] { request(.check(name: source.name, text: source.text)) }
 
+    /// Carries out what a front end asks that shows the session's scene.
+    func answer(_ action: StudyRequest.Action, wantsScene: Bool) -> StudyReply {
+        if case .line(let line) = action { input.append(line) }
+        defer { if !state.isContinuing { input = [] } }
+        return reply(to: action, wantsScene: wantsScene)
+    }
+
     func candidates(at line: String) -> Candidates {
         let none = Candidates(replacing: line.utf8.count..<line.utf8.count)
         guard let process else { return none }
@@ -74,31 +81,40 @@ final class StudyClient {
         }
     }
 
-    private func request(for action: StudyRequest.Action) -> StudyRequest {
-        StudyRequest(action: action, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, time: Date(), token: UUID().uuidString)
+    private func request(for action: StudyRequest.Action, wantsScene: Bool = false) -> StudyRequest {
+        StudyRequest(action: action, wantsScene: wantsScene, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, time: Date(), token: UUID().uuidString)
     }
 
     private func exchange(with process: ChildProcess, seconds: Double) -> StudyExchange {
         StudyExchange(process: process, seconds: seconds) { [desk] question, _ in desk.answer(question) }
     }
 
+    private func request(_ action: StudyRequest.Action) -> [Output] { reply(to: action).outputs }
+
     /// - Parameter mayRepeat: whether to ask another process where this one ended without a sign of the request: it may have ended while nothing ran.
-    private func request(_ action: StudyRequest.Action, mayRepeat: Bool = true) -> [Output] {
-        guard let process else { return withoutProcess }
+    private func reply(to action: StudyRequest.Action, wantsScene: Bool = false, mayRepeat: Bool = true) -> StudyReply {
+        guard let process else { return said(withoutProcess) }
         let exchange = exchange(with: process, seconds: limits.seconds + Watchdog.grace + 0.5)
-        switch exchange.carryOut(request(for: action)) {
+        switch exchange.carryOut(request(for: action, wantsScene: wantsScene)) {
         case .success(let done):
             (state, starter) = (done.reply.state, done.reply.starter)
             if done.reply.isRemembered { log.append(done) }
             if keepsSpare, spare == nil { spare = launch.start() }
-            return done.reply.outputs
-        case .failure(.ended(_, hasBegun: false)) where mayRepeat: return restore() + request(action, mayRepeat: false)
+            return done.reply
+        case .failure(.ended(_, hasBegun: false)) where mayRepeat:
+            let trouble = restore()
+            var reply = reply(to: action, wantsScene: wantsScene, mayRepeat: false)
+            reply.outputs = trouble + reply.outputs
+            return reply
         case .failure(.refused(let failure)):
             refusal = failure
-            return []
-        case .failure(let loss): return explained(loss, in: action) + restore()
+            return said([])
+        case .failure(let loss): return said(explained(loss, in: action) + restore())
         }
     }
+
+    /// A reply that no process gave.
+    private func said(_ outputs: [Output]) -> StudyReply { StudyReply(outputs: outputs, state: state, starter: starter, isRemembered: false) }
 
     private var withoutProcess: [Output] {
         state.isOver = true
@@ -108,7 +124,12 @@ final class StudyClient {
     /// Says what brought the process down.
     private func explained(_ loss: StudyLoss, in action: StudyRequest.Action) -> [Output] {
         var diagnostic = loss.diagnostic(limits)
-        let line = if case .line = action { input.first ?? "" } else { "" }
+        let line =
+            switch action {
+            case .line: input.first ?? ""
+            case .enter(let text), .tryOut(let text): text.split(separator: "\n").first.map(String.init) ?? ""
+            default: ""
+            }
         if !line.isEmpty { diagnostic.notes.append(.init("this happened in `\(line.prefix(60))`; the session goes on as it was before")) }
         return [.diagnostic(diagnostic)]
     }

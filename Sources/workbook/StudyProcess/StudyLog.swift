@@ -12,7 +12,16 @@ struct StudyLog {
 
     private var entries: [Entry] = []
 
-    mutating func append(_ done: StudyExchange.Done) { entries.append(Entry(request: done.request, answers: done.answers)) }
+    mutating func append(_ done: StudyExchange.Done) {
+        var request = done.request
+        request.wantsScene = false
+        if case .tryOut = request.action {
+            // One with errors changes nothing, and another takes the place of the one before.
+            if done.reply.hasErrors { return }
+            if case .tryOut? = entries.last?.request.action { entries.removeLast() }
+        }
+        entries.append(Entry(request: request, answers: done.answers))
+    }
 
     /// Makes a new process what the session was, silently; false where that isn't possible.
     func restore(_ process: ChildProcess, desk: StudyDesk, limits: Playground.Limits) -> Bool {

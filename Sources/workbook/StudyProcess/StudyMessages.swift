@@ -18,8 +18,27 @@ struct StudyRequest: Codable {
         case candidates(String)
         /// Grades a file's text against the open exercise.
         case check(name: String, text: String)
+        /// Takes a text of an editor as it is.
+        case enter(String)
+        /// Shows what a text of an editor makes of the live view, until the next trial.
+        case tryOut(String)
+        case highlight(String)
+        /// What can be opened.
+        case menu
+        /// Nothing but what is shown.
+        case look
+
+        /// Whether it asks something and leaves no trace.
+        var isQuestion: Bool {
+            switch self {
+            case .candidates, .highlight, .menu, .look: true
+            case .begin, .line, .interrupt, .end, .check, .enter, .tryOut: false
+            }
+        }
     }
     let action: Action
+    /// Whether the reply has what the session shows.
+    var wantsScene = false
     let columns, rows: Int
     /// Columns of the terminal where it shows drawings beside what it is asked for; else 0.
     let pictureColumns: Int
@@ -54,11 +73,16 @@ struct StudyReply: Codable {
     }
     var outputs: [Output] = []
     var candidates: Candidates?
+    var highlights: [StyledText.Run]?
+    var menu: StudyMenu?
+    var scene: StudyScene?
     let state: State
     /// What the open exercise begins with.
     let starter: String?
     /// Whether the request left anything that a later one could see.
     let isRemembered: Bool
+
+    var hasErrors: Bool { outputs.contains { if case .diagnostic(let diagnostic) = $0 { diagnostic.severity == .error } else { false } } }
 }
 
 /// What the session can't know by itself: it has no files, no terminal and no record.

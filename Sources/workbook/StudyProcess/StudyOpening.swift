@@ -1,6 +1,7 @@
 import Course
 import Foundation
 import Playground
+import Progress
 import Session
 
 /// A study session as a command opens it.
@@ -20,14 +21,19 @@ extension Context {
 
     /// Opens a session in its own process, which reads the course. In that process it doesn't return.
     ///
-    /// - Parameter open: called in the session's process alone. Throws `Failure` where there is no such session.
-    func openStudy(_ limits: Playground.Limits = .init(), _ open: @escaping (Course) throws -> StudyOpening) -> StudyClient {
+    /// - Parameters:
+    ///   - progress: the learner's record; nil for the one that is kept.
+    ///   - open: called in the session's process alone. Throws `Failure` where there is no such session.
+    func openStudy(
+        _ limits: Playground.Limits = .init(), progress: ProgressStore? = nil, _ open: @escaping (Course) throws -> StudyOpening
+    ) -> StudyClient {
         if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: { course }, open) }
         let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
         let launch = StudyClient.Launch(
             arguments: Array(CommandLine.arguments.dropFirst()),
             environment: environment.merging([Self.marker: (["served"] + sides).joined(separator: ",")]) { $1 })
         let first = launch.start()
-        return StudyClient(launch, first: first, desk: StudyDesk(progress: openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
+        return StudyClient(
+            launch, first: first, desk: StudyDesk(progress: progress ?? openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
     }
 }

@@ -109,7 +109,8 @@ final class StudyServer {
         (session.options.width, session.options.height) = (request.columns, request.rows)
         session.options.pictureColumns = request.pictureColumns
         let (start, changes) = (ContinuousClock.now, session.changeCount)
-        var (outputs, candidates): ([Output], Candidates?) = ([], nil)
+        var outputs: [Output] = []
+        var (candidates, highlights, menu, scene): (Candidates?, [StyledText.Run]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil)
         watchdog.watching {
             Interrupts.shared.stoppable {
                 switch request.action {
@@ -119,11 +120,19 @@ final class StudyServer {
                 case .end: outputs = session.end()
                 case .candidates(let line): candidates = session.candidates(at: line)
                 case .check(let name, let text): outputs = session.check(SourceText(name: name, text: text))
+                case .enter(let text): outputs = session.enterWhole(text)
+                case .tryOut(let text): outputs = session.tryOut(text)
+                case .highlight(let text): highlights = Session.highlighted(text)
+                case .menu: menu = session.menu
+                case .look: break
                 }
+                if request.wantsScene { scene = session.scene }
             }
         }
-        let isRemembered = candidates == nil && (session.changeCount != changes || .now - start < .seconds(Self.patience))
-        return StudyReply(outputs: outputs, candidates: candidates, state: .init(session), starter: session.starter, isRemembered: isRemembered)
+        let isRemembered = !request.action.isQuestion && (session.changeCount != changes || .now - start < .seconds(Self.patience))
+        return StudyReply(
+            outputs: outputs, candidates: candidates, highlights: highlights, menu: menu, scene: scene, state: .init(session), starter: session.starter,
+            isRemembered: isRemembered)
     }
 
     /// Asks the terminal's side, which may take as long as the learner does.

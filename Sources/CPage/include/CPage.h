@@ -1,0 +1,14 @@
+// The files of the page, as they are in the binary.
+#pragma once
+
+typedef struct {
+    const unsigned char *_Nonnull bytes;
+    unsigned long count;
+} EmbeddedFile;
+
+EmbeddedFile pageHTML(void);
+EmbeddedFile pageCSS(void);
+EmbeddedFile pageScript(void);
+EmbeddedFile sceneScript(void);
+EmbeddedFile recordingHTML(void);
+EmbeddedFile recordingScript(void);
