@@ -67,12 +67,12 @@ struct Recorder {
 
     private func scene(of action: StudyRequest.Action) -> StudyScene? { session.answer(action, wantsScene: true).scene }
 
-    /// Nil for verdicts, which are on nobody's answer.
+    /// Nil for what explains nothing in words.
     private func text(_ output: Output) -> String? {
         switch output {
         case .text(let lines), .reference(let lines): lines.map(\.text).joined(separator: "\n")
         case .diagnostic(let diagnostic): diagnostic.message
-        case .feedback, .file: nil
+        case .feedback, .drawing, .file: nil
         }
     }
 }
