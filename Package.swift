@@ -57,8 +57,7 @@ let package = Package(
         .target(
             name: "StudyPage",
             dependencies: [
-                "Session", "Course", "Playground", "CPage", .product(name: "FlyingFox", package: "FlyingFox"),
-                .product(name: "FlyingSocks", package: "FlyingFox"),
+                "Session", "Course", "Playground", "CPage", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
         .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
         .executableTarget(
@@ -115,7 +114,7 @@ let package = Package(
         .testTarget(name: "SessionTests", dependencies: ["Session", "Progress", "Course", "Playground", "Diagnostics"]),
         .testTarget(
             name: "StudyPageTests",
-            dependencies: ["StudyPage", .product(name: "FlyingFox", package: "FlyingFox"), .product(name: "FlyingSocks", package: "FlyingFox")]),
+            dependencies: ["StudyPage", .product(name: "FlyingSocks", package: "FlyingFox")]),
         .systemLibrary(name: "CPseudoTerminal", path: "Tests/CPseudoTerminal"),
         .target(name: "TerminalTesting", dependencies: ["Diagnostics", "Processes", "CPseudoTerminal"], path: "Tests/TerminalTesting"),
         .executableTarget(name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),

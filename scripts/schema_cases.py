@@ -331,6 +331,8 @@ SCENES = asked(
     {"action": "menu"},
     {"action": "look", "input": "", "styled": None},
     {"action": "try", "input": SNIPPET},
+    {"action": "layout"},
+    {"input": ":set \\.colorScheme .dark"},
     {"input": ":tap Add"},
     {"input": ":advance 0.5"},
     {"input": ":tap Add"},

@@ -59,8 +59,9 @@ struct ActionReader {
         return .type(try selector(target), text)
     }
 
-    /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`.
+    /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`, `\.colorScheme .dark`.
     private func set(_ rest: String) throws -> ViewAction {
+        if rest.hasPrefix("\\") { return try setEnvironment(rest) }
         let idWord = rest.hasPrefix("id ") ? "id " : ""
         let (word, written) = String(rest.dropFirst(idWord.count)).trimmed.splitWord
         let value = written.first == "=" && !written.hasPrefix("==") ? String(written.dropFirst()).trimmed : written
@@ -75,11 +76,20 @@ struct ActionReader {
     }
 }
 
+extension ActionReader {
+    private func setEnvironment(_ rest: String) throws -> ViewAction {
+        guard let setting = DeviceSetting(rest) else {
+            throw Failure(message: "the value is missing", help: "write a key path and a value: set \\.colorScheme .dark")
+        }
+        return .setEnvironment(setting.written, try run.environmentWrites(of: setting.value, at: setting.path, current: live.graph.setting))
+    }
+}
+
 extension String {
     var trimmed: String { String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed()) }
 
     /// The first word and the rest.
-    fileprivate var splitWord: (String, String) {
+    var splitWord: (String, String) {
         let word = prefix { !$0.isWhitespace }
         return (String(word), String(dropFirst(word.count)).trimmed)
     }

@@ -47,9 +47,11 @@ extension Playground {
         }
     }
 
-    /// Makes the live view's window that of later views, too.
-    public func keepWindow() {
-        if let live { options.window = live.layout.window }
+    /// Has what an action changed of the device, its window or the environment, hold for later views, too.
+    public func keepDevice(changedBy action: String) {
+        let (verb, rest) = action.trimmed.splitWord
+        if verb == "resize", let live { options.window = live.layout.window }
+        if verb == "set", let setting = DeviceSetting(rest) { options.device = options.device.filter { $0.path != setting.path } + [setting] }
     }
 
     public var memory: Memory { Memory(options: options, inputs: inputs, entries: entries) }

@@ -20,6 +20,8 @@ public final class Playground {
         public var window = Size(width: 320, height: 480)
         /// What the device keeps of the window's edges, in points.
         public var safeArea = EdgeInsets.zero
+        /// What it says of the environment, in the order in which it was set.
+        public var device: [DeviceSetting] = []
         /// The SwiftUI that views behave as; `nil` for today's.
         public var compatibility: Compatibility?
         /// The SDK whose rules and spellings hold.
@@ -163,6 +165,7 @@ public final class Playground {
                 (self.run, self.live) = (run, live)
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.
                 if input.onlyDeclares { inputs = all }
+                try set(options.device, on: live, of: run)
                 try live.mount(view, keeping: states)
                 try budget.check()
                 inputs = all

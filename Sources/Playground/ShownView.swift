@@ -41,6 +41,18 @@ public struct ShownView: Codable, Equatable, Sendable {
         public let reasons: [String]
     }
 
+    /// That the evaluation of a view depends on something that can change.
+    public struct Dependency: Codable, Equatable, Sendable {
+        /// `` `count` of Counter ``.
+        public let source: String
+        /// `state`, `environment`, `object` or `geometry`.
+        public let kind: String
+        /// The view that reads it, and its id.
+        public let view, id: String
+        /// The line of the first read, from 1.
+        public let line: Int?
+    }
+
     /// The width and height of the window in points.
     public let window: [Double]
     /// SVG.
@@ -57,6 +69,9 @@ public struct ShownView: Codable, Equatable, Sendable {
     /// What the last step did.
     public let bodies: [BodyRun]
     public let inserted, removed, moved: [String]
+    public let dependencies: [Dependency]
+    /// What the device says of the environment, where it was set.
+    public let device: [DeviceSetting]
 }
 
 extension Playground {
@@ -71,10 +86,14 @@ extension Playground {
             window: [window.width, window.height], drawing: svg, type: report.type, declared: Array(declared.prefix(limit)),
             resolved: Array(resolved.prefix(limit)), isCut: max(declared.count, resolved.count) > limit, steps: steps,
             bodies: last.bodies.map { ShownView.BodyRun(view: $0.view, id: $0.id, reasons: $0.reasons) }, inserted: last.inserted.map(\.id),
-            removed: last.removed.map(\.id), moved: last.moved.map(\.id))
+            removed: last.removed.map(\.id), moved: last.moved.map(\.id), dependencies: dependencies(limit: limit), device: options.device)
     }
 
-    /// The SVG that front ends show.
+    private func dependencies(limit: Int) -> [ShownView.Dependency] {
+        (live?.graph.dependencies ?? []).prefix(limit).map {
+            ShownView.Dependency(source: $0.source, kind: $0.kind, view: $0.reader, id: "\($0.readerID)", line: $0.line)
+        }
+    }
 }
 
 extension ShownView.Declared {

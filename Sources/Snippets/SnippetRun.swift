@@ -79,6 +79,18 @@ public final class SnippetRun {
     }
 }
 
+extension SnippetRun {
+    /// What setting a property of `EnvironmentValues` to an expression writes; values come from `current`.
+    public func environmentWrites(
+        of value: String, at path: String, current: @escaping (EnvironmentKey) throws -> any OpaqueValue
+    ) throws -> [(key: EnvironmentKey, value: any OpaqueValue)] {
+        let source = SourceText(name: "set", text: "{ (environment: inout EnvironmentValues) -> Void in\nenvironment.\(path) = \(value)\n}")
+        let (expr, diagnostics, _) = program.expression(source, as: nil, seeing: [], budget: machine.budget)
+        guard let expr, !diagnostics.contains(where: { $0.severity == .error }) else { throw CheckFailure(diagnostics: diagnostics) }
+        return try bridge.environmentWrites(of: try machine.evaluate(expr), machine, current: current)
+    }
+}
+
 extension VariableDecl {
     fileprivate convenience init(constant name: String, _ type: SwiftType) {
         self.init(name: name, owner: nil, isStatic: false, isLet: true, span: nil, isPrelude: false)

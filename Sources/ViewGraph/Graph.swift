@@ -27,6 +27,8 @@ public final class Graph {
 
     // Structure.
     private(set) var rootNode: RootNode?
+    /// What every view is inside of.
+    private(set) var rootScope = EnvironmentScope(parent: nil, entry: .root)
     /// Those of an earlier tree, while a mount takes them over.
     private(set) var keptStates: KeptStates?
     private var sharedStorage: [String: StateSlot] = [:]
@@ -98,7 +100,7 @@ public final class Graph {
             if let rootNode {
                 _ = try rootNode.redeclare(view)
             } else {
-                let context = PlaceContext(placing: .vStack, scope: EnvironmentScope(parent: nil, entry: .root))
+                let context = PlaceContext(placing: .vStack, scope: rootScope)
                 let node = try RootNode(view, parent: nil, graph: self, context: context, position: .root)
                 rootNode = node
                 try node.mount()
@@ -110,7 +112,7 @@ public final class Graph {
     /// Forgets a tree whose evaluation was broken off.
     private func discardTree() {
         rootNode?.tearDown()
-        rootNode = nil
+        (rootNode, rootScope) = (nil, rootScope.forAnotherTree)
         forgetPendingWork()
         _ = clock.takeCancelled()
         (changed, attached, detached, observers) = (OrderedNodes(), OrderedNodes(), OrderedNodes(), Observers())

@@ -82,10 +82,12 @@ public struct FontValue: Hashable, Sendable {
     /// As `Font.Weight` and `Font.Design` name them; `nil` for the usual ones.
     public var weight, design: String?
     public var isItalic: Bool
-    public init(name: String, size: Double, weight: String? = nil, design: String? = nil, isItalic: Bool = false) {
-        (self.name, self.size, self.weight, self.design, self.isItalic) = (name, size, weight, design, isItalic)
+    /// The text style that it grows with, as `Font.TextStyle` names it; `nil` for a font of a fixed size.
+    public var textStyle: String?
+    public init(name: String, size: Double, weight: String? = nil, design: String? = nil, isItalic: Bool = false, textStyle: String? = nil) {
+        (self.name, self.size, self.weight, self.design, self.isItalic, self.textStyle) = (name, size, weight, design, isItalic, textStyle)
     }
-    public static let body = FontValue(name: "body", size: 16)
+    public static let body = FontValue(name: "body", size: 16, textStyle: "body")
 }
 
 /// A color by name or by components, with opacity from 0 to 1.

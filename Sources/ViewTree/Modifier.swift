@@ -124,6 +124,7 @@ public enum TextStyle: Hashable, Sendable {
     case lineSpacing(Double)
     case colorScheme(isDark: Bool)
     case layoutDirection(isRightToLeft: Bool)
+    case dynamicTypeSize(TextSize)
 }
 
 /// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -17,7 +16,7 @@ struct MessageReaderTests {
                 case .text(let text): found.append(text)
                 case .ping(let data): found.append("ping \(data.count)")
                 case .close: found.append("close")
-                case .fault(let code): return found + ["\(code.code)"]
+                case .fault(let code): return found + ["\(code.number)"]
                 }
             }
         }
@@ -54,7 +53,7 @@ struct MessageReaderTests {
 
     @Test func framesOfTheServerHaveTheirLengths() {
         for (count, head) in [(0, 2), (125, 2), (126, 4), (65_535, 4), (65_536, 10)] {
-            let bytes = WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(repeating: 97, count: count)).bytes
+            let bytes = Frame(opcode: .text, payload: Data(repeating: 97, count: count)).bytes
             #expect(bytes.count == head + count)
             #expect(bytes[0] == 0x81)
         }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 import Testing
 
@@ -13,7 +12,7 @@ struct PageRulesTests {
         return switch rules.verdict(on: request) {
         case .file(let file): "file \(file.name)"
         case .session: "session"
-        case .refused(let status, _): "\(status.code)"
+        case .refused(let status, _): "\(status.rawValue)"
         }
     }
 
@@ -55,5 +54,29 @@ struct PageRulesTests {
         }
         #expect(RequestHead.request("GET / HTTP/1.1\r\nHost: a\r\nHost: b".utf8) == nil)
         #expect(RequestHead.request([0x47, 0xFF]) == nil)
+    }
+
+    /// The examples of RFC 6455 and RFC 3174.
+    @Test func handshakesAreAnswered() {
+        let headers = [
+            "upgrade": "websocket", "connection": "keep-alive, Upgrade", "sec-websocket-version": "13", "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        ]
+        let response = Handshake.response(to: PageRequest(method: "GET", path: "/", headers: headers))
+        #expect(response.status == .switchingProtocols)
+        #expect(response.headers.last?.value == "s3pPLMBiTxaQ9kYGzzhZRbK+xOo=")
+        for name in headers.keys {
+            let lacking = Handshake.response(to: PageRequest(method: "GET", path: "/", headers: headers.filter { $0.key != name }))
+            #expect(lacking.status == .badRequest, "\(name)")
+        }
+        #expect(Handshake.response(to: PageRequest(method: "HEAD", path: "/", headers: headers)).status == .badRequest)
+    }
+
+    @Test(arguments: [
+        ("", "da39a3ee5e6b4b0d3255bfef95601890afd80709"), ("abc", "a9993e364706816aba3e25717850c26c9cd0d89d"),
+        ("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq", "84983e441c3bd26ebaae4aa1f95129e5e54670f1"),
+        (String(repeating: "01234567", count: 80), "dea356a2cddd90c7a7ecedc5ebb563934f460452"),
+    ])
+    func digests(message: String, digest: String) {
+        #expect(SHA1.digest(of: Array(message.utf8)).map { String(($0 >> 4), radix: 16) + String($0 & 15, radix: 16) }.joined() == digest)
     }
 }

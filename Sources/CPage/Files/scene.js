@@ -26,6 +26,18 @@ const Workbook = (() => {
     for (const element of document.querySelectorAll("[data-label]")) element.setAttribute("aria-label", word(element.dataset.label));
   }
 
+  /// Sends the newest of what changes quickly, one at a time.
+  function latest(send) {
+    let isBusy = false, next;
+    return async function offer(...values) {
+      if (isBusy) { next = values; return; }
+      isBusy = true;
+      await send(...values);
+      isBusy = false;
+      if (next) { const values = next; next = undefined; offer(...values); }
+    };
+  }
+
   // MARK: Prose
 
   function inline(part) {
@@ -216,6 +228,120 @@ const Workbook = (() => {
     }
   }
 
+  // MARK: Dependencies
+
+  /// What is read on the left, who reads it on the right, a line for each read.
+  function dependencies(view, hooks) {
+    const edges = view.dependencies;
+    if (!edges.length) return [make("p", { class: "faint" }, word("noDependencies"))];
+    const sources = [...new Set(edges.map((edge) => edge.source))], readers = [...new Set(edges.map((edge) => edge.id))];
+    const rowHeight = 34, height = Math.max(sources.length, readers.length) * rowHeight;
+    const middle = (index, count) => (index + 0.5) * (height / count);
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.setAttribute("viewBox", `0 0 100 ${height}`);
+    svg.setAttribute("preserveAspectRatio", "none");
+    svg.setAttribute("aria-hidden", "true");
+    svg.style.height = `${height}px`;
+    for (const edge of edges) {
+      const from = middle(sources.indexOf(edge.source), sources.length), to = middle(readers.indexOf(edge.id), readers.length);
+      const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
+      path.setAttribute("d", `M0 ${from} C50 ${from} 50 ${to} 100 ${to}`);
+      path.setAttribute("class", edge.kind);
+      svg.append(path);
+    }
+    const lines = (ids) => [...new Set(ids.map((edge) => edge.line).filter((line) => line !== null && line !== undefined))];
+    function column(items, row) {
+      const list = make("ul", {}, items.map(row));
+      list.style.height = `${height}px`;
+      return list;
+    }
+    const place = (edges) => lines(edges).length ? ` · ${word("line")} ${lines(edges).join(", ")}` : "";
+    const source = (name) => make("li", {}, make("span", { class: edges.find((edge) => edge.source === name).kind }, name));
+    function reader(id) {
+      const own = edges.filter((edge) => edge.id === id);
+      const button = make("button", { type: "button", onclick: () => hooks.choose(id), onpointerenter: () => hooks.point(id), onpointerleave: () => hooks.point(undefined) },
+        [...new Set(own.map((edge) => edge.view))].join(", "), make("span", { class: "note" }, ` id ${id}${place(own)}`));
+      return make("li", {}, button);
+    }
+    return [make("div", { class: "graph mono" }, column(sources, source), svg, column(readers, reader))];
+  }
+
+  // MARK: Layout
+
+  const size = (lengths) => lengths.map(number).join(" x ");
+
+  /// What a moment of a layout says, in a line.
+  function moment(step) {
+    switch (step.kind) {
+      case "proposal": return `${step.view} ← ${size(step.proposal)}`;
+      case "answer": return `${step.view} → ${size(step.answer)}`;
+      case "place": return `${step.view}  ${number(step.frame[0])},${number(step.frame[1])}  ${size(step.frame.slice(2))}`;
+      default: return `${step.view}: ${step.text}`;
+    }
+  }
+
+  /// A layout that is played moment by moment: the list, and in the device the proposal, the answer and the frame of the current one.
+  function layoutPlayer(steps, view, device, zoom) {
+    let current = -1, timer;
+    const overlay = make("div", { class: "overlay", "aria-hidden": "true" });
+    const list = make("ol", { class: "moments mono", "aria-label": word("layoutSteps"), tabindex: 0 }, steps.map((step, index) =>
+      make("li", { class: step.kind, onclick: () => show(index) }, "  ".repeat(Math.min(step.depth, 20)), moment(step))));
+    const said = make("p", { class: "mono", "aria-live": "polite" });
+    const at = make("input", { type: "range", min: 0, max: Math.max(0, steps.length - 1), value: 0, "aria-label": word("layoutSteps"), oninput: () => show(Number(at.value)) });
+    const play = make("button", { type: "button", class: "main", onclick: () => timer ? stop() : start() }, `▶ ${word("playLayout")}`);
+    const step = (by) => () => { stop(); show(Math.min(steps.length - 1, Math.max(0, current + by))); };
+
+    function show(index) {
+      list.children[current]?.removeAttribute("aria-current");
+      current = index;
+      const row = list.children[current], moment = steps[current];
+      if (!row) return;
+      row.setAttribute("aria-current", "step");
+      list.scrollTop = row.offsetTop - list.offsetTop - list.clientHeight / 2;
+      at.value = current;
+      said.textContent = row.textContent.trim();
+      device?.append(overlay);
+      overlay.replaceChildren(...boxes(moment));
+    }
+    /// Where the view will be is known, since the layout is over: what is proposed and answered is shown there.
+    function boxes(moment) {
+      const frame = moment.frame ?? view.resolved.find((node) => node.id === moment.id)?.frame;
+      if (!frame || !frame.every(Number.isFinite)) return [];
+      const [x, y] = frame;
+      const place = (kind, [width, height]) => {
+        const box = make("div", { class: kind }, make("span", {}, size([width, height])));
+        const length = (value, whole) => (value === null || value === undefined ? whole : value === "infinity" ? 4_000 : value) * zoom;
+        Object.assign(box.style, { left: `${x * zoom}px`, top: `${y * zoom}px`, width: `${length(width, frame[2])}px`, height: `${length(height, frame[3])}px` });
+        return box;
+      };
+      const shown = [];
+      if (moment.proposal && moment.kind !== "place") shown.push(place("proposal", moment.proposal));
+      if (moment.answer) shown.push(place("answer", moment.answer));
+      if (moment.frame) shown.push(place("place", moment.frame.slice(2)));
+      return shown;
+    }
+    function start() {
+      if (current >= steps.length - 1) current = -1;
+      timer = setInterval(() => {
+        // A drawing that is shown no more needs no layout played.
+        if (current >= steps.length - 1 || !list.isConnected) return stop();
+        show(current + 1);
+      }, 350);
+      play.textContent = `❚❚ ${word("pause")}`;
+    }
+    function stop() {
+      clearInterval(timer);
+      timer = undefined;
+      play.textContent = `▶ ${word("playLayout")}`;
+    }
+    list.addEventListener("keydown", (event) => {
+      const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (by) { event.preventDefault(); step(by)(); }
+    });
+    return make("div", {}, make("p", { class: "buttons" }, play, make("button", { type: "button", onclick: step(-1) }, word("stepBack")),
+      make("button", { type: "button", onclick: step(1) }, word("stepOn")), at), said, list);
+  }
+
   /// The steps of a view. Of several resizes in a row, as dragging makes them, the last is shown.
   function steps(view, go, current = view.steps.length - 1) {
     const isResize = (index) => view.steps[index]?.startsWith("resize ");
@@ -241,5 +367,7 @@ const Workbook = (() => {
     ];
   }
 
-  return { make, word, applyWords, inlines, prose, lines, runs, diagnostic, output, device, details, trees, mark, steps, looks, lessonHead, title };
+  return {
+    make, word, applyWords, latest, inlines, prose, lines, runs, diagnostic, output, device, details, trees, dependencies, layoutPlayer, mark, steps, looks, lessonHead,
+  };
 })();

@@ -9,6 +9,9 @@ typedef struct {
 EmbeddedFile pageHTML(void);
 EmbeddedFile pageCSS(void);
 EmbeddedFile pageScript(void);
+EmbeddedFile editorScript(void);
+EmbeddedFile questionsScript(void);
+EmbeddedFile stageScript(void);
 EmbeddedFile sceneScript(void);
 EmbeddedFile recordingHTML(void);
 EmbeddedFile recordingScript(void);

@@ -173,7 +173,9 @@ extension View {
     @_inert func fontWidth(_ width: Font.Width?) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<Bool>>.self) func allowsTightening(_ flag: Bool) -> some View
     @_underlying(ModifiedContent<Self, _EnvironmentKeyWritingModifier<DynamicTypeSize>>.self) func dynamicTypeSize(_ size: DynamicTypeSize) -> some View
-    @_inert func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize
+    func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
+        transformEnvironment(\.dynamicTypeSize) { $0 = $0._limited(to: range) }
+    }
     @_inert func textContentType(_ type: UITextContentType?) -> some View
     @_inert func autocapitalization(_ style: UITextAutocapitalizationType) -> some View
     @_inert func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View

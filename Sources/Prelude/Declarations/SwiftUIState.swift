@@ -261,11 +261,17 @@ protocol Observable: AnyObject {}
 }
 extension AppStorage where Value: ExpressibleByNilLiteral { init(_ key: String) { self.init(wrappedValue: nil, key) } }
 extension SceneStorage where Value: ExpressibleByNilLiteral { init(_ key: String) { self.init(wrappedValue: nil, key) } }
-/// A length that grows with the user's text size, which is always the same here.
-@propertyWrapper struct ScaledMetric<Value>: DynamicProperty {
-    let wrappedValue: Value
-    init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+/// A length that grows with the user's text size, in whole points.
+@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    @Environment(\.dynamicTypeSize) var _size: DynamicTypeSize
+    let _base: Value
+    let _style: Font.TextStyle
+    var wrappedValue: Value { _size == .large ? _base : (_base * Value(_size._factor(of: _style))).rounded() }
+    init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+    init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+        _base = wrappedValue
+        _style = textStyle
+    }
 }
 @propertyWrapper struct GestureState<Value>: DynamicProperty {
     init(wrappedValue: Value)

@@ -133,21 +133,23 @@ struct Font: Hashable {
     var _weight: Font.Weight? = nil
     var _design: Font.Design? = nil
     var _isItalic = false
-    static let largeTitle = Font(_name: "largeTitle", _size: 34)
-    static let title = Font(_name: "title", _size: 28)
-    static let title2 = Font(_name: "title2", _size: 22)
-    static let title3 = Font(_name: "title3", _size: 20)
-    static let headline = Font(_name: "headline", _size: 16, _weight: .semibold)
-    static let subheadline = Font(_name: "subheadline", _size: 14)
-    static let body = Font(_name: "body", _size: 16)
-    static let callout = Font(_name: "callout", _size: 15)
-    static let footnote = Font(_name: "footnote", _size: 13)
-    static let caption = Font(_name: "caption", _size: 12)
-    static let caption2 = Font(_name: "caption2", _size: 11)
+    /// What it grows with.
+    var _style: Font.TextStyle? = nil
+    static let largeTitle = Font(_name: "largeTitle", _size: 34, _style: .largeTitle)
+    static let title = Font(_name: "title", _size: 28, _style: .title)
+    static let title2 = Font(_name: "title2", _size: 22, _style: .title2)
+    static let title3 = Font(_name: "title3", _size: 20, _style: .title3)
+    static let headline = Font(_name: "headline", _size: 16, _weight: .semibold, _style: .headline)
+    static let subheadline = Font(_name: "subheadline", _size: 14, _style: .subheadline)
+    static let body = Font(_name: "body", _size: 16, _style: .body)
+    static let callout = Font(_name: "callout", _size: 15, _style: .callout)
+    static let footnote = Font(_name: "footnote", _size: 13, _style: .footnote)
+    static let caption = Font(_name: "caption", _size: 12, _style: .caption)
+    static let caption2 = Font(_name: "caption2", _size: 11, _style: .caption2)
     static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font { Font(_name: "system", _size: size, _weight: weight, _design: design) }
-    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? style._weight, _design: design) }
-    static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size) }
-    static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size) }
+    static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font { Font(_name: "\(style)", _size: style._size, _weight: weight ?? style._weight, _design: design, _style: style) }
+    static func custom(_ name: String, size: CGFloat) -> Font { Font(_name: name, _size: size, _style: .body) }
+    static func custom(_ name: String, size: CGFloat, relativeTo style: Font.TextStyle) -> Font { Font(_name: name, _size: size, _style: style) }
     static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font(_name: name, _size: fixedSize) }
     func bold(_ isActive: Bool) -> Font { isActive ? bold() : self }
     func italic(_ isActive: Bool) -> Font { isActive ? italic() : self }
@@ -210,11 +212,18 @@ struct SubmitTriggers: OptionSet {
 enum ColorSchemeContrast: CaseIterable { case standard, increased }
 enum LegibilityWeight: Hashable { case regular, bold }
 enum Prominence { case standard, increased }
-/// How large the user wants texts; the workbook's are always `large`.
+/// How large the user wants texts.
 enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
     var isAccessibilitySize: Bool { self >= .accessibility1 }
     static func < (_ a: DynamicTypeSize, _ b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
+    /// The nearest one in a range; itself where the range has none.
+    func _limited<T: RangeExpression>(to range: T) -> DynamicTypeSize where T.Bound == DynamicTypeSize {
+        if range.contains(self) { return self }
+        return DynamicTypeSize.allCases.filter { range.contains($0) }.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? self
+    }
+    /// What a length of a text style grows by: 1 at `large`.
+    func _factor(of style: Font.TextStyle) -> Double
 }
 enum UserInterfaceSizeClass { case compact, regular }
 enum ScenePhase { case active, inactive, background }

@@ -8,7 +8,10 @@ extension Command {
             group: .act, argument: .words(\.selectors), example: ":tap Add"
         ) { $0.perform("tap \($1)") },
         Command(
-            name: "set", parameters: "NAME EXPRESSION", summary: Phrase("set a state variable of the root view", ko: "루트 뷰의 상태 변수를 바꿉니다"), group: .act,
+            name: "set", parameters: "NAME EXPRESSION",
+            summary: Phrase(
+                "set a state variable of the root view, or the environment: :set \\.colorScheme .dark",
+                ko: "루트 뷰의 상태 변수나 환경을 바꿉니다: :set \\.colorScheme .dark"), group: .act,
             argument: .wordThenSwift(\.stateNames), example: ":set count count + 1"
         ) { $0.perform("set \($1)") },
         Command(

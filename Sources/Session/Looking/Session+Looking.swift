@@ -131,7 +131,7 @@ extension Session {
     /// An action on the live view, and what it changed.
     func perform(_ action: String) -> [Output] {
         let outcome = playground.perform(action)
-        if outcome.status == .done, action.hasPrefix("resize ") { playground.keepWindow() }
+        if outcome.status == .done { playground.keepDevice(changedBy: action) }
         let reaction = Reaction(outcome)
         guard reaction.showsView else { return described(reaction, showing: []) }
         guard hasChanges else { return described(reaction, showing: [.updates]) }

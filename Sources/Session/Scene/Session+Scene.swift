@@ -11,6 +11,9 @@ extension Session {
             isPlaying: state.outside != nil)
     }
 
+    /// How the live view is laid out, moment by moment; nil while it is hidden.
+    public var layoutSteps: [LayoutStep]? { hidesView ? nil : playground.layoutSteps }
+
     /// Lessons, quizzes and reviews, and the words of the page.
     public var menu: StudyMenu {
         StudyMenu(

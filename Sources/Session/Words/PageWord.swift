@@ -4,7 +4,8 @@ public enum PageWord: String, CaseIterable, Sendable {
     case lesson, view, said, trees, declared, resolved, details, steps, looks, input, editor, size, width, height, zoom, appearance, light, dark
     case noView, hidden, frame, proposal, state, identity, type, why, tap, typeText, scroll, advance, lost, reconnect, busy, live, exercise, solved, question
     case bodies, inserted, removed, moved, preferences, containerValues, modifiers, unspecified, sections, commands, ended, resume, dontKnow, interact, inspect,
-        drawing, welcome, showAnswer, page
+        drawing, welcome, showAnswer, page, textSize, direction, leftToRight, rightToLeft, dependencies, layoutSteps, playLayout, stepBack, stepOn, pause,
+        noDependencies, line
 
     public var phrase: Phrase {
         switch self {
@@ -82,6 +83,18 @@ public enum PageWord: String, CaseIterable, Sendable {
         case .welcome: Phrase("Open a lesson or a quiz, or enter a snippet at the prompt below.", ko: "강의나 퀴즈를 열거나 아래 프롬프트에 코드를 입력하세요.")
         case .showAnswer: Phrase("Show the answer", ko: "답 보기")
         case .page: Phrase("Page", ko: "쪽")
+        case .textSize: Phrase("Text size", ko: "글자 크기")
+        case .direction: Phrase("Direction", ko: "방향")
+        case .leftToRight: Phrase("Left to right", ko: "왼쪽에서 오른쪽")
+        case .rightToLeft: Phrase("Right to left", ko: "오른쪽에서 왼쪽")
+        case .dependencies: Phrase("Dependencies", ko: "의존성")
+        case .layoutSteps: Phrase("Layout", ko: "레이아웃")
+        case .playLayout: Phrase("Play", ko: "재생")
+        case .stepBack: Phrase("Step back", ko: "한 단계 뒤로")
+        case .stepOn: Phrase("Step", ko: "한 단계")
+        case .noDependencies: Phrase("Nothing that can change is read.", ko: "바뀔 수 있는 것을 읽지 않습니다.")
+        case .pause: Phrase("Pause", ko: "멈춤")
+        case .line: Phrase("line", ko: "줄")
         }
     }
 }

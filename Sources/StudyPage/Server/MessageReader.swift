@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// Reads the messages of a WebSocket's client from bytes as they come: RFC 6455, sections 5 and 8.
@@ -8,7 +7,7 @@ struct MessageReader {
         case ping(Data)
         case close
         /// The connection has to end, with a code that says why.
-        case fault(WSCloseCode)
+        case fault(Frame.CloseCode)
     }
 
     /// Bytes of a message.
@@ -42,29 +41,30 @@ struct MessageReader {
                     continue
                 }
                 message = nil
-                return String(validating: whole, as: UTF8.self).map(Item.text) ?? .fault(WSCloseCode(1007, reason: "the text isn't UTF-8"))
+                return String(validating: whole, as: UTF8.self).map(Item.text) ?? .fault(.invalidText("the text isn't UTF-8"))
             }
         }
         return nil
     }
 
-    private func fault(of header: FrameHeader) -> WSCloseCode? {
-        if header.hasReservedBits || !header.isMasked { return WSCloseCode(1002, reason: "the frame isn't a client's") }
+    private func fault(of header: FrameHeader) -> Frame.CloseCode? {
+        if header.hasReservedBits || !header.isMasked { return .protocolError("the frame isn't a client's") }
         switch header.opcode {
         case .ping, .pong, .close:
-            return header.isLast && header.length <= 125 ? nil : WSCloseCode(1002, reason: "the control frame is too long")
-        case .text: if message != nil { return WSCloseCode(1002, reason: "the message before isn't complete") }
-        case .continuation: if message == nil { return WSCloseCode(1002, reason: "there is nothing to continue") }
-        default: return WSCloseCode(1003, reason: "only text is read")
+            return header.isLast && header.length <= 125 ? nil : .protocolError("the control frame is too long")
+        case .text: if message != nil { return .protocolError("the message before isn't complete") }
+        case .continuation: if message == nil { return .protocolError("there is nothing to continue") }
+        default: return .unsupported("only text is read")
         }
-        return header.length + (message?.count ?? 0) <= limit ? nil : WSCloseCode(1009, reason: "the message is longer than \(limit) bytes")
+        return header.length + (message?.count ?? 0) <= limit ? nil : .tooLong("the message is longer than \(limit) bytes")
     }
 }
 
 /// What precedes a frame's payload.
 private struct FrameHeader {
     let isLast, hasReservedBits, isMasked: Bool
-    let opcode: WSFrame.Opcode
+    /// Nil for one that isn't defined.
+    let opcode: Frame.Opcode?
     /// Of the payload, in bytes.
     let length: Int
     let mask: [UInt8]
@@ -76,7 +76,7 @@ private struct FrameHeader {
     init?(_ bytes: [UInt8]) {
         guard bytes.count >= 2 else { return nil }
         (isLast, hasReservedBits, isMasked) = (bytes[0] & 0x80 != 0, bytes[0] & 0x70 != 0, bytes[1] & 0x80 != 0)
-        opcode = WSFrame.Opcode(bytes[0] & 0x0F)
+        opcode = Frame.Opcode(rawValue: bytes[0] & 0x0F)
         let short = Int(bytes[1] & 0x7F)
         let extra = short == 126 ? 2 : short == 127 ? 8 : 0
         start = 2 + extra + (isMasked ? 4 : 0)
@@ -85,19 +85,5 @@ private struct FrameHeader {
         // What is longer than any limit needs no exact number, and may not fit one.
         length = extra == 0 ? short : Int(min(long, 1 << 40))
         mask = isMasked ? Array(bytes[(start - 4)..<start]) : [0, 0, 0, 0]
-    }
-}
-
-extension WSFrame {
-    /// The frame as a server sends it: without a mask.
-    var bytes: Data {
-        var data = Data([(fin ? 0x80 : 0) | opcode.rawValue])
-        let count = payload.count
-        switch count {
-        case ...125: data.append(UInt8(count))
-        case ...0xFFFF: data.append(contentsOf: [126, UInt8(count >> 8), UInt8(count & 0xFF)])
-        default: data.append(contentsOf: [127] + (0..<8).reversed().map { UInt8(truncatingIfNeeded: count >> (8 * $0)) })
-        }
-        return data + payload
     }
 }

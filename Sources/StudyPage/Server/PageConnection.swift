@@ -1,4 +1,3 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 
@@ -18,7 +17,7 @@ struct PageConnection: Sendable {
 
     /// Says that there are too many, without reading what this one wants.
     func refuse() async {
-        let response = HTTPResponse.refusal(.serviceUnavailable, "there are too many connections: close a page of the workbook")
+        let response = PageResponse.refusal(.serviceUnavailable, "there are too many connections: close a page of the workbook")
         try? await send(response.bytes())
         try? socket.close()
     }
@@ -26,16 +25,16 @@ struct PageConnection: Sendable {
     private func talk() async throws {
         guard let (head, rest) = try await head() else { return }
         guard let request = RequestHead.request(head) else {
-            return try await send(HTTPResponse.refusal(.badRequest, "this isn't a request of a page").bytes())
+            return try await send(PageResponse.refusal(.badRequest, "this isn't a request of a page").bytes())
         }
-        let isHead = request.method == .HEAD
+        let isHead = request.method == "HEAD"
         switch rules.verdict(on: request) {
-        case .refused(let status, let reason): try await send(HTTPResponse.refusal(status, reason).bytes(isHead: isHead))
-        case .file(let file): try await send(file.response.bytes(isHead: isHead))
+        case .refused(let status, let reason): try await send(PageResponse.refusal(status, reason).bytes(isHead: isHead))
+        case .file(let file): try await send(PageResponse.file(file).bytes(isHead: isHead))
         case .session:
-            let response = try await WebSocketHTTPHandler(handler: NoFrames()).handleRequest(request)
+            let response = Handshake.response(to: request)
             try await send(response.bytes(isHead: isHead))
-            if response.statusCode == .switchingProtocols { try await exchange(after: rest) }
+            if response.status == .switchingProtocols { try await exchange(after: rest) }
         }
     }
 
@@ -47,7 +46,7 @@ struct PageConnection: Sendable {
                 if let length = RequestHead.length(in: bytes) { return (bytes[..<length], bytes[(length + 4)...]) }
                 bytes += try await socket.read(atMost: 4096)
             }
-            try await send(HTTPResponse.refusal(.requestHeaderFieldsTooLarge, "the request is longer than \(limits.headBytes) bytes").bytes())
+            try await send(PageResponse.refusal(.requestHeaderFieldsTooLarge, "the request is longer than \(limits.headBytes) bytes").bytes())
             return nil
         }
     }
@@ -58,10 +57,10 @@ struct PageConnection: Sendable {
         reader.append(Array(rest))
         while true {
             switch reader.next() {
-            case .text(let text): try await send(WSFrame(fin: true, opcode: .text, mask: nil, payload: Data(await answer(text).utf8)).bytes)
-            case .ping(let data): try await send(WSFrame(fin: true, opcode: .pong, mask: nil, payload: data).bytes)
-            case .close: return try await send(WSFrame.close(code: .normalClosure).bytes)
-            case .fault(let code): return try await send(WSFrame.close(code: code).bytes)
+            case .text(let text): try await send(Frame.text(await answer(text)).bytes)
+            case .ping(let data): try await send(Frame.pong(data).bytes)
+            case .close: return try await send(Frame.close(.normal).bytes)
+            case .fault(let code): return try await send(Frame.close(code).bytes)
             case nil:
                 // Between messages a page may rest for as long as it likes.
                 let more = try await within(reader.isWaiting ? limits.seconds : nil) { try await socket.read(atMost: 65_536) }
@@ -79,9 +78,4 @@ struct PageConnection: Sendable {
         defer { deadline.cancel() }
         return try await work()
     }
-}
-
-/// Only its handshake is used: frames are read by `MessageReader`, which has limits.
-private struct NoFrames: WSHandler {
-    func makeFrames(for client: AsyncThrowingStream<WSFrame, any Error>) async throws -> AsyncStream<WSFrame> { AsyncStream { $0.finish() } }
 }

@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// Which requests the server answers: those that name its token and come from its own page.
@@ -7,22 +6,22 @@ struct PageRules: Sendable {
         case file(PageFile)
         /// The session on a WebSocket.
         case session
-        case refused(HTTPStatusCode, String)
+        case refused(PageResponse.Status, String)
     }
 
     /// In the path of each address, so that nobody else's page can name one.
     let token: String
     let port: UInt16
 
-    func verdict(on request: HTTPRequest) -> Verdict {
-        guard let host = request.headers[.host], hosts.contains(host.lowercased()) else { return .refused(.forbidden, "this host isn't served") }
-        if let origin = request.headers[HTTPHeader("Origin")], !hosts.contains(where: { "http://\($0)" == origin.lowercased() }) {
+    func verdict(on request: PageRequest) -> Verdict {
+        guard let host = request.headers["host"], hosts.contains(host.lowercased()) else { return .refused(.forbidden, "this host isn't served") }
+        if let origin = request.headers["origin"], !hosts.contains(where: { "http://\($0)" == origin.lowercased() }) {
             return .refused(.forbidden, "pages of other origins aren't served")
         }
-        let parts = request.target.path().split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
+        let parts = request.path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).dropFirst()
         let (given, name) = Self.tokenAndName(String(parts.first ?? ""))
         guard Self.isSame(given, token) else { return .refused(.forbidden, "the address lacks the token that `workbook serve` printed") }
-        guard request.method == .GET || request.method == .HEAD else { return .refused(.methodNotAllowed, "only GET and HEAD are answered") }
+        guard ["GET", "HEAD"].contains(request.method) else { return .refused(.methodNotAllowed, "only GET and HEAD are answered") }
         if name == "session" { return .session }
         return PageFile.named(name).map(Verdict.file) ?? .refused(.notFound, "there is no such file")
     }

@@ -1,12 +1,10 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Synchronization
 
 /// The server of the page: on 127.0.0.1 alone, for whoever knows its token.
 ///
-/// FlyingFox's sockets and handshake; requests and messages are read by this module, since FlyingFox's own server reads headers and frames of any length and any
-/// number of connections.
+/// FlyingFox's sockets alone: its own server reads headers and frames of any length and any number of connections, and brings Foundation's networking with it.
 public final class PageServer: Sendable {
     /// Why there is no server.
     public struct Fault: Error, Sendable {
@@ -44,7 +42,7 @@ public final class PageServer: Sendable {
 
     /// Serves until the task is canceled.
     public func run() async throws {
-        let pool = HTTPServer.defaultPool()
+        let pool = Self.pool()
         try await pool.prepare()
         let socket = try AsyncSocket(socket: listener, pool: pool)
         await withTaskGroup(of: Void.self) { group in
@@ -54,6 +52,14 @@ public final class PageServer: Sendable {
             group.cancelAll()
         }
         try? listener.close()
+    }
+
+    private static func pool() -> some AsyncSocketPool {
+        #if canImport(Darwin)
+            .kQueue()
+        #else
+            .ePoll()
+        #endif
     }
 
     private func accept(on socket: AsyncSocket) async {

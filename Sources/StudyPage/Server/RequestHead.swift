@@ -1,4 +1,3 @@
-import FlyingFox
 import Foundation
 
 /// The first line and the headers of a request.
@@ -10,42 +9,22 @@ enum RequestHead {
         return (0...(bytes.count - end.count)).first { bytes[$0..<($0 + end.count)].elementsEqual(end) }
     }
 
-    /// Nil for what isn't a request of HTTP 1.1. Bodies stay unread: no request that is answered has one.
-    static func request(_ bytes: some Sequence<UInt8>) -> HTTPRequest? {
+    /// Nil for what isn't a request of HTTP 1.1.
+    static func request(_ bytes: some Sequence<UInt8>) -> PageRequest? {
         guard let text = String(bytes: bytes, encoding: .utf8) else { return nil }
         var lines = text.components(separatedBy: "\r\n")
         let first = lines.removeFirst().split(separator: " ", omittingEmptySubsequences: false)
         guard first.count == 3, first[2] == "HTTP/1.1", first[1].first == "/", first[1].utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
-        var headers = HTTPHeaders()
+        var headers: [String: String] = [:]
         for line in lines {
             let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
             guard parts.count == 2, !parts[0].isEmpty, !parts[0].contains(where: \.isWhitespace) else { return nil }
-            let header = HTTPHeader(String(parts[0]))
+            let name = parts[0].lowercased()
             // Two hosts or origins could be read as either.
-            guard headers[header] == nil || (header != .host && header != HTTPHeader("Origin")) else { return nil }
-            headers[header] = parts[1].trimmingCharacters(in: .whitespaces)
+            guard headers[name] == nil || (name != "host" && name != "origin") else { return nil }
+            headers[name] = parts[1].trimmingCharacters(in: .whitespaces)
         }
-        let parts = first[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let target = HTTPRequest.Target(path: parts[0], query: parts.count > 1 ? parts[1] : "")
-        return HTTPRequest(method: HTTPMethod(String(first[0])), version: .http11, target: target, headers: headers, body: HTTPBodySequence(data: Data()))
-    }
-}
-
-extension HTTPResponse {
-    /// The response as it is sent; the connection closes after it, unless it switches to a WebSocket.
-    ///
-    /// - Parameter isHead: whether the request wants no body.
-    func bytes(isHead: Bool = false) async throws -> Data {
-        let body = try await bodyData
-        var lines = ["HTTP/1.1 \(statusCode.code) \(statusCode.phrase)"]
-        for (name, value) in headers { lines.append("\(name.rawValue): \(value)") }
-        if statusCode != .switchingProtocols { lines += ["Content-Length: \(body.count)", "Connection: close"] }
-        return Data((lines + ["", ""]).joined(separator: "\r\n").utf8) + (isHead ? Data() : body)
-    }
-
-    static func refusal(_ status: HTTPStatusCode, _ reason: String) -> HTTPResponse {
-        var headers = PageFile.headers
-        headers[.contentType] = "text/plain; charset=utf-8"
-        return HTTPResponse(statusCode: status, headers: headers, body: Data("\(status.code): \(reason)\n".utf8))
+        let path = first[1].prefix { $0 != "?" }
+        return PageRequest(method: String(first[0]), path: String(path), headers: headers)
     }
 }

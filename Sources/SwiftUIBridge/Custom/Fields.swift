@@ -45,11 +45,11 @@ extension Bridge {
     }
 
     private func isOwnDynamicProperty(_ type: SwiftType, _ machine: Machine) -> Bool {
-        guard let decl = type.nominal, !decl.isPrelude, decl.kind == .struct else { return false }
+        guard let decl = type.nominal, decl.kind == .struct, !decl.isPrelude || !decl.storedProperties.isEmpty else { return false }
         return machine.conforms(type, to: .dynamicProperty)
     }
 
-    /// The value with the dynamic properties of the snippet's own types updated for a body that is about to run, those inside of others first.
+    /// The value with the dynamic properties of interpreted types updated for a body that is about to run, those inside of others first.
     func updating(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> Value {
         guard let decl = type.underlying.nominal, decl.storedProperties.contains(where: { isOwnDynamicProperty($0.type, machine) }) else { return value }
         return try fields(of: value, type).enumerated().reduce(value) { value, item in

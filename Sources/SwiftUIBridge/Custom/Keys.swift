@@ -100,6 +100,18 @@ extension Bridge {
         return try native(changed, ValueBag<ViewTree.EnvironmentKey>.self, machine).writes
     }
 
+    /// What a closure writes that takes `inout EnvironmentValues`; values come from `current`.
+    public func environmentWrites(
+        of closure: Value, _ machine: Machine, current: @escaping (ViewTree.EnvironmentKey) throws -> any OpaqueValue
+    ) throws -> [(key: ViewTree.EnvironmentKey, value: any OpaqueValue)] {
+        let bag = ValueBag<ViewTree.EnvironmentKey> { try current($0).snippetValue }
+        let changed = try machine.callUpdating(closure, [.native(bag)]).arguments[0]
+        return try native(changed, ValueBag<ViewTree.EnvironmentKey>.self, machine).writes.map { key, value in
+            guard let type = (try current(key) as? SnippetValue)?.type else { throw machine.trap("'\(key.name)' can't be set for the device") }
+            return (key, SnippetValue(value: value, type: type, machine: machine))
+        }
+    }
+
     func containerWrites(_ value: Value, at keyPath: Value, _ machine: Machine) throws -> [(key: ContainerKey, value: Value)] {
         let bag = ValueBag<ContainerKey> { try $0.defaultValue().snippetValue }
         return try native(try machine.set(keyPath, of: .native(bag), to: value), ValueBag<ContainerKey>.self, machine).writes

@@ -38,18 +38,20 @@ extension Bridge {
         case "minimumScaleFactor": { .minimumScaleFactor(try self.double($0, $1)) }
         case "layoutDirection": { .layoutDirection(isRightToLeft: try self.int($0, $1) == 1) }
         case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
+        case "dynamicTypeSize": { .dynamicTypeSize(TextSize(rawValue: try self.int($0, $1)) ?? .large) }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
         default: nil
         }
     }
 
-    /// A `Font`: name, size, weight, design, whether it is italic.
+    /// A `Font`: name, size, weight, design, whether it is italic, the text style that it grows with.
     func font(_ value: Value, _ machine: Machine) throws -> FontValue? {
         if case .none = value { return nil }
-        let fields = try fields(value, 5, machine)
+        let fields = try fields(value, 6, machine)
         guard case .string(let name) = fields[0], case .bool(let isItalic) = fields[4] else { throw machine.trap("the value isn't a Font") }
         return FontValue(
-            name: name, size: try double(fields[1], machine), weight: try weight(fields[2], machine), design: design(fields[3]), isItalic: isItalic)
+            name: name, size: try double(fields[1], machine), weight: try weight(fields[2], machine), design: design(fields[3]), isItalic: isItalic,
+            textStyle: textStyleName(fields[5]))
     }
 
     /// The name of a `Font.Weight?`.
@@ -58,6 +60,16 @@ extension Bridge {
         guard case .string(let name)? = try fields(value, 1, machine).first else { return nil }
         return name
     }
+
+    /// The name of a `Font.TextStyle?`.
+    func textStyleName(_ value: Value) -> String? {
+        guard case .int(let tag) = value, Self.textStyles.indices.contains(tag) else { return nil }
+        return Self.textStyles[tag]
+    }
+
+    private static let textStyles = [
+        "largeTitle", "title", "title2", "title3", "headline", "subheadline", "body", "callout", "footnote", "caption", "caption2",
+    ]
 
     /// The name of a `Font.Design?`.
     func design(_ value: Value) -> String? {

@@ -22,6 +22,10 @@ extension Registrar {
             return try Self.object(call)
         }
         function("EnvironmentValues.init()") { _ in .native(ValueBag<ViewTree.EnvironmentKey> { try $0.defaultValue().snippetValue }) }
+        function("DynamicTypeSize._factor(of: Font.TextStyle)") { call in
+            let style = call.bridge.textStyleName(try call.argument(1)) ?? "body"
+            return .double((TextSize(rawValue: try call.int(0)) ?? .large).factor(of: style))
+        }
         bindKeys()
     }
 

@@ -7,17 +7,20 @@ import ViewTree
 /// Views are drawn in the order of their tree: what is behind first. Modifiers that only change the drawing make groups around what they change.
 public struct DrawingBuilder {
     let layout: LayoutEngine
+    /// What the device says of `colorScheme`.
+    let isDarkDevice: Bool
     /// How a view is drawn while it is on its way; `nil` where it has arrived.
     let motion: (ResolvedNode) -> DrawnMotion?
     private(set) var notes: [String] = []
     private var noted: Set<String> = []
 
-    public init(_ layout: LayoutEngine, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil }) { (self.layout, self.motion) = (layout, motion) }
+    public init(_ layout: LayoutEngine, isDarkDevice: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil }) {
+        (self.layout, self.isDarkDevice, self.motion) = (layout, isDarkDevice, motion)
+    }
 
     /// The drawing of the whole window; throws what the snippet's own shapes throw.
     public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
-        let isDark = root?.preferredDarkness ?? false
-        let palette = Palette(isDark: isDark)
+        let palette = Palette(isDark: root?.preferredDarkness ?? isDarkDevice)
         let items = try root.map { try self.items(of: $0, DrawingContext(palette: palette)) } ?? []
         return Drawing(size: layout.window, background: palette.system("systemBackground"), items: items, notes: notes)
     }

@@ -105,7 +105,7 @@ final class EnvironmentSlot: EnvironmentReader {
         for place in places { place.scope.remove(self, readingFrom: place.key) }
     }
 
-    private var isDefault: Bool { places.allSatisfy { $0.scope.parent == nil } }
+    private var isDefault: Bool { places.allSatisfy { $0.scope.hasDefault(of: $0.key) } }
 
     private func written(_ value: any OpaqueValue) -> String { places.first?.key.written(value) ?? value.printed }
 

@@ -8,7 +8,10 @@ public struct Environment {
     init(_ scope: EnvironmentScope) { self.scope = scope }
 
     /// The font of texts that name none; body at the root.
-    public var font: FontValue { scope.font }
+    public var font: FontValue { font(nil) }
+
+    /// A text's own font, or that of the texts here, at the user's text size.
+    public func font(_ own: FontValue?) -> FontValue { (own ?? scope.font).scaled(to: scope.textSize) }
 
     /// The styles of texts, outermost first.
     public var textStyles: [TextStyle] {
@@ -18,6 +21,9 @@ public struct Environment {
 
     /// The value of a key, or its default, without recording a dependency.
     public func value(of key: EnvironmentKey) throws -> any OpaqueValue { try scope.provider(of: key).value(of: key) }
+
+    /// Whether colors are those of the dark scheme.
+    public var isDark: Bool { scope.isDark }
 
     /// Whether a view's children are flipped within it.
     public var isRightToLeft: Bool { scope.isRightToLeft }

@@ -22,6 +22,9 @@ final class EnvironmentScope: StylePlace {
     var style: TextStyle?
     /// Who read a key or an object of this scope; at the root, whoever found none.
     private var sources: [AnyHashable: Source] = [:]
+    /// What the device says, at the root.
+    private var settings: [EnvironmentKey: any OpaqueValue] = [:]
+    private var settingStyles: [EnvironmentKey: TextStyle] = [:]
     /// Defaults that are always the same, at the root.
     private var defaults: [EnvironmentKey: any OpaqueValue] = [:]
     /// The properties whose values come from here; at the root those with a default.
@@ -58,6 +61,7 @@ final class EnvironmentScope: StylePlace {
     /// The value that this scope provides, or the key's default.
     func value(of key: EnvironmentKey) throws -> any OpaqueValue {
         if case .value(key, let value) = entry { return value }
+        if let setting = settings[key] { return setting }
         if let known = defaults[key] { return known }
         let value = try key.defaultValue()
         if key.hasFixedDefault { defaults[key] = value }
@@ -84,6 +88,27 @@ final class EnvironmentScope: StylePlace {
         for case (let key as EnvironmentKey, let source) in sources.map({ ($0.base, $1) }) where !key.hasFixedDefault {
             for edge in source.readers where edge.reader.context.scope.isInside(inner) { edge.reader.invalidate(because: "\(source.name) has another default") }
         }
+    }
+
+    // MARK: Settings of the device
+
+    /// A root for another tree on the same device.
+    var forAnotherTree: EnvironmentScope {
+        let root = EnvironmentScope(parent: nil, entry: .root)
+        (root.settings, root.settingStyles) = (settings, settingStyles)
+        return root
+    }
+
+    /// Whether a value comes from nowhere but the key's default.
+    func hasDefault(of key: EnvironmentKey) -> Bool { parent == nil && settings[key] == nil }
+
+    /// Sets what holds where no modifier says otherwise; at the root. Gives the style before, for a key that layout reads.
+    func set(_ key: EnvironmentKey, to value: any OpaqueValue) throws -> TextStyle? {
+        let old = try self.value(of: key)
+        let style = try key.style?(value)
+        defer { (settings[key], settingStyles[key]) = (value, style) }
+        if !old.isEqual(to: value) { source(of: key).invalidate(from: key.written(old), to: key.written(value)) }
+        return try key.style?(old)
     }
 
     func source(of key: EnvironmentKey) -> Source {
@@ -131,14 +156,20 @@ final class EnvironmentScope: StylePlace {
 
     // MARK: What layout reads
 
-    var font: FontValue {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if case .font(let font) = current.style { return font ?? .body }
-            scope = current.parent
+    /// What the nearest style of a kind says, the root's settings last.
+    private func nearest<Found>(_ find: (TextStyle) -> Found?) -> Found? {
+        var scope = self
+        while true {
+            if let style = scope.style, let found = find(style) { return found }
+            guard let parent = scope.parent else { return scope.settingStyles.values.lazy.compactMap(find).first }
+            scope = parent
         }
-        return .body
     }
+
+    var font: FontValue { nearest { if case .font(let font) = $0 { font ?? .body } else { nil } } ?? .body }
+    var isRightToLeft: Bool { nearest { if case .layoutDirection(let isRightToLeft) = $0 { isRightToLeft } else { nil } } ?? false }
+    var isDark: Bool { nearest { if case .colorScheme(let isDark) = $0 { isDark } else { nil } } ?? false }
+    var textSize: TextSize { nearest { if case .dynamicTypeSize(let size) = $0 { size } else { nil } } ?? .large }
 
     var textStyles: [TextStyle] {
         var found: [TextStyle] = []
@@ -146,18 +177,10 @@ final class EnvironmentScope: StylePlace {
         while let current = scope {
             if case .noTextStyles = current.entry { break }
             if let style = current.style { found.append(style) }
+            found += current.settingStyles.values
             scope = current.parent
         }
         return found.reversed()
-    }
-
-    var isRightToLeft: Bool {
-        var scope: EnvironmentScope? = self
-        while let current = scope {
-            if case .layoutDirection(let isRightToLeft) = current.style { return isRightToLeft }
-            scope = current.parent
-        }
-        return false
     }
 
     var isEnabled: Bool {

@@ -89,11 +89,8 @@ final class EnvironmentNode: AttachingNode {
 
     private func setStyle(_ style: TextStyle?) {
         guard scope.style != style else { return }
-        let turns = [scope.style, style].contains { if case .layoutDirection = $0 { true } else { false } }
+        for item in items { graph.restyle(item.node, from: scope.style, to: style) }
         scope.style = style
-        for item in items {
-            if turns { graph.markAll(in: item.node) } else { graph.markTexts(in: item.node) }
-        }
         scope.wasWritten(nil)
     }
 }

@@ -159,6 +159,7 @@ extension TextStyle {
         case .lineSpacing: "lineSpacing"
         case .colorScheme: "colorScheme"
         case .layoutDirection: "layoutDirection"
+        case .dynamicTypeSize: "dynamicTypeSize"
         }
     }
 }

@@ -20,7 +20,7 @@ struct TextAttributes: Equatable {
 
     /// From the text's own font, else the environment's; of several styles of a kind the last counts.
     init(font: FontValue?, environment: Environment) {
-        let size = (font ?? environment.font).size
+        let size = environment.font(font).size
         fontSize = min(max(0, size.finite ?? FontValue.body.size), Self.greatestFontSize)
         for style in environment.textStyles {
             switch style {
@@ -30,7 +30,7 @@ struct TextAttributes: Equatable {
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)
-            case .font, .multilineTextAlignment, .colorScheme, .layoutDirection: break
+            case .font, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize: break
             }
         }
     }

@@ -128,6 +128,7 @@ extension TextStyle {
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
         case .colorScheme(let isDark): isDark ? "dark" : "light"
         case .layoutDirection(let isRightToLeft): isRightToLeft ? "rightToLeft" : "leftToRight"
+        case .dynamicTypeSize(let size): "\(size)"
         case .minimumScaleFactor(let value), .lineSpacing(let value): value.written
         }
     }

@@ -14,6 +14,7 @@ extension LiveView {
         case .set(let name, let owner, let value):
             let state = try state(named: name, of: owner)
             return doing { [graph] in try graph.perform { _ = try graph.setState(named: name, of: state.id, to: value) } }
+        case .setEnvironment(_, let writes): return doing { [graph] in try graph.change(writes) }
         case .resize(let size):
             guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
                 throw ActionError(.invalidNumber, "a window cannot be \(size.width.written)x\(size.height.written)", help: "Lengths are 0 or more, in points.")

@@ -7,6 +7,8 @@ public enum ViewAction: CustomStringConvertible {
     case type(Selector, String)
     /// Sets a state: that of a custom view; without one that of the root's custom view, or else the only one of the name.
     case set(name: String, of: Selector? = nil, any OpaqueValue)
+    /// Sets what the device says of the environment: a key path and a value as they were written, and what they write.
+    case setEnvironment(String, [(key: EnvironmentKey, value: any OpaqueValue)])
     /// Points.
     case resize(Size)
     /// Points; positive ones show what is further down.
@@ -19,6 +21,7 @@ public enum ViewAction: CustomStringConvertible {
         case .tap(let selector): "tap \(selector)"
         case .type(let selector, let text): "type \(selector) \(text.quoted)"
         case .set(let name, let owner, let value): "set \(owner.map { "\($0)." } ?? "")\(name) \(value.printed)"
+        case .setEnvironment(let written, _): "set \(written)"
         case .resize(let size): "resize \(size.width.written)x\(size.height.written)"
         case .scroll(let selector, let points): "scroll \(selector) \(points.written)"
         case .advance(let seconds): "advance \(seconds.written)"

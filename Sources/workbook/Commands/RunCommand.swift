@@ -16,6 +16,8 @@ struct RunCommand: WorkbookCommand {
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row
               type SELECTOR "TEXT"     replace the text of a text field
               set NAME EXPRESSION      set a @State variable of the root view
+              set \\.KEY EXPRESSION     set what the device says of the environment:
+                                       set \\.colorScheme .dark
               resize WxH               a new window size
               scroll SELECTOR POINTS   move a scroll view's content
               advance SECONDS          let time pass

@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Foundation
 import Grading
+import Playground
 import Progress
 import Session
 
@@ -23,6 +24,8 @@ struct StudyRequest: Codable {
         /// Shows what a text of an editor makes of the live view, until the next trial.
         case tryOut(String)
         case highlight(String)
+        /// How the live view is laid out.
+        case layout
         /// What can be opened.
         case menu
         /// Nothing but what is shown.
@@ -31,7 +34,7 @@ struct StudyRequest: Codable {
         /// Whether it asks something and leaves no trace.
         var isQuestion: Bool {
             switch self {
-            case .candidates, .highlight, .menu, .look: true
+            case .candidates, .highlight, .layout, .menu, .look: true
             case .begin, .line, .interrupt, .end, .check, .enter, .tryOut: false
             }
         }
@@ -74,6 +77,7 @@ struct StudyReply: Codable {
     var outputs: [Output] = []
     var candidates: Candidates?
     var highlights: [StyledText.Run]?
+    var layout: [LayoutStep]?
     var menu: StudyMenu?
     var scene: StudyScene?
     let state: State

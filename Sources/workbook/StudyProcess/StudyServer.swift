@@ -110,7 +110,7 @@ final class StudyServer {
         session.options.pictureColumns = request.pictureColumns
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var outputs: [Output] = []
-        var (candidates, highlights, menu, scene): (Candidates?, [StyledText.Run]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil)
+        var (candidates, highlights, layout, menu, scene): (Candidates?, [StyledText.Run]?, [LayoutStep]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil, nil)
         watchdog.watching {
             Interrupts.shared.stoppable {
                 switch request.action {
@@ -123,6 +123,7 @@ final class StudyServer {
                 case .enter(let text): outputs = session.enterWhole(text)
                 case .tryOut(let text): outputs = session.tryOut(text)
                 case .highlight(let text): highlights = Session.highlighted(text)
+                case .layout: layout = session.layoutSteps
                 case .menu: menu = session.menu
                 case .look: break
                 }
@@ -131,8 +132,8 @@ final class StudyServer {
         }
         let isRemembered = !request.action.isQuestion && (session.changeCount != changes || .now - start < .seconds(Self.patience))
         return StudyReply(
-            outputs: outputs, candidates: candidates, highlights: highlights, menu: menu, scene: scene, state: .init(session), starter: session.starter,
-            isRemembered: isRemembered)
+            outputs: outputs, candidates: candidates, highlights: highlights, layout: layout, menu: menu, scene: scene, state: .init(session),
+            starter: session.starter, isRemembered: isRemembered)
     }
 
     /// Asks the terminal's side, which may take as long as the learner does.

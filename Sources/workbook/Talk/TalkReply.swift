@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Playground
 import Session
 
 /// What a session says to a program: docs/schema/session.schema.json.
@@ -55,6 +56,7 @@ struct TalkReply: Encodable {
     let state: State
     var completion: Completion?
     var highlights: [StyledText.Run]?
+    var layout: [LayoutStep]?
     var menu: StudyMenu?
     var scene: StudyScene?
 
@@ -69,6 +71,6 @@ struct TalkReply: Encodable {
         outputs = reply.outputs.map { Answer($0, isStyled: request.wantsStyles) }
         state = State(reply.state)
         completion = reply.candidates.map(Completion.init)
-        (highlights, menu, scene) = (reply.highlights, reply.menu, reply.scene)
+        (highlights, layout, menu, scene) = (reply.highlights, reply.layout, reply.menu, reply.scene)
     }
 }

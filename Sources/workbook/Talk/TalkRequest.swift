@@ -6,7 +6,7 @@ struct TalkRequest: Decodable {
     enum Action: String, Decodable {
         case line, enter
         case tryOut = "try"
-        case check, complete, highlight, menu, look
+        case check, complete, highlight, layout, menu, look
     }
 
     let id: String?
@@ -27,7 +27,7 @@ struct TalkRequest: Decodable {
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         action = try values.decodeIfPresent(Action.self, forKey: .action) ?? .line
-        let needsInput = action != .menu && action != .look
+        let needsInput = ![.layout, .menu, .look].contains(action)
         input = try needsInput ? values.decode(String.self, forKey: .input) : values.decodeIfPresent(String.self, forKey: .input) ?? ""
         id = try (try? values.decodeIfPresent(String.self, forKey: .id)) ?? values.decodeIfPresent(Int.self, forKey: .id).map(String.init)
         wantsScene = try values.decodeIfPresent(Bool.self, forKey: .wantsScene) ?? false
@@ -56,6 +56,7 @@ extension StudyRequest.Action {
             case .check: .check(name: "your version", text: request.input)
             case .complete: .candidates(request.input)
             case .highlight: .highlight(request.input)
+            case .layout: .layout
             case .menu: .menu
             case .look: .look
             }
