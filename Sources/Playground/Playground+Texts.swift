@@ -70,3 +70,8 @@ extension Playground {
     /// Whether an input is a whole one: no brace, bracket, parenthesis or string is open.
     public static func isComplete(_ input: String) -> Bool { InputShape.isComplete(input) }
 }
+
+extension Playground {
+    /// What a text of Swift declares at its top level, by name.
+    public static func declaredNames(in code: String) -> Set<String> { InputShape.declaredNames(in: SourceText(name: "input", text: code)) }
+}

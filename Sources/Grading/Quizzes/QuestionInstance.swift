@@ -22,6 +22,8 @@ public struct QuestionInstance {
     public let question: Question
     /// Drawn values by variable.
     public let values: [String: String]
+    /// The parts of the quiz's setup that the question is about: whoever answers has to see them.
+    public let context: [Snippet]
     public let prompt: [PromptPart]
     /// In the order in which they are shown.
     public let choices: [ShownChoice]
@@ -46,6 +48,7 @@ extension QuestionInstance {
         explanation = try computer.prose(question.explanation)
         self.choices = question.shuffles || question.kind == .order ? Self.shuffled(choices, question: question, quiz: quiz.id, seed: seed) : choices
         (key, items) = try Self.key(question, choices: choices, computer: computer, quiz: quiz, playground: playground)
+        context = quiz.setup(namedIn: prompt, question, choices)
     }
 
     static func draw(_ question: Question, quiz: String, seed: Seed) -> [String: String] {

@@ -105,7 +105,7 @@ extension Session {
         let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
         let failing = grade.isUnchanged ? say(.unchangedStarter) : grade.mistake?.says
         let words = grade.passed ? say(.solved) : failing ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
-        let feedback = Output.feedback(verdict, styledLines(words, .strong).flatMap { $0.fitted(to: options.width) })
+        let feedback = Output.feedback(verdict, words.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(marking: String($0), .strong) }.flatMap { $0.fitted(to: options.width) })
         return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
     }
 
@@ -135,10 +135,10 @@ extension Session {
             case .failed: StyledText("✗ ", .removed)
             case .notRun: StyledText("– ", .mark)
             }
-        let message = check.message.withoutControlSequences
+        let message = check.message
         // What was found follows a colon.
-        var row = mark + StyledText(check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
-        if !check.circumstances.isEmpty { row = row + StyledText(" (\(check.circumstances))".withoutControlSequences, .mark) }
+        var row = mark + StyledText(marking: check.evidence != nil && message.hasSuffix(".") ? String(message.dropLast()) : message)
+        if !check.circumstances.isEmpty { row = row + StyledText(" (\(say(.circumstances(of: check))))".withoutControlSequences, .mark) }
         guard let evidence = check.evidence else {
             let reason = check.outcome == .failed ? check.diagnostics.first { $0.severity == .error }?.message : nil
             return reason.map { row + StyledText(": \($0)".withoutControlSequences) } ?? row

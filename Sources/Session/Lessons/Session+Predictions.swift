@@ -10,7 +10,7 @@ extension Session {
         state.pending = .predictions(run)
         if options.showsScene { return [] }
         return [
-            .text(StyledText(next.prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)),
+            .text(StyledText(marking: next.prediction.ask.text, .strong).wrapped(to: options.width)),
             howToPredict(next.prediction, in: playground),
         ]
     }

@@ -12,6 +12,7 @@ struct QuestionText {
     /// - Parameter place: before the title: `3/10`.
     func lines(place: String) -> [StyledText] {
         var lines = [StyledText(), StyledText("\(place)  ", .mark) + instance.question.title, StyledText()]
+        for snippet in instance.context { lines += Listing.of(snippet, language: language) }
         for part in instance.prompt {
             switch part {
             case .prose(let prose): lines += prose.rendered(width: width) + [StyledText()]

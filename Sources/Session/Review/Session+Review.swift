@@ -52,7 +52,7 @@ extension Session {
             let heading = [StyledText(), StyledText("\(run.place)  ", .mark) + section.title, StyledText()]
             let snippets = lesson.sections.flatMap(\.snippets)
             let listing = snippets.indices.contains(prediction.run) ? self.listing(of: snippets[prediction.run]) : []
-            let ask = StyledText(prediction.ask.text.withoutControlSequences, .strong).wrapped(to: options.width)
+            let ask = StyledText(marking: prediction.ask.text, .strong).wrapped(to: options.width)
             return [.text(heading + listing + ask), howToPredict(prediction, in: shown)]
         case .exercise(let open): return practise(open, place: run.place)
         case nil: return finish(run)

@@ -114,13 +114,14 @@ extension Session {
     private func question(_ prediction: Prediction, _ kind: StudyScene.Question.Kind, in playground: Playground) -> StudyScene.Question {
         let form = prediction.instruction(in: playground)
         let ask = SceneBlock(
-            kind: .paragraph, parts: [SceneText(kind: .strong, parts: [SceneText(kind: .text, text: prediction.ask.text.withoutControlSequences)])])
+            kind: .paragraph, parts: [SceneText(kind: .strong, parts: SceneText.parts(of: StyledText(marking: prediction.ask.text)))])
         return StudyScene.Question(
             kind: kind, blocks: [ask], form: form?.rawValue, instruction: say(form.map(Phrase.predictionHow) ?? .predictionAnyhow))
     }
 
     private func question(_ instance: QuestionInstance, of run: QuizRun, _ kind: StudyScene.Question.Kind, place: String) -> StudyScene.Question {
-        var blocks = instance.prompt.flatMap { part in
+        var blocks = instance.context.map { SceneBlock.snippet($0.code, SceneSnippet(role: .setup)) }
+        blocks += instance.prompt.flatMap { part in
             switch part {
             case .prose(let prose): SceneBlock.blocks(of: prose)
             case .snippet(let snippet):

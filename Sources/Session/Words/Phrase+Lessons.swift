@@ -32,9 +32,9 @@ extension Phrase {
     static let beginningOfLesson = Phrase("This is the beginning of the lesson.", ko: "강의의 처음입니다.")
     static let noSnippetOpen = Phrase("No snippet of a lesson is open · :next goes on", ko: "열린 강의 코드가 없습니다 · :next로 계속합니다")
     static let enterGoesOn = Phrase("Enter: next", ko: "Enter: 다음")
-    static let enterEnds = Phrase("Enter: summary", ko: "Enter: 정리")
+    static let enterEnds = Phrase("Enter: summary", ko: "Enter: 마치기")
     static let nextSkips = Phrase(":next goes on without it", ko: ":next로 건너뜁니다")
-    static let then = Phrase("then", ko: "이어서")
+    static let then = Phrase("then", ko: "이어지는 동작:")
 
     static func endOfLesson(_ title: String) -> Phrase { Phrase("This is the end of “\(title)”.", ko: "“\(title)” 강의가 끝났습니다.") }
     static func predictedRight(_ right: Int, of count: Int) -> Phrase {
@@ -72,24 +72,24 @@ extension Phrase {
     static let predictionLeft = Phrase("The open prediction is left unanswered.", ko: "열려 있던 예측은 답하지 않고 남겨 둡니다.")
     static let questionIsOpen = Phrase("A question is open: reply to it, or :skip it.", ko: "질문이 열려 있습니다. 답하거나 :skip으로 건너뛰세요.")
     static let replyToGoOn = Phrase(
-        "Reply to go on. :skip leaves the question, :help tells what else is possible.", ko: "답하면 계속합니다. :skip은 질문을 건너뛰고, :help는 할 수 있는 일을 알려 줍니다.")
-    static let noQuestionOpen = Phrase("No question is open.", ko: "열린 질문이 없습니다.")
-    static let plainLineReplies = Phrase("A plain line is your reply.", ko: "그냥 입력하면 답이 됩니다.")
+        "Reply to go on. :skip leaves the question, :help tells what else is possible.", ko: "답하면 계속합니다. :skip은 질문을 건너뛰고, :help는 쓸 수 있는 명령을 보여 줍니다.")
+    static let noQuestionOpen = Phrase("No question is open.", ko: "지금 답할 질문이 없습니다.")
+    static let plainLineReplies = Phrase("A plain line is your reply.", ko: "명령 없이 입력하면 답으로 처리됩니다.")
 
     // MARK: Exercises
 
-    static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "열린 연습 문제가 없습니다 · :next로 계속합니다")
+    static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "지금 풀 연습 문제가 없습니다 · :next로 계속합니다")
     static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit으로 작성한 뒤 :check로 채점하세요.")
     public static let exerciseHow = Phrase(
         "The starter is the live view · :layout. Enter what you change, or :edit all of it, then :check.",
-        ko: "시작 코드가 라이브 뷰입니다 · :layout. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check 하세요.")
+        ko: "지금 보이는 뷰는 시작 코드의 결과입니다 · :layout. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check로 채점하세요.")
     static let exerciseIsOpen = Phrase(
         "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
     )
     static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit으로 시작 코드를 고치세요.")
     static let lastInputUnusable = Phrase(
         "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
-        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit 하세요.")
+        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit으로 고치세요.")
     static func checkedText(_ lines: Int, isMerged: Bool) -> Phrase {
         let count = lines == 1 ? "1 line" : "\(lines) lines"
         return isMerged
@@ -100,6 +100,15 @@ extension Phrase {
     static let unchangedStarter = Phrase("This is the unchanged starter.", ko: "시작 코드를 바꾸지 않았습니다.")
     static let solved = Phrase("Solved.", ko: "풀었습니다.")
     static let notYet = Phrase("Not yet.", ko: "아직 통과하지 못했습니다.")
+    /// Where and when a failed check was made; empty where there is nothing to say.
+    static func circumstances(of check: CheckResult) -> Phrase {
+        let values = check.drawn.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+        let parts = [
+            check.size.map { "\($0)에서" }, check.actions.isEmpty ? nil : "\(check.actions.joined(separator: "; ")) 뒤",
+            values.isEmpty ? nil : "\(values.joined(separator: ", "))일 때",
+        ]
+        return Phrase(check.circumstances, ko: parts.compactMap(\.self).joined(separator: ", "))
+    }
     static func wantedFound(_ evidence: Evidence) -> Phrase {
         let compared =
             switch evidence.relation {
@@ -116,7 +125,7 @@ extension Phrase {
             case .each: "모두 \(compared)"
             case .any: "하나라도 \(compared)"
             }
-        return Phrase("\(evidence.wanted) wanted, \(evidence.found) found", ko: "기대 \(wanted), 실제 \(evidence.found)")
+        return Phrase("\(evidence.wanted) wanted, \(evidence.found) found", ko: "기대한 값은 \(wanted), 실제 값은 \(evidence.found)")
     }
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")

@@ -6,7 +6,7 @@ extension Phrase {
     // MARK: Answers
 
     static let right = Phrase("Right.", ko: "맞습니다.")
-    static let notRight = Phrase("Not right.", ko: "아닙니다.")
+    static let notRight = Phrase("Not right.", ko: "정답이 아닙니다.")
     static let notGraded = Phrase("Not graded.", ko: "채점하지 않았습니다.")
     static func points(_ score: Double, of max: Double) -> Phrase {
         Phrase("\(shown(score)) of \(pointCount(max)).", ko: "\(shown(max))점 중 \(shown(score))점.")
@@ -22,16 +22,16 @@ extension Phrase {
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
     static func replyForm(_ form: ReplyForm) -> Phrase {
         switch form {
-        case .letter: Phrase("Reply with a letter.", ko: "글자 하나로 답하세요.")
-        case .letters: Phrase("Reply with all letters that apply: a c.", ko: "해당하는 글자를 모두 쓰세요: a c.")
-        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "순서대로 글자를 쓰세요: b a c.")
-        case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 쓰세요: 1b 2a.")
+        case .letter: Phrase("Reply with a letter.", ko: "보기의 글자 하나로 답하세요.")
+        case .letters: Phrase("Reply with all letters that apply: a c.", ko: "해당하는 글자를 모두 쓰세요. 예: a c.")
+        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "순서대로 글자를 쓰세요. 예: b a c.")
+        case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 짝지으세요. 예: 1b 2a.")
         case .number: Phrase("Reply with a number.", ko: "숫자로 답하세요.")
         case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
-        case .list: Phrase("Reply with a list: a, b, c.", ko: "쉼표로 나눈 목록으로 답하세요: a, b, c.")
+        case .list: Phrase("Reply with a list: a, b, c.", ko: "쉼표로 나눈 목록으로 답하세요. 예: a, b, c.")
         case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
         case .words: Phrase("Reply in your own words.", ko: "자신의 말로 답하세요.")
-        case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit 하세요.")
+        case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit으로 편집하세요.")
         }
     }
 
@@ -84,7 +84,7 @@ extension Phrase {
 
     // MARK: Reviews
 
-    static func unknownReview(_ form: String) -> Phrase { Phrase("there is no review `\(form)`", ko: "`\(form)`라는 복습은 없습니다") }
+    static func unknownReview(_ form: String) -> Phrase { Phrase("there is no review `\(form)`", ko: "복습 `\(form)`은(는) 없습니다") }
     static let reviewForms = Phrase("write :review, :review cram or :review stats", ko: ":review, :review cram, :review stats 중 하나를 쓰세요")
     static let nothingDue = Phrase("Nothing is due · :review cram asks without waiting", ko: "오늘 복습할 것이 없습니다 · :review cram은 기다리지 않고 묻습니다")
     static let nothingToCram = Phrase("Nothing was answered yet: lessons and quizzes fill the review.", ko: "아직 답한 것이 없습니다. 강의와 퀴즈를 풀면 복습이 쌓입니다.")
@@ -93,7 +93,7 @@ extension Phrase {
     static let reviewLeft = Phrase("The review is left; what you answered counts · :review goes on", ko: "복습을 나왔습니다. 답한 것은 기록됩니다 · :review로 계속합니다")
     static let reviewTakesNoWords = Phrase("This question takes your own words · :skip goes on", ko: "자신의 말로 답하는 문제입니다 · :skip으로 넘어갑니다")
     static let practiceHow = Phrase(":check it to go on · :skip", ko: ":check로 채점하면 계속합니다 · :skip")
-    static let practiceGoesOn = Phrase("Change it and :check again · :solution · :skip", ko: "고쳐서 다시 :check 하세요 · :solution · :skip")
+    static let practiceGoesOn = Phrase("Change it and :check again · :solution · :skip", ko: "고쳐서 다시 :check로 채점하세요 · :solution · :skip")
     static func reviewDone(_ right: Int, of count: Int) -> Phrase {
         Phrase("The review is done: \(right) of \(count) right.", ko: "복습을 마쳤습니다: \(count)개 중 \(right)개 정답.")
     }

@@ -29,7 +29,7 @@ struct CheckCommand: WorkbookCommand {
     @OptionGroup var common: CommonOptions
 
     func run(in context: Context) throws -> ExitStatus {
-        let course = context.course
+        let course = context.language == .english ? context.course : context.course.translated(to: context.language.rawValue)
         let found = try context.require(course.exercise(named: exercise), exercise, in: course)
         var options = Playground.Options()
         options.sdk = sdk
