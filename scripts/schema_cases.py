@@ -479,6 +479,7 @@ CASES = [
     Case("author check --mutate", "author-check"),
     Case("author check --course broken", "author-check", 2),
     Case("author check nope.md", "diagnostics", 66),
+    Case("author accept --course stale --dry-run", "author-accept", 1),
     Case("author accept --course stale", "author-accept"),
     Case("author accept --course stale", "author-accept"),
     Case("author accept --course broken", "author-accept", 2),

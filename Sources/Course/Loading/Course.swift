@@ -13,6 +13,13 @@ public struct Course: Sendable {
     mutating func add(_ others: Faults) { faults.add(others) }
     mutating func add(_ fault: Diagnostic) { faults.add(fault) }
 
+    /// The course with quizzes that have no other questions than those of a name.
+    public func withQuestions(named id: String) -> Course {
+        var course = self
+        for index in quizzes.indices { course.quizzes[index].questions = [quizzes[index].question(named: id)].compactMap(\.self) }
+        return course
+    }
+
     mutating func add(_ translation: LessonTranslation, of name: String) {
         guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else {
             faults.error(
