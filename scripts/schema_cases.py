@@ -484,6 +484,8 @@ CASES = [
     Case("author accept --course stale", "author-accept"),
     Case("author accept --course broken", "author-accept", 2),
     Case("author accept nope.md", "diagnostics", 66),
+    Case("author preview lessons/demo.md", "author-preview"),
+    Case("author preview lessons/demo.md#nope", "diagnostics", 66),
     Case("author new lesson grids", "author-new"),
     Case("author new quiz grids --course other", "author-new"),
     Case("author new lesson grids", "diagnostics", 1),

@@ -5,10 +5,10 @@ struct CodeBlockRole {
     enum Name: String, CaseIterable {
         /// A block that is only shown.
         case listing
-        case setup, run, starter, given, solution, accept, reject, mistake
+        case setup, run, starter, given, solution, extra, accept, reject, mistake
         case predict, expect, check, hint
 
-        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .accept, .reject, .mistake]
+        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .extra, .accept, .reject, .mistake]
         static let textRoles: [Name] = [.predict, .expect, .check, .hint]
 
         /// The attributes that the role gives a meaning to.
@@ -22,7 +22,7 @@ struct CodeBlockRole {
             case .expect: ["of", "show"]
             case .check: ["window", "sdk"]
             case .reject: ["says"]
-            case .listing, .hint, .accept: []
+            case .listing, .hint, .accept, .extra: []
             }
         }
     }

@@ -69,10 +69,11 @@ public struct Snippet: Sendable {
 
 extension Snippet {
     /// The snippet with the values of variables in its code and actions.
-    public func filled(_ values: [String: String]) -> Snippet {
+    public func filled(_ values: [String: String]) -> Snippet { with(code: code.filled(values), actions: actions.map { $0.filled(values) }) }
+
+    func with(code: Fragment, actions: [Fragment]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, sdk: sdk, actions: actions.map { $0.filled(values) },
-            fails: fails, variations: variations,
+            role: role, id: id, code: code, window: window, compatibility: compatibility, sdk: sdk, actions: actions, fails: fails, variations: variations,
             span: span)
     }
 }

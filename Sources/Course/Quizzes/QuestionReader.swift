@@ -57,7 +57,7 @@ struct QuestionReader {
             if let snippet = role.snippet(faults: &faults) { prompt.append(.snippet(snippet)) }
         case .predict, .expect:
             faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
-        case .starter, .given, .solution, .accept, .reject, .mistake, .check, .hint:
+        case .starter, .given, .solution, .extra, .accept, .reject, .mistake, .check, .hint:
             flush(&faults)
             _ = exercise.take(role, faults: &faults)
         }
@@ -66,7 +66,7 @@ struct QuestionReader {
     /// Whether a list holds choices: boxes do everywhere, an ordered list where things are put in order, bullets where criteria are marked.
     private func isAsked(_ block: MarkdownBlock, kind: Question.Kind) -> Bool {
         guard case .list(let start, let items) = block.content, let first = items.first else { return false }
-        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind == .rubric && start == nil
+        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind.isOwnWords && start == nil
     }
 
     // A pattern is compiled when it is made, which takes longer than a question takes to be read.

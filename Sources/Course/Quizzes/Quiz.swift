@@ -24,7 +24,14 @@ public struct Quiz: Sendable {
 }
 
 public struct Question: Sendable {
-    public enum Kind: String, CaseIterable, Sendable { case single, multiple, short, numeric, trace, order, match, code, rubric }
+    public enum Kind: String, CaseIterable, Sendable {
+        case single, multiple, short, numeric, trace, order, match, refused, spot, complete, assemble, code, explain, rubric
+
+        /// Whether code answers it, which is checked as an exercise is.
+        public var isExercise: Bool { [.code, .complete, .assemble].contains(self) }
+        /// Whether learners compare their own words with points.
+        public var isOwnWords: Bool { [.explain, .rubric].contains(self) }
+    }
 
     /// What is answered, and what is right.
     public enum Task: Sendable {
@@ -37,6 +44,13 @@ public struct Question: Sendable {
         case order([Choice])
         case match([Pair], extras: [Choice])
         case code(Exercise)
+        /// Lines of code, of the kinds `refused` and `spot`.
+        case lines(LineQuestion)
+        /// An exercise whose starter has blanks.
+        case complete(Exercise)
+        case assemble(AssembledCode)
+        /// The points that an explanation in the learner's own words makes.
+        case explain([Choice])
         case rubric([Choice])
     }
 
@@ -79,15 +93,24 @@ public struct Question: Sendable {
     /// The most choices, items, pairs or accepted answers of a question.
     static let partLimit = 100
 
+    /// What a learner's code is checked by.
+    public var exercise: Exercise? {
+        switch task {
+        case .code(let exercise), .complete(let exercise): exercise
+        case .assemble(let code): code.exercise
+        case .single, .multiple, .short, .numeric, .trace, .order, .match, .lines, .explain, .rubric: nil
+        }
+    }
+
     public var snippets: [Snippet] { prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } } }
     public var variations: [Variation] { snippets.flatMap(\.variations) }
 
     /// The choices, items or right-hand sides that are shown.
     public var choices: [Choice] {
         switch task {
-        case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices): choices
+        case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices), .explain(let choices): choices
         case .match(let pairs, let extras): pairs.map(\.right) + extras
-        case .short, .numeric, .trace, .code: []
+        case .short, .numeric, .trace, .code, .lines, .complete, .assemble: []
         }
     }
 }

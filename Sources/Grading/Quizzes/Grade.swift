@@ -71,6 +71,18 @@ public struct Grade: Equatable, Sendable {
         )
     }
 
+    /// The same points and words under another verdict.
+    func with(_ verdict: Verdict) -> Grade {
+        var grade = Grade(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
+        (grade.finding, grade.notes) = (finding, notes)
+        return grade
+    }
+
+    /// The grade of an answer of another kind than the question's.
+    static func mismatched(_ instance: QuestionInstance) -> Grade {
+        Grade(.unreadable, score: 0, max: instance.question.points, feedback: "this doesn't answer the question")
+    }
+
     /// The grade of a further try: each try is worth half of the one before.
     ///
     /// - Parameter attempt: 1 for the first try, which is worth all points.

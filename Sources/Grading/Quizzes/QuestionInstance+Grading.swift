@@ -15,6 +15,7 @@ extension QuestionInstance {
 
     public func grade(_ answer: Answer) -> Grade {
         switch (key, answer) {
+        case (.kind(let key), _): return key.grade(answer, in: self)
         case (.choices(let right, let credit), .choices(let chosen)): return grade(chosen: chosen, right: right, credit: credit)
         case (.value(let value, let tolerance), .number(let number)):
             return graded(tolerance.accepts(number, for: value.meantNumber ?? .nan), words: words(onNumber: number))
@@ -37,7 +38,7 @@ extension QuestionInstance {
         case (.exercise(let grader), .text(let code)): return grade(code: code, grader: grader)
         case (.rubric, .text):
             return Grade(.notGraded, score: nil, max: question.points, feedback: "compare your answer with the criteria, and mark it yourself")
-        default: return Grade(.unreadable, score: 0, max: question.points, feedback: "this doesn't answer the question")
+        default: return .mismatched(self)
         }
     }
 
@@ -84,7 +85,14 @@ extension QuestionInstance {
         return known.map(Self.words) ?? []
     }
 
-    private static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
+    static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
+
+    /// The grade of code that was made of parts, which isn't the learner's text: where it has errors, the answer is wrong.
+    func grade(assembled code: String, by grader: ExerciseGrader, notes: [StyledText]) -> Grade {
+        let grade = grade(code: code, grader: grader)
+        guard grade.verdict != .correct, !grade.isStopped else { return grade }
+        return Grade(grade.verdict, score: grade.score, max: grade.max, words: notes.isEmpty ? grade.words : notes, checks: grade.checks)
+    }
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)

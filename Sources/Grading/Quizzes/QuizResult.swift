@@ -117,12 +117,12 @@ public struct QuizListing: Encodable, Equatable, Sendable {
 extension QuestionInstance {
     /// The prompt as plain text, snippets included.
     public var promptText: String {
-        let parts = prompt.map { part in
-            switch part {
-            case .prose(let prose): prose.plainText
-            case .snippet(let snippet):
-                ([snippet.code.text.trimmingCharacters(in: .newlines)] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
-            }
+        var snippetCount = 0
+        let parts = prompt.map { part -> String in
+            guard case .snippet(let snippet) = part else { return if case .prose(let prose) = part { prose.plainText } else { "" } }
+            defer { snippetCount += 1 }
+            let code = snippetCount == numberedSnippet ? snippet.code.numbered : snippet.code.text.trimmingCharacters(in: .newlines)
+            return ([code] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
         }
         return (parts + code).joined(separator: "\n\n")
     }

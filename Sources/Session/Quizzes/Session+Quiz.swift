@@ -72,6 +72,7 @@ extension Session {
     func reply(_ text: String, to run: QuizRun) -> [Output] {
         var run = run
         guard let instance = run.current else { return finish(run) }
+        let (shown, explanation) = run.hasShownModel ? ([], nil) : (instance.shownAnswer, instance.explanation)
         let taken = run.take(text, of: instance)
         state.pending = .quiz(run)
         switch taken {
@@ -85,7 +86,7 @@ extension Session {
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question) + ask(run)
+            return verdict(on: grade, shown: shown, explanation: explanation) + evidence(of: instance.question) + ask(run)
         }
     }
 

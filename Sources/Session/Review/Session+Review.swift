@@ -109,6 +109,7 @@ extension Session {
     private func reply(_ reply: String, to single: QuizRun, in run: ReviewRun) -> [Output] {
         guard let instance = single.current else { return [] }
         var (single, run) = (single, run)
+        let (shown, explanation) = single.hasShownModel ? ([], nil) : (instance.shownAnswer, instance.explanation)
         let taken = single.take(reply, of: instance)
         run.task = .question(single)
         state.pending = .review(run)
@@ -119,7 +120,7 @@ extension Session {
         case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question)
+            return verdict(on: grade, shown: shown, explanation: explanation) + evidence(of: instance.question)
                 + close(run, with: grade, reply: reply)
         }
     }
