@@ -180,6 +180,16 @@ import Testing
         #expect(throws: Unreadable.self) { try instance.grade(marking: "3") }
     }
 
+    @Test func wrongAnswersShowMisconceptions() throws {
+        let number = "## N {#n kind=numeric}\nx\n\n= 1 + 1\n\n- [ ] 3 {misconception=m-three}\n  - No.\n\n> y"
+        #expect(try question(number).grade(.number(3)).misconceptions == ["m-three"])
+        #expect(try question(number).grade(.number(2)).misconceptions == [])
+        let line = Self.spot.replacing("- [ ] 1\n", with: "- [ ] 1 {misconception=m-data}\n")
+        #expect(try question(line).grade(.lines([1, 4])).misconceptions == ["m-data"])
+        let blank = Self.complete.replacing("- [ ] 0; width", with: "- [ ] 0; width {misconception=m-width}")
+        #expect(try question(blank).grade(.texts(["0", "width"])).reduced(forAttempt: 2).misconceptions == ["m-width"])
+    }
+
     @Test(arguments: [refused, spot, complete, assemble, explain]) func rightQuestionsHaveNoFindings(body: String) {
         #expect(findings(quiz: body) == [])
     }

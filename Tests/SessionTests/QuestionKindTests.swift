@@ -1,3 +1,6 @@
+import Course
+import Diagnostics
+import Foundation
 import Session
 import Testing
 
@@ -71,6 +74,55 @@ struct QuestionKindTests {
               Explain
             :redo asks the missed ones again, :retry all of them with other numbers.
             """, of: course(quiz: quiz))
+    }
+
+    @Test func aWrongAnswerNamesTheSectionToReread() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("course-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let front = "---\nformat: 1\nid: demo\ntitle: Demo\n---\n"
+        let exercise = """
+            ## E {#e .exercise}
+            ```swift starter
+            Color.red
+            ```
+            ```check
+            find(Color.self).count == 2 | 1 | Two.
+            ```
+            ```swift mistake says="Three." misconception=m-index
+            VStack { Color.red; Color.red; Color.red }
+            ```
+            ```swift solution
+            VStack { Color.red; Color.red }
+            ```
+            """
+        let files = [
+            "lessons/demo.md": front + exercise,
+            "quizzes/demo.md": front + "## A {#a kind=single shuffle=off attempts=2}\nx\n\n- [x] yes\n- [ ] no {misconception=m-index}\n\n> y",
+            "lessons/misconceptions.yaml": "format: 1\nmisconceptions:\n  - {id: m-index, title: An index is an id., see: demo#e, ko: 인덱스가 정체성이다.}",
+        ]
+        for (path, text) in files {
+            let place = folder.appendingPathComponent(path)
+            try FileManager.default.createDirectory(at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
+        let course = Course.load(folder.path)
+        #expect(course.faults.diagnostics.map { $0.rendered() } == [])
+        let session = Session(course: course)
+        let words = "You may think this, which isn't so: An index is an id. · :open demo#e"
+        _ = session.handle(":quiz demo")
+        #expect(session.said("a b").contains("ame one choice") && !session.said(":lessons").contains("still think"))
+        #expect(session.said("b").contains(words))
+        #expect(session.said(":lessons").contains("What you may still think\n  1 × An index is an id. · :open demo#e"))
+        #expect(!session.said("a").contains(words) && !session.said(":lessons").contains("still think"))
+        _ = session.handle(":open demo")
+        _ = session.handle("VStack { Color.red; Color.red; Color.red }")
+        #expect(session.said(":check").contains(words))
+        #expect(session.said(":review stats").contains("1 × An index is an id."))
+        var options = Session.Options()
+        options.language = .korean
+        let korean = Session(course: course, options: options)
+        _ = korean.handle(":quiz demo")
+        #expect(korean.said("b").contains("사실이 아닙니다: 인덱스가 정체성이다. · :open demo#e"))
     }
 
     @Test func koreanHasItsWords() {

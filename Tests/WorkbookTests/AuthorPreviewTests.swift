@@ -89,7 +89,7 @@ struct AuthorPreviewTests {
         try watch.wait(for: "3 lessons")
         try watch.write("lessons/demo.md", right.replacing("{#second}", with: "{#later}"))
         try watch.wait(for: "2 lessons")
-        #expect(watch.errors.contains("lessons/other.md:8:1: error: the lesson `demo` has no section `second`"))
+        #expect(watch.errors.contains("lessons/other.md:8:7: error: the lesson `demo` has no section `second`"))
         try watch.write("lessons/third.md", third + "\nMore.\n")
         try watch.wait(for: "1 lesson,")
         watch.end()

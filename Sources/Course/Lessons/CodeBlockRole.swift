@@ -17,7 +17,7 @@ struct CodeBlockRole {
             case .run: ["id", "window", "compat", "sdk", "do", "vary"]
             case .setup, .given, .solution: ["vary"]
             case .starter: ["sdk", "vary"]
-            case .mistake: ["id", "says"]
+            case .mistake: ["id", "says", "misconception"]
             case .predict: ["of"]
             case .expect: ["of", "show"]
             case .check: ["window", "sdk"]

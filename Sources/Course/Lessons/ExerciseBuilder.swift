@@ -47,7 +47,10 @@ struct ExerciseBuilder {
             if says?.isBlank ?? true {
                 faults.error("silent-mistake", "a mistake has words for the learner", at: block.span, help: "write ```swift mistake says=\"...\"")
             }
-            mistakes.append(Mistake(id: block.readID(faults: &faults), says: says?.text ?? "", code: block.code, span: block.span))
+            mistakes.append(
+                Mistake(
+                    id: block.readID(faults: &faults), says: says?.text ?? "", code: block.code, span: block.span,
+                    misconception: block.attributes["misconception"]))
         case .listing, .setup, .run, .predict, .expect: return false
         }
         firstBlock = firstBlock ?? block.span

@@ -16,7 +16,10 @@ extension Course {
             quiz.questions.contains { $0.rereads.map { names.contains(String($0.prefix { $0 != "#" })) } ?? false }
                 || !quizNames.isDisjoint(with: [quiz.id] + quiz.aliases)
         }
-        return Set((linking.map(\.file) + sending.map(\.file)).map(\.name)).subtracting(files)
+        let isRenamed = misconceptionFiles.contains { files.contains($0.name) }
+        let naming = isRenamed ? lessons.filter { !$0.misconceptions.isEmpty }.map(\.file) + quizzes.filter { !$0.misconceptions.isEmpty }.map(\.file) : []
+        let telling = misconceptions.filter { names.contains(String($0.rereads.prefix { $0 != "#" })) }.map(\.span.source)
+        return Set((naming + telling + linking.map(\.file) + sending.map(\.file)).map(\.name)).subtracting(files)
     }
 }
 

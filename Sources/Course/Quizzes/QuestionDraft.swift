@@ -9,6 +9,8 @@ struct QuestionDraft {
     var points: Double?
     var attempts: Int?
     var tags: [String] = []
+    var level: Int?
+    var family: String?
     var credit: Question.Credit?
     var comparison: Question.Comparison?
     var shuffles = true
@@ -47,7 +49,7 @@ struct QuestionDraft {
         }
         return Question(
             id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints,
-            attempts: attempts ?? inheritedAttempts, tags: tags,
+            attempts: attempts ?? inheritedAttempts, tags: tags, level: level, family: family,
             shuffles: shuffles, prompt: marked?.prompt ?? prompt, task: task,
             distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text,
             evidence: evidence, span: span)

@@ -73,7 +73,7 @@ struct QuestionReader {
     nonisolated(unsafe) private static let box = /^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/
     nonisolated(unsafe) private static let bullet = /\s*([-*+]|\d+[.)])\s+/
     nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
-    nonisolated(unsafe) fileprivate static let idAtEnd = /\s*\{#([^{}\s]+)\}\s*$/
+    nonisolated(unsafe) fileprivate static let bracesAtEnd = /\s*\{\s*(?:#([^{}\s]+))?\s*(?:misconception=([^{}\s]+))?\s*\}\s*$/
 
     private func hasBox(_ item: String) -> Bool { item.contains(Self.box) }
 
@@ -117,20 +117,25 @@ struct QuestionReader {
     }
 }
 
-/// A choice from its words; its id is in braces at their end, or else made of them.
+/// A choice from its words; its id is in braces at their end, `{#id misconception=ID}`, or else made of them.
 func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: inout Faults) -> Choice? {
     var text = text
-    var id = shortHash(folded(text.text))
-    if text.source.utf8.contains(UInt8(ascii: "{")), let match = text.text.firstMatch(of: QuestionReader.idAtEnd) {
-        id = String(match.1)
-        let start = text.text.utf8.distance(from: text.text.startIndex, to: match.range.lowerBound)
-        if !isName(id) { faults.error("bad-id", "`\(id)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }
-        text = text.part(0..<start)
+    var (name, misconception): (String?, Fragment?) = (nil, nil)
+    if text.source.utf8.last { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "}"), let match = text.text.firstMatch(of: QuestionReader.bracesAtEnd),
+        match.1 != nil || match.2 != nil
+    {
+        name = match.1.map(String.init)
+        func offset(_ index: String.Index) -> Int { text.text.utf8.distance(from: text.text.startIndex, to: index) }
+        misconception = match.2.map { text.part(offset($0.startIndex)..<offset($0.endIndex)) }
+        if let name, !isName(name) { faults.error("bad-id", "`\(name)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }
+        text = text.part(0..<offset(match.range.lowerBound))
     }
+    let id = name ?? shortHash(folded(text.text))
     if text.isBlank {
         faults.error("empty-choice", "a choice has a text", at: text.span, help: "write - [ ] text")
         return nil
     }
     let prose = Prose(template: text, faults: &faults)
-    return Choice(id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span)
+    return Choice(
+        id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span, misconception: misconception)
 }

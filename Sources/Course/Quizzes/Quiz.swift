@@ -9,6 +9,8 @@ public struct Quiz: Sendable {
     public let sources: [String]
     /// The share of the points that passes, from 0 to 1.
     public let pass: Double
+    /// Which questions are drawn for a learner; empty where all are asked.
+    public let draws: [QuestionDraw]
     public let window: WindowSize?
     /// Declarations that every question sees.
     public let setup: [Snippet]
@@ -19,6 +21,9 @@ public struct Quiz: Sendable {
     public internal(set) var translations: [String: QuizTranslation] = [:]
 
     static let defaultPass = 0.7
+
+    /// How many questions a learner is asked.
+    public var askedCount: Int { draws.isEmpty ? questions.count : draws.reduce(0) { $0 + $1.count } }
 
     public func question(named id: String) -> Question? { questions.first { $0.id == id || $0.aliases.contains(id) } }
 }
@@ -74,6 +79,10 @@ public struct Question: Sendable {
     /// How many tries a learner has; each further one is worth half of the one before.
     public let attempts: Int
     public let tags: [String]
+    /// How much thinking it takes, from naming (1) to designing (7); nil where the file does not say.
+    public let level: Int?
+    /// A name that questions share of which a drawn quiz has one at most.
+    public let family: String?
     /// False where the choices keep the order of the file.
     public let shuffles: Bool
     public internal(set) var prompt: [PromptPart]
@@ -127,6 +136,8 @@ public struct Choice: Sendable {
     public let isRight: Bool
     public let feedback: Prose?
     public let span: Span
+    /// The id of what those who choose it probably think.
+    public internal(set) var misconception: Fragment?
 }
 
 public struct Pair: Sendable {

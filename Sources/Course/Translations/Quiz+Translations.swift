@@ -106,6 +106,6 @@ extension Question {
 extension Choice {
     /// The choice in other words under its own id.
     fileprivate func translated(text: Prose, feedback: Prose?) -> Choice {
-        Choice(id: id, text: text, isRight: isRight, feedback: feedback ?? self.feedback, span: span)
+        Choice(id: id, text: text, isRight: isRight, feedback: feedback ?? self.feedback, span: span, misconception: misconception)
     }
 }

@@ -7,11 +7,12 @@ extension AuthorCheck {
         faults.add(quiz.translationFaults(requiring: options.language))
         verifyEvidence(in: quiz)
         counts.questions += quiz.questions.count
+        faults.add(quiz.drawFaults(seeds: Self.seeds))
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
         for question in quiz.questions { verifyForm(of: question) }
         for seed in varies ? Array(Self.seeds) : [Self.seeds.lowerBound] {
             let before = faults.diagnostics.count
-            let prepared = PreparedQuiz(quiz, seed: .number(seed), options: options.playground)
+            let prepared = PreparedQuiz(quiz, seed: .number(seed), asksAll: true, options: options.playground)
             add(prepared.diagnostics.filter { $0.severity == .error })
             for instance in prepared.questions { verify(instance, seed: seed) }
             // The next seeds would say the same again.

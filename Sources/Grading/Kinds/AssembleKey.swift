@@ -43,7 +43,7 @@ struct AssembleKey: QuestionKey {
 
     func grade(_ answer: Answer, in instance: QuestionInstance) -> Grade {
         guard case .choices(let ids) = answer else { return .mismatched(instance) }
-        return instance.grade(assembled: text(ids.compactMap { id in code.pieces.first { $0.id == id } }), by: exerciseGrader, notes: [])
+        return instance.grade(assembled: text(ids.compactMap { id in code.pieces.first { $0.id == id } }), by: exerciseGrader)
     }
 
     private func text(_ pieces: [AssembledCode.Piece]) -> String { pieces.map(\.code.text).joined(separator: "\n") }

@@ -68,12 +68,11 @@ struct LinesKey: QuestionKey {
         let points = instance.question.points
         if chosen == lines { return Grade(share: 1, of: points, finding: nil) }
         let wrong = chosen.subtracting(lines)
-        let notes = instance.distractors.filter { distractor in readNumber(distractor.plainText).map { wrong.contains(Int($0)) } ?? false }
-            .flatMap(QuestionInstance.words)
+        let known = instance.distractors.filter { distractor in Int(distractor.plainText).map(wrong.contains) ?? false }
         let hits = Double(chosen.intersection(lines).count)
         let share = credit == .off ? 0 : (hits - Double(wrong.count)) / Double(lines.count)
         let finding: Finding? = hits == 0 ? nil : wrong.isEmpty ? .somethingMissing : .somethingTooMuch
-        return Grade(share: share, of: points, finding: finding, notes: notes)
+        return Grade(share: share, of: points, finding: finding, notes: known.flatMap(QuestionInstance.words)).naming(known)
     }
 
     func rightAnswer(in instance: QuestionInstance) -> String? { lines.sorted().map(String.init).joined(separator: ", ") }

@@ -14,11 +14,13 @@ public struct QuizResult: Codable, Equatable, Sendable {
         public let verdict: Grade.Verdict
         public let feedback: String
         public let explanation: String?
+        /// The ids of what whoever gave the answer probably thinks; nil where none is known.
+        public var misconceptions: [String]?
 
         /// Whether a limit stopped the answer's snippet.
         public var isStopped: Bool { verdict == .notGraded && score != nil }
 
-        private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation }
+        private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation, misconceptions }
 
         /// Writes null for what is not known yet, so that every result has the same keys.
         public func encode(to encoder: any Encoder) throws {
@@ -31,6 +33,7 @@ public struct QuizResult: Codable, Equatable, Sendable {
             try container.encode(verdict, forKey: .verdict)
             try container.encode(feedback, forKey: .feedback)
             try container.encodeIfPresent(explanation, forKey: .explanation)
+            try container.encodeIfPresent(misconceptions, forKey: .misconceptions)
         }
     }
 
@@ -48,7 +51,8 @@ public struct QuizResult: Codable, Equatable, Sendable {
             questions: graded.map { instance, grade in
                 Question(
                     id: instance.question.id, kind: instance.question.kind.rawValue, score: grade.score, max: grade.max, correct: grade.correct,
-                    verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText)
+                    verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText,
+                    misconceptions: grade.misconceptions.isEmpty ? nil : grade.misconceptions)
             })
     }
 

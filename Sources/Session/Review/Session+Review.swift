@@ -13,7 +13,8 @@ extension Session {
         case "", "cram", "--cram": break
         case "stats", "--stats":
             let statistics = progress.statistics(in: outline, on: options.now())
-            return [.reference(statistics.lines(width: options.width, language: options.language))]
+            let thoughts = misconceptionList
+            return [.reference(statistics.lines(width: options.width, language: options.language) + (thoughts.isEmpty ? [] : [StyledText()] + thoughts))]
         default: return [failure("unknown-review", .unknownReview(argument), help: .reviewForms)]
         }
         let isCram = argument.hasSuffix("cram")
@@ -117,11 +118,12 @@ extension Session {
         case nil: return []
         case .marking: return options.showsScene ? [] : [.text(text(of: instance).criteria)]
         case .broken(let diagnostics): return explained(diagnostics, in: reply)
-        case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+        case .again(let grade):
+            return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             return verdict(on: grade, shown: shown, explanation: explanation) + evidence(of: instance.question)
-                + close(run, with: grade, reply: reply)
+                + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + close(run, with: grade, reply: reply)
         }
     }
 
