@@ -72,10 +72,30 @@ extension Family {
                     &draws)
             },
             { draws in
+                let code = draws.one(of: hostile + ["Text(1) //!", "//!", String(repeating: "Text(\"\") //!\n", count: draws.size(5_000))])
+                let kind = draws.one(of: ["spot", "refused", "spot credit=off", "refused credit=each"])
+                return asked(kind, "```swift run\(draws.once(in: 2) ? " fails" : "")\n\(code)\n```\n\n- [ ] \(draws.filled("INTEGER"))\n", &draws)
+            },
+            { draws in
+                let blank = draws.one(of: [
+                    "___", "__", String(repeating: "___ ", count: draws.size(2_000)), String(repeating: "_", count: draws.size(100_000)),
+                ])
+                let solution = draws.one(of: hostile + ["Text(\"\")"])
+                let blocks = "```swift starter\nText(\(blank))\n```\n```swift solution\n\(solution)\n```\n```check\ntrue | 1 | x\n```\n"
+                return asked("complete", blocks + "\n- [ ] \(draws.oddText())\n", &draws)
+            },
+            { draws in
+                let line = draws.one(of: hostile + ["}", "VStack {", "", draws.oddText()])
+                let solution = String(repeating: line + "\n", count: draws.size(200))
+                let extra = String(repeating: draws.one(of: ["}\n", line + "\n"]), count: draws.size(200))
+                return asked("assemble", "```swift solution\n\(solution)```\n```swift extra\n\(extra)```\n```check\ntrue | 1 | x\n```\n", &draws)
+            },
+            { draws in asked("explain", (0..<draws.size(10_000)).map { "- c\($0) {misconception=\(draws.oddText())}\n" }.joined(), &draws) },
+            { draws in
                 let attributes = draws.filled(
                     draws.one(of: [
                         "points=NUMBER", "points=INTEGER attempts=INTEGER", "tags=TEXT", "credit=TEXT", "shuffle=TEXT", "see=TEXT", "kind=TEXT",
-                        "evidence=engine", "as=TEXT", "attempts=NUMBER",
+                        "evidence=engine", "as=TEXT", "attempts=NUMBER", "level=TEXT", "level=INTEGER family=TEXT",
                     ]))
                 return asked("single \(attributes)", "- [x] a\n- [ ] b\n", &draws)
             },

@@ -21,6 +21,8 @@ public protocol LearnerRecord {
     func reviewCards(in course: CourseOutline, isCram: Bool, on date: Date) -> [Card]
     func dueCount(in course: CourseOutline, on date: Date) -> Int
     func statistics(in course: CourseOutline, on date: Date) -> ReviewStatistics
+    /// What the learner probably still thinks, the most frequent first.
+    func misconceptions() -> [MisconceptionCount]
 }
 
 extension ProgressStore: LearnerRecord {

@@ -30,7 +30,7 @@ extension Session {
             return "\(lesson.id) \(index + 1)/\(lesson.sections.count)"
         case .quiz(let quiz)?:
             guard let open = progress.progress(of: QuizOutline(quiz)).open, !open.replies.isEmpty else { return nil }
-            return say(.quizPlace(quiz.id, open.replies.count, of: quiz.questions.count))
+            return say(.quizPlace(quiz.id, open.replies.count, of: quiz.askedCount))
         case nil: return nil
         }
     }
@@ -58,10 +58,10 @@ extension Session {
         }
         let quizzes = course.quizzes.map { quiz in
             let progress = progress.progress(of: QuizOutline(quiz))
-            let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.questions.count))]
+            let counts = progress.best.map { [say(.bestScore($0.score, of: $0.max))] } ?? [say(.questionCount(quiz.askedCount))]
             return Row(mark: progress.mark, id: quiz.id, title: quiz.title, counts: counts)
         }
-        return [.text(rows(lessons, under: .lessonsTitle) + rows(quizzes, under: .quizzesTitle) + brokenRows)]
+        return [.text(rows(lessons, under: .lessonsTitle) + rows(quizzes, under: .quizzesTitle) + misconceptionList + brokenRows)]
     }
 
     /// Files that can't be shown, or not wholly.

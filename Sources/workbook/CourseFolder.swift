@@ -9,8 +9,14 @@ enum CourseFolder {
         }
     }
 
-    /// Where new files are written: the folder asked for, that of `WORKBOOK_COURSE`, or the current one; never the installed one.
-    static func authorPath(option: String?, environment: [String: String]) -> String { named(option, environment) ?? "." }
+    /// Where new files are written: the folder asked for, that of `WORKBOOK_COURSE`, the course around the current folder, or the current folder, which
+    /// becomes one; never the installed one.
+    static func authorPath(option: String?, environment: [String: String]) -> String {
+        if let named = named(option, environment) { return named }
+        let current = FileManager.default.currentDirectoryPath as NSString
+        let isInside = ["lessons", "quizzes"].contains(current.lastPathComponent)
+        return isInside && !FileManager.default.fileExists(atPath: "lessons") && !FileManager.default.fileExists(atPath: "quizzes") ? ".." : "."
+    }
 
     private static func named(_ option: String?, _ environment: [String: String]) -> String? {
         option ?? environment["WORKBOOK_COURSE"].flatMap { $0.isEmpty ? nil : $0 }

@@ -302,3 +302,32 @@ import Testing
         #expect(listed(faults) == expected)
     }
 }
+
+/// What the kinds of questions about code need.
+struct CodeQuestionReadingTests {
+    @Test(arguments: [
+        ("## A {#a kind=refused}\nx\n\n> y", ["6:4 refused-runs"]),
+        ("## A {#a kind=refused}\nx\n```swift run\nText(\"\")\n```\n> y", ["6:4 refused-runs"]),
+        ("## A {#a kind=refused credit=each}\nx\n```swift run fails\nText(1)\n```\n> y", ["6:4 bad-credit"]),
+        ("## A {#a kind=spot}\nx\n```swift run\nText(\"//!\")\n```\n> y", ["6:4 no-marked-line"]),
+        ("## A {#a kind=spot}\nx\n```swift run\n  //! here\nText(\"\") //!\n```\n> y", ["9:1 lone-mark"]),
+        ("## A {#a kind=complete}\nx\n```swift starter\nText(__)\n```\n```swift solution\nText(\"\")\n```\n```check\ntrue | 1 | x\n```", ["9:1 blanks"]),
+        (
+            "## A {#a kind=complete}\nx\n```swift starter\nText(___)\n```\n```swift solution\nImage(\"\")\n```\n```check\ntrue | 1 | x\n```",
+            ["12:1 solution-differs"]
+        ),
+        ("## A {#a kind=assemble}\nx\n```swift solution\nText(\"\")\n```\n```check\ntrue | 1 | x\n```", ["6:4 pieces"]),
+        (
+            "## A {#a kind=assemble}\nx\n```swift solution\nVStack {\n}\n```\n```swift extra\n}\n```\n```check\ntrue | 1 | x\n```", ["13:1 needed-extra"]
+        ),
+        (
+            "## A {#a kind=code}\nx\n```swift extra\n}\n```\n```swift starter\n```\n```swift solution\nText(\"\")\n```\n```check\ntrue | 1 | x\n```",
+            ["9:1 misplaced-block"]
+        ),
+        ("## A {#a kind=explain}\nx\n\n- y", ["6:4 missing-model"]),
+        ("## A {#a kind=explain}\nx\n\n> y", ["6:4 missing-criteria"]),
+    ])
+    func planted(body: String, expected: [String]) {
+        #expect(quiz(body).faults == expected)
+    }
+}

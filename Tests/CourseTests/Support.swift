@@ -102,7 +102,11 @@ func outline(_ quiz: Quiz?) -> String {
         case .numeric(let key), .trace(let key): lines.append("  = \(described(key))")
         case .match(let pairs, let extras):
             lines += pairs.map { "  \($0.left.fragment.text) → \($0.right.text.fragment.text)" } + extras.map { "  → \($0.text.fragment.text)" }
-        case .code(let exercise): lines += described(exercise)
+        case .code(let exercise), .complete(let exercise): lines += described(exercise)
+        case .assemble(let code):
+            lines += described(code.exercise) + code.pieces.map { "  \($0.isExtra ? "extra" : "piece") \($0.code.text)" }
+        case .lines(let asked): lines.append("  lines \(asked.key) of \(asked.snippet)")
+        case .explain(let points): lines += points.map(described)
         }
         lines += question.distractors.map { "  not" + described($0) }
         if let explanation = question.explanation { lines.append("  > \(explanation.plainText)") }

@@ -43,6 +43,8 @@ extension QuestionInstance {
         case .pairs(let pairs): .pairs(pairs)
         case .value, .texts, .exercise: rightAnswer.map(GivenAnswer.text)
         case .rubric: nil
+        case .kind(let key as AssembleKey): .list(key.code.pieces.filter { !$0.isExtra }.map(\.id))
+        case .kind: rightAnswer.map(GivenAnswer.text)
         }
     }
 }

@@ -103,3 +103,27 @@ struct ReviewTests {
         #expect(store.statistics(in: course, on: clock.now + 40 * 86_400, calendar: utc).retention == nil)
     }
 }
+
+struct MisconceptionRecordTests {
+    private let one = Item.question(quiz: "sums", question: "one")
+    private let two = Item.exercise(lesson: "boxes", section: "counting")
+
+    private func answered(_ item: Item, _ verdict: Verdict) -> Event.Kind {
+        .answered(item, reply: "x", verdict: verdict, score: verdict == .correct ? 1 : 0, max: 1, context: .lesson)
+    }
+
+    @Test func theyCountUntilTheItemIsPutRight() throws {
+        let store = ProgressStore.inMemory()
+        for item in [one, two, one] {
+            store.record(answered(item, .incorrect))
+            store.record(.showed(misconception: "m-index", item))
+        }
+        store.record(.showed(misconception: "m-box", two))
+        #expect(store.misconceptions() == [.init(name: "m-index", count: 3), .init(name: "m-box", count: 1)])
+        store.record(answered(one, .correct))
+        #expect(store.misconceptions().map(\.count) == [1, 1])
+        let copy = ProgressStore.inMemory()
+        _ = try copy.importEvents(store.export())
+        #expect(copy.misconceptions().count == 2)
+    }
+}

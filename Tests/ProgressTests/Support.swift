@@ -159,6 +159,7 @@ extension Event.Kind {
         case 3: .skipped(question, context: .quiz(attempt: attempt))
         case 4: .endedQuiz(quiz: quiz, attempt: attempt, score: score, max: 3, passed: score > 2)
         case 5: .abandonedQuiz(quiz: quiz, attempt: attempt)
+        case 6: .showed(misconception: "m-index", item ?? question)
         default: .answered(item ?? question, reply: "reply \(score)", verdict: verdict, score: verdict == .notGraded ? nil : score, max: 3, context: context)
         }
     }

@@ -5,10 +5,10 @@ struct CodeBlockRole {
     enum Name: String, CaseIterable {
         /// A block that is only shown.
         case listing
-        case setup, run, starter, given, solution, accept, reject, mistake
+        case setup, run, starter, given, solution, extra, accept, reject, mistake
         case predict, expect, check, hint
 
-        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .accept, .reject, .mistake]
+        static let swiftRoles: [Name] = [.setup, .run, .starter, .given, .solution, .extra, .accept, .reject, .mistake]
         static let textRoles: [Name] = [.predict, .expect, .check, .hint]
 
         /// The attributes that the role gives a meaning to.
@@ -17,12 +17,12 @@ struct CodeBlockRole {
             case .run: ["id", "window", "compat", "sdk", "do", "vary"]
             case .setup, .given, .solution: ["vary"]
             case .starter: ["sdk", "vary"]
-            case .mistake: ["id", "says"]
+            case .mistake: ["id", "says", "misconception"]
             case .predict: ["of"]
             case .expect: ["of", "show"]
             case .check: ["window", "sdk"]
             case .reject: ["says"]
-            case .listing, .hint, .accept: []
+            case .listing, .hint, .accept, .extra: []
             }
         }
     }

@@ -11,6 +11,8 @@ struct ExerciseBuilder {
     private var rejects: [RejectedAnswer] = []
     private var variations: [Variation] = []
     private var solution: Fragment?
+    /// Lines that the solution doesn't need.
+    private(set) var extras: [Fragment] = []
     private var window: WindowSize?
     private var sdk: SDKVersion?
     private(set) var firstBlock: Span?
@@ -22,6 +24,7 @@ struct ExerciseBuilder {
         case .starter: set(\.starter, block, faults: &faults)
         case .given: set(\.given, block, faults: &faults)
         case .solution: set(\.solution, block, faults: &faults)
+        case .extra: extras.append(block.code)
         case .accept: accepts.append(AcceptedAnswer(code: block.code, span: block.span))
         case .reject:
             let says = block.attributes["says"]
@@ -44,7 +47,10 @@ struct ExerciseBuilder {
             if says?.isBlank ?? true {
                 faults.error("silent-mistake", "a mistake has words for the learner", at: block.span, help: "write ```swift mistake says=\"...\"")
             }
-            mistakes.append(Mistake(id: block.readID(faults: &faults), says: says?.text ?? "", code: block.code, span: block.span))
+            mistakes.append(
+                Mistake(
+                    id: block.readID(faults: &faults), says: says?.text ?? "", code: block.code, span: block.span,
+                    misconception: block.attributes["misconception"]))
         case .listing, .setup, .run, .predict, .expect: return false
         }
         firstBlock = firstBlock ?? block.span
@@ -75,12 +81,16 @@ struct ExerciseBuilder {
 
     /// The exercise, with faults for what it lacks.
     ///
-    /// - Parameter outer: the names of variables that are drawn outside of the exercise.
-    func finished(scope: Int, at span: Span, besides outer: Set<String> = [], faults: inout Faults) -> Exercise {
+    /// - Parameters:
+    ///   - outer: the names of variables that are drawn outside of the exercise.
+    ///   - needsStarter: whether it should begin with code that the learner changes.
+    func finished(scope: Int, at span: Span, besides outer: Set<String> = [], needsStarter: Bool = true, faults: inout Faults) -> Exercise {
         reportUnknownVariables(besides: outer, faults: &faults)
         if checks.isEmpty { faults.error("missing-check", "an exercise has a check", at: span, help: "add a ```check block: EXPRESSION | points | message") }
         if solution == nil { faults.error("missing-solution", "an exercise has a solution", at: span, help: "add a ```swift solution block") }
-        if starter == nil { faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block") }
+        if starter == nil, needsStarter {
+            faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block")
+        }
         return Exercise(
             scope: scope, starter: starter, given: given, variations: variations, checks: checks, hints: Array(hints.prefix(Exercise.hintLimit)),
             mistakes: mistakes, solution: solution, accepts: accepts, rejects: rejects, window: window, sdk: sdk)

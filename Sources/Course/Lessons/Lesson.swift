@@ -69,10 +69,11 @@ public struct Snippet: Sendable {
 
 extension Snippet {
     /// The snippet with the values of variables in its code and actions.
-    public func filled(_ values: [String: String]) -> Snippet {
+    public func filled(_ values: [String: String]) -> Snippet { with(code: code.filled(values), actions: actions.map { $0.filled(values) }) }
+
+    func with(code: Fragment, actions: [Fragment]) -> Snippet {
         Snippet(
-            role: role, id: id, code: code.filled(values), window: window, compatibility: compatibility, sdk: sdk, actions: actions.map { $0.filled(values) },
-            fails: fails, variations: variations,
+            role: role, id: id, code: code, window: window, compatibility: compatibility, sdk: sdk, actions: actions, fails: fails, variations: variations,
             span: span)
     }
 }
@@ -133,7 +134,7 @@ extension Exercise {
         guard !values.isEmpty else { return self }
         return Exercise(
             scope: scope, starter: starter?.filled(values), given: given?.filled(values), variations: variations, checks: checks.map { $0.filled(values) },
-            hints: hints, mistakes: mistakes.map { Mistake(id: $0.id, says: $0.says, code: $0.code.filled(values), span: $0.span) },
+            hints: hints, mistakes: mistakes.map { $0.filled(values) },
             solution: solution?.filled(values), accepts: accepts.map { AcceptedAnswer(code: $0.code.filled(values), span: $0.span) },
             rejects: rejects.map { RejectedAnswer(says: $0.says, code: $0.code.filled(values), span: $0.span) }, window: window, sdk: sdk)
     }
@@ -157,6 +158,14 @@ public struct RejectedAnswer: Sendable {
 public struct Mistake: Sendable {
     public let id: String?
     public internal(set) var says: String
-    public let code: Fragment
+    public internal(set) var code: Fragment
     public let span: Span
+    /// The id of what those who make it probably think.
+    public let misconception: Fragment?
+
+    func filled(_ values: [String: String]) -> Mistake {
+        var result = self
+        result.code = code.filled(values)
+        return result
+    }
 }

@@ -112,6 +112,8 @@ private struct LessonReader {
         case .expect:
             guard let run = run(of: role, faults: &faults), let aspect = aspect(of: role, faults: &faults) else { return }
             add(.expectation(Expectation(run: run, aspect: aspect, text: role.code, span: role.span)))
+        case .extra:
+            faults.error("misplaced-block", "an extra block belongs to a quiz's question of kind assemble", at: role.span, help: "drop it")
         case .starter, .given, .solution, .accept, .reject, .mistake, .check, .hint:
             var draft = draft()
             _ = draft.exercise.take(role, faults: &faults)

@@ -20,6 +20,7 @@ extension Course {
         let files = paths.flatMap { course.files(at: $0) }.filter { !left.contains($0.path) }
         for file in ReadFile.all(files.filter { !$0.isTranslation }, reading) { course.add(file) }
         for file in files where file.isTranslation { reading.with(file.path) { course.readTranslation(file) } }
+        course.isWhole = paths.contains { path in course.isFolder((path as NSString).appendingPathComponent("lessons")) }
         course.finish()
         return course
     }
@@ -64,6 +65,7 @@ extension Course {
     private mutating func add(_ file: ReadFile) {
         if let lesson = file.lesson { add(lesson) }
         if let quiz = file.quiz { add(quiz) }
+        if let misconceptions = file.misconceptions { add(misconceptions) }
         add(file.faults)
     }
 
@@ -76,7 +78,7 @@ extension Course {
         case .translation(let language, let name):
             if let translation = LessonTranslation.read(text, language: language, faults: &faults) { add(translation, of: name) }
         case .quizTranslation(let language, let name): addQuizTranslation(text, language: language, of: name, faults: &faults)
-        case .lesson, .quiz, .questionBank, nil: break
+        case .lesson, .quiz, .questionBank, .misconceptions, nil: break
         }
     }
 }
@@ -85,6 +87,7 @@ extension Course {
 private struct ReadFile: Sendable {
     private(set) var lesson: Lesson?
     private(set) var quiz: Quiz?
+    private(set) var misconceptions: MisconceptionFile?
     private(set) var faults = Faults()
 
     init(_ named: NamedFile) {
@@ -93,6 +96,7 @@ private struct ReadFile: Sendable {
         case .lesson: lesson = Lesson.read(text, faults: &faults)
         case .quiz: quiz = Quiz.read(text, faults: &faults)
         case .questionBank: quiz = Quiz.readYAML(text, faults: &faults)
+        case .misconceptions: misconceptions = MisconceptionFile(text, faults: &faults)
         case .translation, .quizTranslation: break
         case nil:
             faults.error(
@@ -111,9 +115,13 @@ private struct ReadFile: Sendable {
     }
 }
 
-/// What a file is by its name: `lessons/NAME.md`, `lessons/NAME.ko.md`, `quizzes/NAME.md`, `quizzes/NAME.yaml`.
+/// What a file is by its name: `lessons/NAME.md`, `lessons/NAME.ko.md`, `lessons/misconceptions.yaml`, `quizzes/NAME.md`, `quizzes/NAME.yaml`.
 private struct NamedFile: Sendable {
-    enum Kind: Sendable { case lesson, quiz, questionBank, translation(language: String, of: String), quizTranslation(language: String, of: String) }
+    enum Kind: Sendable {
+        case lesson, quiz, questionBank, misconceptions
+        case translation(language: String, of: String)
+        case quizTranslation(language: String, of: String)
+    }
     let path: String
     var kind: Kind?
     /// How a file that is nearly one should be called.
@@ -126,8 +134,9 @@ private struct NamedFile: Sendable {
         switch (parts.last ?? "", parts.count) {
         case ("md", 2): kind = folder == "quizzes" ? .quiz : .lesson
         case ("md", 3): kind = folder == "quizzes" ? .quizTranslation(language: parts[1], of: parts[0]) : .translation(language: parts[1], of: parts[0])
+        case ("yaml", 2) where folder != "quizzes" && parts[0] == "misconceptions": kind = .misconceptions
         case ("yaml", 2) where folder != "lessons": kind = .questionBank
-        case ("yaml", 2): help = "a lesson is a .md file"
+        case ("yaml", 2): help = "a lesson is a .md file, and misconceptions are in misconceptions.yaml"
         case ("yml", 2): help = "call it \(parts[0]).yaml"
         case ("markdown", 2): help = "call it \(parts[0]).md"
         default: break
@@ -152,7 +161,7 @@ private struct NamedFile: Sendable {
     var isTranslation: Bool {
         switch kind {
         case .translation, .quizTranslation: true
-        case .lesson, .quiz, .questionBank, nil: false
+        case .lesson, .quiz, .questionBank, .misconceptions, nil: false
         }
     }
 }

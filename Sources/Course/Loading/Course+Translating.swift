@@ -4,6 +4,7 @@ extension Course {
         var course = self
         course.lessons = lessons.map { $0.translated(to: language) }
         course.quizzes = quizzes.map { $0.translated(to: language) }
+        course.misconceptions = misconceptions.map { $0.translated(to: language) }
         return course
     }
 }

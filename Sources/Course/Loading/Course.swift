@@ -4,6 +4,10 @@ import Diagnostics
 public struct Course: Sendable {
     public internal(set) var lessons: [Lesson] = []
     public internal(set) var quizzes: [Quiz] = []
+    public internal(set) var misconceptions: [Misconception] = []
+    var misconceptionFiles: [SourceText] = []
+    /// Whether all of its files were read, so that a name that nothing has is a fault.
+    var isWhole = false
     public private(set) var faults = Faults()
 
     public init() {}
@@ -12,6 +16,13 @@ public struct Course: Sendable {
     public mutating func add(_ quiz: Quiz) { quizzes.append(quiz) }
     mutating func add(_ others: Faults) { faults.add(others) }
     mutating func add(_ fault: Diagnostic) { faults.add(fault) }
+
+    /// The course with quizzes that have no other questions than those of a name.
+    public func withQuestions(named id: String) -> Course {
+        var course = self
+        for index in quizzes.indices { course.quizzes[index].questions = [quizzes[index].question(named: id)].compactMap(\.self) }
+        return course
+    }
 
     mutating func add(_ translation: LessonTranslation, of name: String) {
         guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else {
@@ -38,6 +49,7 @@ public struct Course: Sendable {
         reportDuplicates(lessons.map { ($0.id, $0.aliases, $0.file) })
         reportDuplicates(quizzes.map { ($0.id, $0.aliases, $0.file) })
         reportMissingSections()
+        reportMisconceptions()
     }
 
     /// Reports questions that send the learner to a section that a lesson of the course doesn't have.
@@ -83,7 +95,7 @@ extension Course {
     public var brokenFiles: [BrokenFile] {
         let read = Set(
             (lessons.map(\.file) + quizzes.map(\.file) + lessons.flatMap { $0.translations.values.map(\.file) }
-                + quizzes.flatMap { $0.translations.values.map(\.file) }).map(\.name))
+                + quizzes.flatMap { $0.translations.values.map(\.file) } + misconceptionFiles).map(\.name))
         let errors = faults.diagnostics.filter { $0.severity == .error && $0.span != nil }
         return Dictionary(grouping: errors) { $0.span?.source.name ?? "" }
             .map { BrokenFile(path: $0.key, isMissing: !read.contains($0.key), errors: $0.value) }

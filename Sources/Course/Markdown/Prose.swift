@@ -15,6 +15,12 @@ public struct Prose: Sendable {
 
     init(fragment: Fragment, blocks: [MarkdownBlock]) { (self.fragment, self.blocks, holes) = (fragment, blocks, []) }
 
+    /// A block of code as prose.
+    public init(code: Fragment) {
+        let block = MarkdownBlock.CodeBlock(info: nil, code: code, isClosed: true)
+        self.init(fragment: code, blocks: [MarkdownBlock(content: .code(block), range: 0..<code.source.utf8.count)])
+    }
+
     /// Reads a text with holes. While cmark reads it, each hole is one character of a private plane, so that nothing in an
     /// expression is taken for Markdown, nor anything in its value.
     init(template: Fragment, faults: inout Faults) {

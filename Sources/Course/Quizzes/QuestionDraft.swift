@@ -9,6 +9,8 @@ struct QuestionDraft {
     var points: Double?
     var attempts: Int?
     var tags: [String] = []
+    var level: Int?
+    var family: String?
     var credit: Question.Credit?
     var comparison: Question.Comparison?
     var shuffles = true
@@ -34,26 +36,28 @@ struct QuestionDraft {
         reportUnknownVariables(&faults)
         if prompt.isEmpty { faults.error("empty-question", "the question asks nothing", at: span, help: "write the question below its heading") }
         let before = faults.diagnostics.count
-        let task = task(&faults)
+        let marked = kind == .spot ? MarkedLines(prompt, faults: &faults) : nil
+        let task = task(marked, &faults)
         reportDuplicateChoices(&faults)
         guard let task, faults.diagnostics.count == before || !faults.diagnostics[before...].contains(where: { $0.severity == .error }) else { return nil }
         var defaultPoints = 1.0
-        if case .code(let exercise) = task {
-            defaultPoints = exercise.points
-        } else if case .rubric(let criteria) = task {
-            defaultPoints = Double(criteria.count)
+        switch task {
+        case .code(let exercise), .complete(let exercise): defaultPoints = exercise.points
+        case .assemble(let code): defaultPoints = code.exercise.points
+        case .rubric(let criteria), .explain(let criteria): defaultPoints = Double(criteria.count)
+        case .single, .multiple, .short, .numeric, .trace, .order, .match, .lines: break
         }
         return Question(
             id: id, aliases: aliases, title: title, kind: kind, points: evidence?.isGradable == false ? 0 : points ?? defaultPoints,
-            attempts: attempts ?? inheritedAttempts, tags: tags,
-            shuffles: shuffles, prompt: prompt, task: task,
+            attempts: attempts ?? inheritedAttempts, tags: tags, level: level, family: family,
+            shuffles: shuffles, prompt: marked?.prompt ?? prompt, task: task,
             distractors: takesChoices ? [] : choices, hints: exercise.hints, explanation: explanation, rereads: rereads?.text,
             evidence: evidence, span: span)
     }
 
-    private var takesChoices: Bool { [.single, .multiple, .order, .rubric].contains(kind) }
+    private var takesChoices: Bool { [.single, .multiple, .order, .rubric, .explain].contains(kind) }
 
-    private func task(_ faults: inout Faults) -> Question.Task? {
+    private func task(_ marked: MarkedLines?, _ faults: inout Faults) -> Question.Task? {
         switch kind {
         case .single:
             let right = choices.filter(\.isRight)
@@ -88,8 +92,12 @@ struct QuestionDraft {
             return .order(choices)
         case .match: return match(&faults)
         case .code:
-            let snippets = prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } }
-            return .code(exercise.finished(scope: 0, at: span, besides: Set(snippets.flatMap(\.variations).map(\.name)), faults: &faults))
+            return .code(exercise.finished(scope: 0, at: span, besides: drawnNames, faults: &faults))
+        case .refused: return refusedLines(&faults)
+        case .spot: return markedLines(marked, &faults)
+        case .complete: return completedCode(&faults)
+        case .assemble: return assembledCode(&faults)
+        case .explain: return explanationPoints(&faults)
         case .rubric:
             if choices.isEmpty { faults.error("missing-criteria", "there is nothing to mark", at: span, help: "write a list of criteria, one point each") }
             return .rubric(choices)
@@ -123,15 +131,20 @@ struct QuestionDraft {
                 "misplaced-answer", "a question of kind \(kind.rawValue) takes no `=` line", at: answer.span,
                 help: "write kind=numeric, kind=short or kind=trace")
         }
-        if let choice = choices.first, [.match, .code].contains(kind) {
+        if let choice = choices.first, [.match, .code, .assemble].contains(kind) {
             faults.error(
                 "misplaced-choice", "a question of kind \(kind.rawValue) takes no choices", at: choice.span, help: "write kind=single or kind=multiple")
         }
-        if let right = choices.first(where: \.isRight), [.short, .numeric, .trace].contains(kind) {
-            faults.error("misplaced-choice", "here a list holds wrong answers", at: right.span, help: "write the right one as = ANSWER")
+        if let right = choices.first(where: \.isRight), [.short, .numeric, .trace, .refused, .spot, .complete].contains(kind) {
+            let help = [.short, .numeric, .trace].contains(kind) ? "write the right one as = ANSWER" : "the right answer follows from the code: drop this one"
+            faults.error("misplaced-choice", "here a list holds wrong answers", at: right.span, help: help)
         }
-        if let block = exercise.firstBlock, kind != .code {
-            faults.error("misplaced-block", "only a question of kind code is checked as an exercise", at: block, help: "write kind=code")
+        if let block = exercise.firstBlock, !kind.isExercise {
+            faults.error(
+                "misplaced-block", "only questions of the kinds code, complete and assemble are checked as exercises", at: block, help: "write kind=code")
+        }
+        if let extra = exercise.extras.first, kind != .assemble {
+            faults.error("misplaced-block", "only a question of kind assemble has extra lines", at: extra.span, help: "write kind=assemble")
         }
     }
 

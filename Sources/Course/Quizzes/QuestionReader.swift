@@ -57,7 +57,7 @@ struct QuestionReader {
             if let snippet = role.snippet(faults: &faults) { prompt.append(.snippet(snippet)) }
         case .predict, .expect:
             faults.error("misplaced-block", "a \(role.name.rawValue) block belongs to a lesson", at: role.span, help: "a quiz asks by its kinds of question")
-        case .starter, .given, .solution, .accept, .reject, .mistake, .check, .hint:
+        case .starter, .given, .solution, .extra, .accept, .reject, .mistake, .check, .hint:
             flush(&faults)
             _ = exercise.take(role, faults: &faults)
         }
@@ -66,14 +66,14 @@ struct QuestionReader {
     /// Whether a list holds choices: boxes do everywhere, an ordered list where things are put in order, bullets where criteria are marked.
     private func isAsked(_ block: MarkdownBlock, kind: Question.Kind) -> Bool {
         guard case .list(let start, let items) = block.content, let first = items.first else { return false }
-        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind == .rubric && start == nil
+        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind.isOwnWords && start == nil
     }
 
     // A pattern is compiled when it is made, which takes longer than a question takes to be read.
     nonisolated(unsafe) private static let box = /^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/
     nonisolated(unsafe) private static let bullet = /\s*([-*+]|\d+[.)])\s+/
     nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
-    nonisolated(unsafe) fileprivate static let idAtEnd = /\s*\{#([^{}\s]+)\}\s*$/
+    nonisolated(unsafe) fileprivate static let bracesAtEnd = /\s*\{\s*(?:#([^{}\s]+))?\s*(?:misconception=([^{}\s]+))?\s*\}\s*$/
 
     private func hasBox(_ item: String) -> Bool { item.contains(Self.box) }
 
@@ -117,20 +117,25 @@ struct QuestionReader {
     }
 }
 
-/// A choice from its words; its id is in braces at their end, or else made of them.
+/// A choice from its words; its id is in braces at their end, `{#id misconception=ID}`, or else made of them.
 func makeChoice(_ text: Fragment, isRight: Bool, feedback: Fragment?, faults: inout Faults) -> Choice? {
     var text = text
-    var id = shortHash(folded(text.text))
-    if text.source.utf8.contains(UInt8(ascii: "{")), let match = text.text.firstMatch(of: QuestionReader.idAtEnd) {
-        id = String(match.1)
-        let start = text.text.utf8.distance(from: text.text.startIndex, to: match.range.lowerBound)
-        if !isName(id) { faults.error("bad-id", "`\(id)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }
-        text = text.part(0..<start)
+    var (name, misconception): (String?, Fragment?) = (nil, nil)
+    if text.source.utf8.last { $0 != 0x20 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "}"), let match = text.text.firstMatch(of: QuestionReader.bracesAtEnd),
+        match.1 != nil || match.2 != nil
+    {
+        name = match.1.map(String.init)
+        func offset(_ index: String.Index) -> Int { text.text.utf8.distance(from: text.text.startIndex, to: index) }
+        misconception = match.2.map { text.part(offset($0.startIndex)..<offset($0.endIndex)) }
+        if let name, !isName(name) { faults.error("bad-id", "`\(name)` isn't a valid id", at: text.span, help: "use letters, digits, `-` and `_`") }
+        text = text.part(0..<offset(match.range.lowerBound))
     }
+    let id = name ?? shortHash(folded(text.text))
     if text.isBlank {
         faults.error("empty-choice", "a choice has a text", at: text.span, help: "write - [ ] text")
         return nil
     }
     let prose = Prose(template: text, faults: &faults)
-    return Choice(id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span)
+    return Choice(
+        id: id, text: prose, isRight: isRight, feedback: feedback.map { Prose(template: $0, faults: &faults) }, span: text.span, misconception: misconception)
 }

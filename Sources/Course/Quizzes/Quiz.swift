@@ -9,6 +9,8 @@ public struct Quiz: Sendable {
     public let sources: [String]
     /// The share of the points that passes, from 0 to 1.
     public let pass: Double
+    /// Which questions are drawn for a learner; empty where all are asked.
+    public let draws: [QuestionDraw]
     public let window: WindowSize?
     /// Declarations that every question sees.
     public let setup: [Snippet]
@@ -20,11 +22,21 @@ public struct Quiz: Sendable {
 
     static let defaultPass = 0.7
 
+    /// How many questions a learner is asked.
+    public var askedCount: Int { draws.isEmpty ? questions.count : draws.reduce(0) { $0 + $1.count } }
+
     public func question(named id: String) -> Question? { questions.first { $0.id == id || $0.aliases.contains(id) } }
 }
 
 public struct Question: Sendable {
-    public enum Kind: String, CaseIterable, Sendable { case single, multiple, short, numeric, trace, order, match, code, rubric }
+    public enum Kind: String, CaseIterable, Sendable {
+        case single, multiple, short, numeric, trace, order, match, refused, spot, complete, assemble, code, explain, rubric
+
+        /// Whether code answers it, which is checked as an exercise is.
+        public var isExercise: Bool { [.code, .complete, .assemble].contains(self) }
+        /// Whether learners compare their own words with points.
+        public var isOwnWords: Bool { [.explain, .rubric].contains(self) }
+    }
 
     /// What is answered, and what is right.
     public enum Task: Sendable {
@@ -37,6 +49,13 @@ public struct Question: Sendable {
         case order([Choice])
         case match([Pair], extras: [Choice])
         case code(Exercise)
+        /// Lines of code, of the kinds `refused` and `spot`.
+        case lines(LineQuestion)
+        /// An exercise whose starter has blanks.
+        case complete(Exercise)
+        case assemble(AssembledCode)
+        /// The points that an explanation in the learner's own words makes.
+        case explain([Choice])
         case rubric([Choice])
     }
 
@@ -60,6 +79,10 @@ public struct Question: Sendable {
     /// How many tries a learner has; each further one is worth half of the one before.
     public let attempts: Int
     public let tags: [String]
+    /// How much thinking it takes, from naming (1) to designing (7); nil where the file does not say.
+    public let level: Int?
+    /// A name that questions share of which a drawn quiz has one at most.
+    public let family: String?
     /// False where the choices keep the order of the file.
     public let shuffles: Bool
     public internal(set) var prompt: [PromptPart]
@@ -79,15 +102,24 @@ public struct Question: Sendable {
     /// The most choices, items, pairs or accepted answers of a question.
     static let partLimit = 100
 
+    /// What a learner's code is checked by.
+    public var exercise: Exercise? {
+        switch task {
+        case .code(let exercise), .complete(let exercise): exercise
+        case .assemble(let code): code.exercise
+        case .single, .multiple, .short, .numeric, .trace, .order, .match, .lines, .explain, .rubric: nil
+        }
+    }
+
     public var snippets: [Snippet] { prompt.compactMap { if case .snippet(let snippet) = $0 { snippet } else { nil } } }
     public var variations: [Variation] { snippets.flatMap(\.variations) }
 
     /// The choices, items or right-hand sides that are shown.
     public var choices: [Choice] {
         switch task {
-        case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices): choices
+        case .single(let choices), .multiple(let choices, _), .order(let choices), .rubric(let choices), .explain(let choices): choices
         case .match(let pairs, let extras): pairs.map(\.right) + extras
-        case .short, .numeric, .trace, .code: []
+        case .short, .numeric, .trace, .code, .lines, .complete, .assemble: []
         }
     }
 }
@@ -104,6 +136,8 @@ public struct Choice: Sendable {
     public let isRight: Bool
     public let feedback: Prose?
     public let span: Span
+    /// The id of what those who choose it probably think.
+    public internal(set) var misconception: Fragment?
 }
 
 public struct Pair: Sendable {

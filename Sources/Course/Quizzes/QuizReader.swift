@@ -44,7 +44,7 @@ extension Quiz {
             faults.error("empty-quiz", "the quiz has no question", at: front.span, help: "add a heading: ## Title {#id kind=single}")
         }
         (id, title, order, aliases, sources) = (front.id, front.title, front.order, front.aliases, front.sources.texts)
-        (pass, window, self.setup) = (front.pass ?? Self.defaultPass, front.window, setup)
+        (pass, window, draws, self.setup) = (front.pass ?? Self.defaultPass, front.window, front.draws, setup)
         (self.introduction, self.file) = (introduction, file)
         // The first of two questions of one id is the one that can be named.
         var kept: Set<String> = []
@@ -56,7 +56,7 @@ extension QuestionDraft {
     /// `## Title {#id kind=single tags=layout points=2}` and the blocks below it.
     init?(_ heading: Heading, _ blocks: [MarkdownBlock], in document: Fragment, sources: SourceList, faults: inout Faults) {
         let attributes = heading.attributes
-        let keys = ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases"] + ClaimEvidence.attributes
+        let keys = ["kind", "tags", "points", "attempts", "credit", "as", "shuffle", "see", "aliases", "level", "family"] + ClaimEvidence.attributes
         attributes.check(keys: keys, allowsID: true, faults: &faults)
         self.init(id: heading.id(faults: &faults), title: heading.title, kind: .single, span: heading.span)
         aliases = heading.aliases
@@ -71,6 +71,8 @@ extension QuestionDraft {
         self.kind = kind
         credit = Self.word(attributes["credit"], "credit rule", faults: &faults)
         comparison = Self.word(attributes["as"], "comparison", faults: &faults)
+        level = attributes["level"].flatMap { QuestionDraw.level($0, faults: &faults) }
+        family = Self.family(attributes["family"], faults: &faults)
         rereads = Self.place(attributes["see"], faults: &faults)
         evidence = heading.evidence(among: sources, faults: &faults)
         if let text = attributes["points"] { points = Self.points(text, faults: &faults) }
@@ -91,6 +93,14 @@ extension QuestionDraft {
         let word = Word(rawValue: text.text)
         if word == nil { faults.unknown(what, text.text, among: Word.allCases.map(\.rawValue), at: text.span) }
         return word
+    }
+
+    /// A name; nil where it is absent or a fault.
+    static func family(_ text: Fragment?, faults: inout Faults) -> String? {
+        guard let text else { return nil }
+        if isName(text.text) { return text.text }
+        faults.error("bad-id", "`\(text.text)` isn't a valid name", at: text.span, help: "use letters, digits, `-` and `_`: \(slug(text.text))")
+        return nil
     }
 
     /// `LESSON#SECTION`; nil where it is absent or a fault.

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Quiz {
-    private static let keys = FrontMatter.quizKeys + ["setup", "introduction", "questions"]
+    static let keys = FrontMatter.quizKeys + ["setup", "introduction", "questions"]
 
     /// Reads a quiz in YAML, the spelling for generated question banks: the same parts as in Markdown, each under a key.
     public static func readYAML(_ file: SourceText, faults: inout Faults) -> Quiz? {
@@ -23,15 +23,16 @@ extension Quiz {
 
 extension QuestionDraft {
     static let keys = [
-        "id", "aliases", "title", "kind", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "evidence", "source", "prompt", "run", "choices",
+        "id", "aliases", "title", "kind", "level", "family", "points", "attempts", "tags", "credit", "as", "shuffle", "see", "evidence", "source", "prompt",
+        "run", "choices",
         "wrong", "answer",
         "answers",
         "order",
         "match",
         "criteria", "explanation",
     ]
-    private static let runKeys = ["code", "window", "compat", "sdk", "do", "fails", "vary"]
-    private static let choiceKeys = ["id", "text", "right", "feedback"]
+    static let runKeys = ["code", "window", "compat", "sdk", "do", "fails", "vary"]
+    static let choiceKeys = ["id", "text", "right", "feedback", "misconception"]
 
     init?(_ mapping: YAMLMapping, sources: SourceList, faults: inout Faults) {
         guard let id = mapping.required("id", example: "rest", faults: &faults), let kindText = mapping.required("kind", example: "single", faults: &faults),
@@ -50,6 +51,8 @@ extension QuestionDraft {
         attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, faults: &faults) }
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)
+        level = mapping.text("level", faults: &faults).flatMap { QuestionDraw.level($0, faults: &faults) }
+        family = Self.family(mapping.text("family", faults: &faults), faults: &faults)
         rereads = Self.place(mapping.text("see", faults: &faults), faults: &faults)
         evidence = ClaimEvidence(
             mapping.text("evidence", faults: &faults), sources: mapping.text("source", faults: &faults), among: sources, for: id.span, faults: &faults)
@@ -95,8 +98,11 @@ extension QuestionDraft {
         }
         let feedback = mapping.text("feedback", faults: &faults)
         let choice = makeChoice(text.trimmed(), isRight: mapping.flag("right", faults: &faults) ?? false, feedback: feedback, faults: &faults)
-        guard let choice, let id = mapping.text("id", faults: &faults) else { return choice }
-        return Choice(id: id.text, text: choice.text, isRight: choice.isRight, feedback: choice.feedback, span: choice.span)
+        guard let choice else { return nil }
+        return Choice(
+            id: mapping.text("id", faults: &faults)?.text ?? choice.id, text: choice.text, isRight: choice.isRight, feedback: choice.feedback,
+            span: choice.span,
+            misconception: mapping.text("misconception", faults: &faults) ?? choice.misconception)
     }
 
     /// `[left, right]`.

@@ -38,7 +38,6 @@ extension Quiz {
 }
 
 extension Question {
-    fileprivate var exercise: Exercise? { if case .code(let exercise) = task { exercise } else { nil } }
     private var prose: [Prose] { prompt.compactMap(\.prose) }
 
     private var rows: [Prose] {
@@ -82,7 +81,12 @@ extension Question {
         case .short(let accepted, let comparison): result.task = .short(accepted + translation.accepted, comparison)
         case .match(let pairs, let extras): result.task = Self.match(pairs, extras, translation)
         case .code(let exercise): result.task = .code(exercise.translated(by: translation.blocks))
-        case .numeric, .trace: break
+        case .explain(let originals): result.task = .explain(originals.map(next))
+        case .complete(let exercise): result.task = .complete(exercise.translated(by: translation.blocks))
+        case .assemble(var code):
+            code.exercise = code.exercise.translated(by: translation.blocks)
+            result.task = .assemble(code)
+        case .numeric, .trace, .lines: break
         }
         result.distractors = distractors.map(next)
         if translation.blocks.hints.count == hints.count { result.hints = translation.blocks.hints }
@@ -102,6 +106,6 @@ extension Question {
 extension Choice {
     /// The choice in other words under its own id.
     fileprivate func translated(text: Prose, feedback: Prose?) -> Choice {
-        Choice(id: id, text: text, isRight: isRight, feedback: feedback ?? self.feedback, span: span)
+        Choice(id: id, text: text, isRight: isRight, feedback: feedback ?? self.feedback, span: span, misconception: misconception)
     }
 }

@@ -13,12 +13,14 @@ struct FrontMatter {
     var pass: Double?
     /// How many tries each question of a quiz gives.
     var attempts: Int?
+    /// Which questions are drawn; empty where all are asked.
+    var draws: [QuestionDraw]
     var span: Span
 
     /// The format that this program reads.
     static let format = "1"
     static let lessonKeys = ["format", "id", "title", "order", "aliases", "sources", "window"]
-    static let quizKeys = lessonKeys + ["pass", "attempts"]
+    static let quizKeys = lessonKeys + ["pass", "attempts", "draw"]
 
     init?(_ mapping: YAMLMapping, faults: inout Faults) {
         let format = mapping.required("format", example: Self.format, faults: &faults)
@@ -29,6 +31,7 @@ struct FrontMatter {
         attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, faults: &faults) }
         window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
         sources = SourceList(mapping["sources"], faults: &faults)
+        draws = mapping.list("draw", faults: &faults).compactMap { QuestionDraw($0, faults: &faults) }
         let aliases = mapping.texts("aliases", faults: &faults)
         for name in [id].compactMap(\.self) + aliases where !isName(name.text) {
             faults.error("bad-id", "`\(name.text)` isn't a valid id", at: name.span, help: "use letters, digits, `-` and `_`: \(slug(name.text))")

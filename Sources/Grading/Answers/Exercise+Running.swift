@@ -18,9 +18,18 @@ extension Exercise {
 }
 
 extension QuestionInstance {
-    /// The exercise of a question of kind `code`, as it is shown.
-    public var exercise: Exercise? {
-        guard case .exercise(let grader) = key else { return nil }
-        return grader.exercise.shown
+    /// What a learner's code is checked by.
+    var grader: ExerciseGrader? {
+        switch key {
+        case .exercise(let grader): grader
+        case .kind(let key): key.grader
+        case .choices, .value, .texts, .order, .pairs, .rubric: nil
+        }
     }
+
+    /// The exercise of a question that code answers, as it is shown.
+    public var exercise: Exercise? { grader?.exercise.shown }
+
+    /// The place, among the question's snippets, of the code whose lines are asked for by number.
+    public var numberedSnippet: Int? { if case .kind(let key as LinesKey) = key { key.snippet } else { nil } }
 }

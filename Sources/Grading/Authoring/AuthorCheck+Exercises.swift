@@ -5,7 +5,8 @@ extension AuthorCheck {
     /// How many right answers besides the solution, and how many wrong ones, an exercise proves itself with.
     private static let wanted = (accepts: 3, rejects: 5)
 
-    mutating func verify(_ exercise: Exercise, at span: Span, grader: ExerciseGrader) {
+    /// - Parameter wantsProofs: whether it should have further right and wrong answers.
+    mutating func verify(_ exercise: Exercise, at span: Span, grader: ExerciseGrader, wantsProofs: Bool = true) {
         counts.exercises += 1
         guard let solution = exercise.solution, !exercise.checks.isEmpty else { return }
         var grader = grader
@@ -20,7 +21,7 @@ extension AuthorCheck {
             _ = verify(accept.code, called: "this right answer", code: "accept-fails", at: accept.span, grader: grader)
         }
         for reject in shown.rejects { verify(reject, grader: grader) }
-        reportMissingProofs(exercise, at: span)
+        if wantsProofs { reportMissingProofs(exercise, at: span) }
         if options.mutates, isSolved { reportSurvivors(of: shown.solution ?? solution, at: span, grader: grader) }
     }
 

@@ -7,11 +7,12 @@ extension AuthorCheck {
         faults.add(quiz.translationFaults(requiring: options.language))
         verifyEvidence(in: quiz)
         counts.questions += quiz.questions.count
+        faults.add(quiz.drawFaults(seeds: Self.seeds))
         let varies = quiz.questions.contains { !$0.variations.isEmpty || $0.snippets.contains { $0.code.text.contains("random") } }
         for question in quiz.questions { verifyForm(of: question) }
         for seed in varies ? Array(Self.seeds) : [Self.seeds.lowerBound] {
             let before = faults.diagnostics.count
-            let prepared = PreparedQuiz(quiz, seed: .number(seed), options: options.playground)
+            let prepared = PreparedQuiz(quiz, seed: .number(seed), asksAll: true, options: options.playground)
             add(prepared.diagnostics.filter { $0.severity == .error })
             for instance in prepared.questions { verify(instance, seed: seed) }
             // The next seeds would say the same again.
@@ -19,16 +20,17 @@ extension AuthorCheck {
         }
         let playground = PreparedQuiz.scope(of: quiz, options: options.playground).playground
         for question in quiz.questions {
-            guard case .code(let exercise) = question.task, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
-                case .exercise(let grader) = instance.key
+            guard let exercise = question.exercise, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
+                let grader = instance.grader
             else { continue }
-            verify(exercise, at: question.span, grader: grader)
+            // Other orders and fillings are tried of themselves.
+            verify(exercise, at: question.span, grader: grader, wantsProofs: question.kind == .code)
         }
     }
 
     /// What can be seen without computing anything.
     private mutating func verifyForm(of question: Question) {
-        if question.explanation == nil, question.kind != .rubric, question.kind != .code {
+        if question.explanation == nil, question.kind != .rubric, !question.kind.isExercise {
             faults.error("missing-explanation", "the question explains nothing", at: question.span, help: "say why in a block quote: > Because …")
         }
         if case .short(let accepted, _) = question.task { verifyPatterns(in: accepted) }
@@ -54,7 +56,7 @@ extension AuthorCheck {
     private mutating func verify(_ instance: QuestionInstance, seed: UInt64) {
         let drawn = instance.values.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
         let notes = drawn.isEmpty ? [] : [Diagnostic.Note("with seed \(seed): \(drawn.joined(separator: ", "))")]
-        if ![.match, .rubric].contains(instance.question.kind) {
+        if ![.match, .rubric, .explain, .assemble].contains(instance.question.kind) {
             for (index, choice) in instance.choices.enumerated() {
                 guard let same = instance.choices[..<index].first(where: { Self.isSame($0.plainText, choice.plainText) }) else { continue }
                 let others = notes + [Diagnostic.Note("the other", at: same.span)]
@@ -62,6 +64,7 @@ extension AuthorCheck {
             }
         }
         if case .value(let value, let tolerance) = instance.key { verify(instance.distractors, against: value, tolerance, notes) }
+        if case .kind(let key) = instance.key { key.verify(instance, notes, &faults) }
         if case .texts = instance.key {
             for distractor in instance.distractors where instance.grade(given: .text(distractor.plainText)).verdict == .correct {
                 faults.error(

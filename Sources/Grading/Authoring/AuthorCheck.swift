@@ -57,6 +57,7 @@ public struct AuthorCheck {
         var check = AuthorCheck(course: course, options: options)
         func isMeant(_ file: SourceText?) -> Bool { files.map { names in file.map { names.contains($0.name) } ?? false } ?? true }
         check.add(course.faults.diagnostics.filter { isMeant($0.span?.source) })
+        check.add(course.misconceptionFaults(requiring: options.language).diagnostics.filter { isMeant($0.span?.source) })
         for lesson in course.lessons where isMeant(lesson.file) { check.verify(lesson) }
         for quiz in course.quizzes where isMeant(quiz.file) { check.verify(quiz) }
         return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)

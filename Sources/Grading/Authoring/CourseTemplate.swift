@@ -157,7 +157,8 @@ public enum CourseTemplate: String, CaseIterable, Sendable {
         ---
         # \(title)
 
-        <!-- Kinds: single, multiple, short, numeric, trace, order, match, code, rubric. {= EXPRESSION } is computed from the run. -->
+        <!-- Kinds: single, multiple, short, numeric, trace, order, match, refused, spot, complete, assemble, code, explain, rubric.
+        {= EXPRESSION } is computed from the run. -->
 
         ## Width of the rest {#rest kind=single tags=layout}
 

@@ -8,6 +8,10 @@ public enum Answer: Equatable, Sendable {
     case number(Double)
     /// Ids of right-hand sides by ids of left-hand sides.
     case pairs([String: String])
+    /// Numbers of lines, from 1.
+    case lines(Set<Int>)
+    /// What fills blanks, in order.
+    case texts([String])
 }
 
 extension QuestionInstance {
@@ -35,6 +39,7 @@ extension QuestionInstance {
             guard case .pairs(let pairs) = given else { throw Unreadable(reason: "say which belongs to which: a mapping of left to right") }
             return .pairs(try read(pairs: pairs))
         case .value(let value, let tolerance): return try read(given, as: value, tolerance)
+        case .kind(let key): return try key.read(given, in: self, isTyped: allowsPlaces)
         case .texts, .exercise, .rubric:
             guard case .text(let text) = given else { throw Unreadable(reason: "write the answer as a text") }
             if folded(text).isEmpty { throw .empty }

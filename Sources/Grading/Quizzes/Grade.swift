@@ -23,6 +23,8 @@ public struct Grade: Equatable, Sendable {
     public private(set) var finding: Finding?
     /// What the author says of the answer.
     public private(set) var notes: [StyledText] = []
+    /// The ids of what whoever gave the answer probably thinks, each once.
+    public internal(set) var misconceptions: [String] = []
     /// Of a question that is answered by a snippet.
     public let checks: [CheckResult]
     /// About the answer's snippet: why it doesn't run, in its own text.
@@ -71,13 +73,32 @@ public struct Grade: Equatable, Sendable {
         )
     }
 
+    /// The same points and words under another verdict.
+    func with(_ verdict: Verdict) -> Grade {
+        var grade = Grade(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
+        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
+        return grade
+    }
+
+    /// The grade with the misconceptions that known wrong answers come from.
+    func naming(_ known: [ShownChoice]) -> Grade {
+        var grade = self
+        grade.misconceptions = verdict == .correct ? [] : known.compactMap(\.misconception).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        return grade
+    }
+
+    /// The grade of an answer of another kind than the question's.
+    static func mismatched(_ instance: QuestionInstance) -> Grade {
+        Grade(.unreadable, score: 0, max: instance.question.points, feedback: "this doesn't answer the question")
+    }
+
     /// The grade of a further try: each try is worth half of the one before.
     ///
     /// - Parameter attempt: 1 for the first try, which is worth all points.
     public func reduced(forAttempt attempt: Int) -> Grade {
         guard attempt > 1, let score else { return self }
         var grade = Grade(verdict, score: score * pow(0.5, Double(attempt - 1)), max: max, words: words, checks: checks, diagnostics: diagnostics)
-        (grade.finding, grade.notes) = (finding, notes)
+        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
         return grade
     }
 }

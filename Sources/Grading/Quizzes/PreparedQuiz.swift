@@ -10,11 +10,12 @@ public struct PreparedQuiz {
     /// Faults of the quiz's content.
     public let diagnostics: [Diagnostic]
 
-    public init(_ quiz: Quiz, seed: Seed, options: Playground.Options = Playground.Options()) {
+    /// - Parameter asksAll: whether it has the questions that its blueprint doesn't draw, too.
+    public init(_ quiz: Quiz, seed: Seed, asksAll: Bool = false, options: Playground.Options = Playground.Options()) {
         let (playground, setupFaults) = Self.scope(of: quiz, options: options)
         var diagnostics = setupFaults
         var questions: [QuestionInstance] = []
-        for question in quiz.questions {
+        for question in asksAll ? quiz.questions : quiz.questions(drawnBy: seed) {
             let prepared = Self.instance(of: question, of: quiz, seed: seed, in: playground)
             questions += [prepared.instance].compactMap(\.self)
             diagnostics += prepared.diagnostics

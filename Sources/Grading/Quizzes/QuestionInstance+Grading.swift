@@ -15,17 +15,18 @@ extension QuestionInstance {
 
     public func grade(_ answer: Answer) -> Grade {
         switch (key, answer) {
+        case (.kind(let key), _): return key.grade(answer, in: self)
         case (.choices(let right, let credit), .choices(let chosen)): return grade(chosen: chosen, right: right, credit: credit)
         case (.value(let value, let tolerance), .number(let number)):
-            return graded(tolerance.accepts(number, for: value.meantNumber ?? .nan), words: words(onNumber: number))
+            return graded(tolerance.accepts(number, for: value.meantNumber ?? .nan), known(number))
         case (.value(let value, let tolerance), .text(let text)):
-            return graded((try? value.isMet(by: text, tolerance)) ?? false, words: words(onText: text))
+            return graded((try? value.isMet(by: text, tolerance)) ?? false, known(text))
         case (.texts(let accepted, let comparison), .text(let text)):
             let matches = accepted.map { Self.matches(text, $0, comparison) }
             guard matches.contains(true) || !matches.contains(nil) else {
                 return Grade(.notGraded, score: 0, max: question.points, feedback: "comparing the answer with the question's pattern took too many steps")
             }
-            return graded(matches.contains(true), words: words(onText: text))
+            return graded(matches.contains(true), known(text))
         case (.order(let right), .choices(let given)):
             let inPlace = zip(right, given).count { $0 == $1 }
             let isRight = right == given
@@ -37,7 +38,7 @@ extension QuestionInstance {
         case (.exercise(let grader), .text(let code)): return grade(code: code, grader: grader)
         case (.rubric, .text):
             return Grade(.notGraded, score: nil, max: question.points, feedback: "compare your answer with the criteria, and mark it yourself")
-        default: return Grade(.unreadable, score: 0, max: question.points, feedback: "this doesn't answer the question")
+        default: return .mismatched(self)
         }
     }
 
@@ -47,8 +48,9 @@ extension QuestionInstance {
         return Grade(share: share, of: question.points, finding: .criteriaMet(criteriaMet, of: choices.count))
     }
 
-    private func graded(_ isRight: Bool, words: [StyledText]) -> Grade {
-        Grade(share: isRight ? 1 : 0, of: question.points, finding: nil, notes: isRight ? [] : words)
+    /// - Parameter known: the known wrong answers that were given.
+    private func graded(_ isRight: Bool, _ known: [ShownChoice]) -> Grade {
+        Grade(share: isRight ? 1 : 0, of: question.points, finding: nil, notes: isRight ? [] : known.flatMap(Self.words)).naming(known)
     }
 
     private func grade(chosen: [String], right: Set<String>, credit: Question.Credit?) -> Grade {
@@ -56,7 +58,7 @@ extension QuestionInstance {
         let wrong = choices.filter { chosenSet.contains($0.id) && !$0.isRight }
         let words = wrong.flatMap(Self.words)
         let isRight = chosenSet == right
-        guard let credit, !isRight else { return graded(isRight, words: words) }
+        guard let credit, !isRight else { return graded(isRight, wrong) }
         let hits = Double(chosenSet.intersection(right).count)
         let share =
             switch credit {
@@ -66,25 +68,37 @@ extension QuestionInstance {
             }
         let isMissing = !right.subtracting(chosenSet).isEmpty
         let finding: Finding? = wrong.isEmpty ? (isMissing ? .somethingMissing : nil) : words.isEmpty ? .somethingTooMuch : nil
-        return Grade(share: share, of: question.points, finding: finding, notes: words)
+        return Grade(share: share, of: question.points, finding: finding, notes: words).naming(wrong)
     }
 
-    /// The words for a known wrong answer.
-    private func words(onNumber number: Double) -> [StyledText] {
-        distractors.first { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }.map(Self.words) ?? []
+    /// The known wrong answer, or none.
+    private func known(_ number: Double) -> [ShownChoice] {
+        Array(distractors.filter { readNumber($0.plainText).map { Key.Tolerance.absolute(0).accepts(number, for: $0) } ?? false }.prefix(1))
     }
 
     /// Wrong answers that differ only in spaces between tokens are the same, as are those that differ in the brackets around a list.
-    private func words(onText text: String) -> [StyledText] {
+    private func known(_ text: String) -> [ShownChoice] {
         func tokens(_ text: String) -> [String] { swiftTokens(comparable(text).trimmingCharacters(in: ["[", "]"])) }
         let known = distractors.first { distractor in
             if case .value(let value, _) = key { return value.isSame(text, as: distractor.plainText) }
             return tokens(distractor.plainText) == tokens(text)
         }
-        return known.map(Self.words) ?? []
+        return known.map { [$0] } ?? []
     }
 
-    private static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
+    static func words(for choice: ShownChoice) -> [StyledText] { choice.feedback?.rendered(width: .max) ?? [] }
+
+    /// The grade of code that was made of parts, which isn't the learner's text: where it has errors, the answer is wrong.
+    ///
+    /// - Parameter known: the known wrong answers that were given.
+    func grade(assembled code: String, by grader: ExerciseGrader, known: [ShownChoice] = []) -> Grade {
+        let grade = grade(code: code, grader: grader)
+        guard grade.verdict != .correct, !grade.isStopped else { return grade }
+        let notes = known.flatMap(Self.words)
+        var shown = Grade(grade.verdict, score: grade.score, max: grade.max, words: notes.isEmpty ? grade.words : notes, checks: grade.checks)
+        shown.misconceptions = known.isEmpty ? grade.misconceptions : shown.naming(known).misconceptions
+        return shown
+    }
 
     private func grade(code: String, grader: ExerciseGrader) -> Grade {
         let result = grader.grade(code)
@@ -92,9 +106,11 @@ extension QuestionInstance {
             return Grade(
                 .notGraded, score: 0, max: question.points, feedback: result.feedback, checks: result.checks, diagnostics: result.diagnostics)
         }
-        return Grade(
+        var grade = Grade(
             share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks,
             diagnostics: result.diagnostics)
+        grade.misconceptions = result.mistake?.misconception.map { [$0.text] } ?? []
+        return grade
     }
 }
 

@@ -12,6 +12,7 @@ public struct QuestionInstance {
         case pairs([String: String])
         case exercise(ExerciseGrader)
         case rubric
+        case kind(any QuestionKey)
     }
 
     enum AcceptedAnswer {
@@ -40,16 +41,26 @@ extension QuestionInstance {
         let playground = base.fork()
         try Self.run(question, values: values, window: quiz.window, in: playground)
         let computer = TextComputer(playground: playground, values: values)
-        let choices = try computer.choices(question.choices)
+        let choices: [ShownChoice]
+        if let code = question.assembledCode {
+            choices = AssembleKey.choices(code.filled(values))
+        } else {
+            choices = try computer.choices(question.choices)
+        }
         self.question = question
         self.values = values
         prompt = try computer.prompt(question.prompt)
         distractors = try computer.choices(question.distractors)
         explanation = try computer.prose(question.explanation)
-        self.choices = question.shuffles || question.kind == .order ? Self.shuffled(choices, question: question, quiz: quiz.id, seed: seed) : choices
+        self.choices =
+            question.shuffles && question.kind != .explain || Self.mustShuffle.contains(question.kind)
+            ? Self.shuffled(choices, question: question, quiz: quiz.id, seed: seed) : choices
         (key, items) = try Self.key(question, choices: choices, computer: computer, quiz: quiz, playground: playground)
         context = quiz.setup(namedIn: prompt, question, choices)
     }
+
+    /// The kinds whose choices in their written order would be the answer.
+    private static let mustShuffle: Set<Question.Kind> = [.order, .assemble]
 
     static func draw(_ question: Question, quiz: String, seed: Seed) -> [String: String] {
         var values: [String: String] = [:]
@@ -75,9 +86,16 @@ extension QuestionInstance {
     /// The choices in drawn order; things to be ordered are never shown in their right order.
     private static func shuffled(_ choices: [ShownChoice], question: Question, quiz: String, seed: Seed) -> [ShownChoice] {
         var generator = seed.generator(quiz: quiz, question: question.id, purpose: "shuffle")
-        let result = generator.shuffled(choices)
-        guard question.kind == .order, choices.count > 1, result.map(\.id) == choices.map(\.id) else { return result }
-        return Array(result.dropFirst() + result.prefix(1))
+        func tellsAnswer(_ shown: [ShownChoice]) -> Bool {
+            switch question.kind {
+            case .order: shown.map(\.id) == choices.map(\.id)
+            case .assemble: shown.filter(\.isRight).map(\.id) == choices.filter(\.isRight).map(\.id)
+            default: false
+            }
+        }
+        var result = generator.shuffled(choices)
+        for _ in choices.indices.dropLast() where tellsAnswer(result) { result = Array(result.dropFirst() + result.prefix(1)) }
+        return result
     }
 
     /// The value of a key. No answer is near a number that isn't one.
@@ -117,8 +135,19 @@ extension QuestionInstance {
             return (.pairs(Dictionary(pairs.map { ($0.id, $0.right.id) }) { first, _ in first }), items)
         case .code(let exercise): return (.exercise(ExerciseGrader(exercise.filled(computer.values), window: quiz.window, scope: playground.fork())), [])
         case .rubric: return (.rubric, [])
+        case .explain: return (.kind(ExplainKey()), [])
+        case .lines(let lines): return (.kind(try LinesKey(lines, of: question.snippets, values: computer.values, in: playground)), [])
+        case .complete(let exercise):
+            return (.kind(CompleteKey(ExerciseGrader(exercise.filled(computer.values), window: quiz.window, scope: playground.fork()))), [])
+        case .assemble(let code):
+            let code = code.filled(computer.values)
+            return (.kind(AssembleKey(code: code, exerciseGrader: ExerciseGrader(code.exercise, window: quiz.window, scope: playground.fork()))), [])
         }
     }
+}
+
+extension Question {
+    fileprivate var assembledCode: AssembledCode? { if case .assemble(let code) = task { code } else { nil } }
 }
 
 extension Stopped {

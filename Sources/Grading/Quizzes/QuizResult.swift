@@ -14,11 +14,13 @@ public struct QuizResult: Codable, Equatable, Sendable {
         public let verdict: Grade.Verdict
         public let feedback: String
         public let explanation: String?
+        /// The ids of what whoever gave the answer probably thinks; nil where none is known.
+        public var misconceptions: [String]?
 
         /// Whether a limit stopped the answer's snippet.
         public var isStopped: Bool { verdict == .notGraded && score != nil }
 
-        private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation }
+        private enum CodingKeys: String, CodingKey { case id, kind, score, max, correct, verdict, feedback, explanation, misconceptions }
 
         /// Writes null for what is not known yet, so that every result has the same keys.
         public func encode(to encoder: any Encoder) throws {
@@ -31,6 +33,7 @@ public struct QuizResult: Codable, Equatable, Sendable {
             try container.encode(verdict, forKey: .verdict)
             try container.encode(feedback, forKey: .feedback)
             try container.encodeIfPresent(explanation, forKey: .explanation)
+            try container.encodeIfPresent(misconceptions, forKey: .misconceptions)
         }
     }
 
@@ -48,7 +51,8 @@ public struct QuizResult: Codable, Equatable, Sendable {
             questions: graded.map { instance, grade in
                 Question(
                     id: instance.question.id, kind: instance.question.kind.rawValue, score: grade.score, max: grade.max, correct: grade.correct,
-                    verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText)
+                    verdict: grade.verdict, feedback: grade.feedback, explanation: instance.explanation?.plainText,
+                    misconceptions: grade.misconceptions.isEmpty ? nil : grade.misconceptions)
             })
     }
 
@@ -117,12 +121,12 @@ public struct QuizListing: Encodable, Equatable, Sendable {
 extension QuestionInstance {
     /// The prompt as plain text, snippets included.
     public var promptText: String {
-        let parts = prompt.map { part in
-            switch part {
-            case .prose(let prose): prose.plainText
-            case .snippet(let snippet):
-                ([snippet.code.text.trimmingCharacters(in: .newlines)] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
-            }
+        var snippetCount = 0
+        let parts = prompt.map { part -> String in
+            guard case .snippet(let snippet) = part else { return if case .prose(let prose) = part { prose.plainText } else { "" } }
+            defer { snippetCount += 1 }
+            let code = snippetCount == numberedSnippet ? snippet.code.numbered : snippet.code.text.trimmingCharacters(in: .newlines)
+            return ([code] + snippet.actions.map { "then \($0.text)" }).joined(separator: "\n")
         }
         return (parts + code).joined(separator: "\n\n")
     }

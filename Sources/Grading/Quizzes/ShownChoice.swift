@@ -10,6 +10,8 @@ public struct ShownChoice: Sendable {
     let isRight: Bool
     let feedback: Prose?
     let span: Span
+    /// The id of what those who choose it probably think.
+    var misconception: String?
 }
 
 /// A left-hand side of a question of kind `match`.

@@ -44,7 +44,9 @@ struct TextComputer {
             let text = try filled(choice.text)
             let feedback = try prose(choice.feedback)
             result.append(
-                ShownChoice(id: choice.id, text: text, plainText: text.plainText, isRight: choice.isRight, feedback: feedback, span: choice.span))
+                ShownChoice(
+                    id: choice.id, text: text, plainText: text.plainText, isRight: choice.isRight, feedback: feedback, span: choice.span,
+                    misconception: choice.misconception?.text))
         }
         return result
     }

@@ -18,6 +18,12 @@ public enum ReplyForm: String, Equatable, Sendable, CaseIterable {
     case list
     /// A text as it is printed.
     case text
+    /// Numbers of lines of code.
+    case lines
+    /// What fills blanks in code.
+    case blanks
+    /// The letters of lines of code, in their order; some may be left out.
+    case pieces
     /// The learner's own words, marked by people.
     case words
     /// Swift.
@@ -34,6 +40,9 @@ public enum ReplyForm: String, Equatable, Sendable, CaseIterable {
         case .truth: "Reply with yes or no."
         case .list: "Reply with a list: a, b, c."
         case .text: "Reply with the text."
+        case .lines: "Reply with the number of a line, or of several: 3 5."
+        case .blanks: "Reply with what belongs in the blanks, with ; between."
+        case .pieces: "Reply with the letters of the lines in their order: b a c. Not all may be needed."
         case .words: "Reply in your own words."
         case .code: "Reply in Swift."
         }
@@ -52,6 +61,7 @@ extension QuestionInstance {
         case .pairs: .pairs
         case .exercise: .code
         case .rubric: .words
+        case .kind(let key): key.form
         }
     }
 
@@ -60,6 +70,7 @@ extension QuestionInstance {
         guard Grading.isDontKnow(reply) else { return false }
         switch key {
         case .exercise, .rubric: return true
+        case .kind(let key): return key.form == .words || (try? read(reply: reply)) == nil
         case .choices, .order, .pairs: return (try? read(reply: reply)) == nil
         case .value, .texts: return (try? read(reply: reply)).map { grade($0).verdict != .correct } ?? true
         }

@@ -12,6 +12,7 @@ extension QuestionInstance {
         case .pairs(let pairs): items.map { "\($0.plainText): \(text(pairs[$0.id, default: ""]))" }.joined(separator: ", ")
         case .exercise(let grader): grader.exercise.solution?.text
         case .rubric: nil
+        case .kind(let key): key.rightAnswer(in: self)
         }
     }
 
@@ -27,6 +28,7 @@ extension QuestionInstance {
         case .exercise(let grader):
             (grader.exercise.solution?.trimmed().lines() ?? []).map { StyledText($0.text, .code) }
         case .rubric: []
+        case .kind(let key): key.shownAnswer(in: self)
         }
     }
 

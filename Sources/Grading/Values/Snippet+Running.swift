@@ -39,6 +39,17 @@ extension Snippet {
     }
 }
 
+extension Snippet {
+    /// The errors of the code with their lines in it, from 1.
+    func errors(in playground: Playground) -> [(line: Int, message: String)] {
+        playground.options.sdk = sdk?.rules ?? playground.options.sdk
+        return playground.enter(code.source).diagnostics.compactMap { diagnostic in
+            guard diagnostic.severity == .error, let span = diagnostic.span, span.source === code.source else { return nil }
+            return (span.start.line, diagnostic.message)
+        }
+    }
+}
+
 extension SDKVersion {
     public var rules: Playground.SDK {
         switch self {

@@ -3,10 +3,10 @@ import Foundation
 /// One flat object: `{"id": …, "time": milliseconds, "kind": "finished", "lesson": "containers"}`. Keys that a kind doesn't have are refused.
 extension Event: Codable {
     private enum Key: String, CodingKey, CaseIterable {
-        case id, time, kind, lesson, section, step, item, reply, verdict, score, max, context, attempt, quiz, seed, passed
+        case id, time, kind, lesson, section, step, item, reply, verdict, score, max, context, attempt, quiz, seed, passed, misconception
     }
 
-    private enum Name: String, Codable { case reached, finished, answered, beganQuiz, skipped, endedQuiz, abandonedQuiz }
+    private enum Name: String, Codable { case reached, finished, answered, showed, beganQuiz, skipped, endedQuiz, abandonedQuiz }
     private enum Place: String, Codable { case lesson, quiz, review, cram }
 
     public func encode(to encoder: any Encoder) throws {
@@ -30,6 +30,10 @@ extension Event: Codable {
             try values.encodeIfPresent(score, forKey: .score)
             try values.encode(max, forKey: .max)
             try Self.encode(context, in: &values)
+        case .showed(let misconception, let item):
+            try values.encode(Name.showed, forKey: .kind)
+            try values.encode(misconception, forKey: .misconception)
+            try values.encode(item, forKey: .item)
         case .beganQuiz(let quiz, let attempt, let seed):
             try values.encode(Name.beganQuiz, forKey: .kind)
             try values.encode(quiz, forKey: .quiz)
@@ -76,6 +80,7 @@ extension Event: Codable {
                 .answered(
                     try values.take(.item), reply: try values.take(.reply), verdict: try values.take(.verdict), score: try values.takeIfPresent(.score),
                     max: try values.take(.max), context: try Self.context(&values))
+            case .showed: .showed(misconception: try values.take(.misconception), try values.take(.item))
             case .beganQuiz: .beganQuiz(quiz: try values.take(.quiz), attempt: try values.take(.attempt), seed: try values.take(.seed))
             case .skipped: .skipped(try values.take(.item), context: try Self.context(&values))
             case .endedQuiz:

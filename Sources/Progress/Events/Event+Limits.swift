@@ -21,6 +21,7 @@ extension Event {
         case .answered(let item, let reply, _, let score, let max, let context):
             if reply.count > Self.replyLimit { return "`reply` has more than \(Self.replyLimit) characters" }
             return Self.fault(item) ?? Self.fault(context) ?? Self.fault(score: score ?? 0, max: max)
+        case .showed(let misconception, let item): return Self.fault(["misconception": misconception]) ?? Self.fault(item)
         case .beganQuiz(let quiz, let attempt, let seed):
             let isPlain = seed.count <= Self.seedLimit && !seed.unicodeScalars.contains { $0.properties.generalCategory == .control }
             return Self.fault(["quiz": quiz, "attempt": attempt]) ?? (isPlain ? nil : "`seed` isn't a valid seed")

@@ -19,6 +19,8 @@ public struct Event: Equatable, Sendable {
         case finished(lesson: String)
         /// An answer was graded. `score` is nil where nothing was scored.
         case answered(Item, reply: String, verdict: Verdict, score: Double?, max: Double, context: Context)
+        /// A wrong answer showed what the learner probably thinks, by the id of a misconception.
+        case showed(misconception: String, Item)
         case beganQuiz(quiz: String, attempt: String, seed: String)
         /// A question was left unanswered on purpose. "I don't know" is an incorrect answer instead.
         case skipped(Item, context: Context)
@@ -44,7 +46,7 @@ extension Event.Kind {
     var subject: String {
         switch self {
         case .reached(let lesson, _, _), .finished(let lesson): Subject.lesson(lesson)
-        case .answered(let item, _, _, _, _, _), .skipped(let item, _): item.subject
+        case .answered(let item, _, _, _, _, _), .skipped(let item, _), .showed(_, let item): item.subject
         case .beganQuiz(let quiz, _, _), .endedQuiz(let quiz, _, _, _, _), .abandonedQuiz(let quiz, _): Subject.quiz(quiz)
         }
     }

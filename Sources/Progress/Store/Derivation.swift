@@ -22,6 +22,10 @@ enum Derivation {
             try answer(item, verdict: verdict, score: score, max: max, time: time, in: db)
             try place(item, context: context, entry: entry, in: db)
             if context != .cram, let rating = verdict.rating { try schedule(item, rating: rating, entry: entry, in: db) }
+        case .showed(let misconception, let item):
+            try run(
+                "INSERT INTO misconception (event, name, item, subject) VALUES (?, ?, ?, ?)", [entry.sequence, misconception, item.description, item.subject],
+                in: db)
         case .skipped(let item, let context): try place(item, context: context, entry: entry, in: db)
         case .beganQuiz(let quiz, let attempt, let seed):
             try saw(quiz: quiz, time: time, in: db)
@@ -55,6 +59,7 @@ enum Derivation {
                 try run("DELETE FROM reply WHERE quiz = ?", [name], in: db)
             }
             try run("DELETE FROM review WHERE item IN (SELECT name FROM item WHERE subject = ?)", [subject], in: db)
+            try run("DELETE FROM misconception WHERE subject = ?", [subject], in: db)
             try run("DELETE FROM item WHERE subject = ?", [subject], in: db)
             try EventLog.forEach(of: subject, in: db) { try apply($0, in: db) }
         }

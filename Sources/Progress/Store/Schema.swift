@@ -5,11 +5,13 @@ enum Schema {
     static let migrator: DatabaseMigrator = {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("v1") { try $0.execute(sql: version1) }
+        migrator.registerMigration("v2") { try $0.execute(sql: version2) }
         return migrator
     }()
 
     /// Deletes what is derived.
-    static let emptying = ["lesson", "section", "quiz", "attempt", "reply", "item", "review"].map { "DELETE FROM \($0);" }.joined(separator: "\n")
+    static let emptying = ["lesson", "section", "quiz", "attempt", "reply", "item", "review", "misconception"].map { "DELETE FROM \($0);" }.joined(
+        separator: "\n")
 
     /// Times are milliseconds since 1970 in UTC; `subject` is `lesson:NAME` or `quiz:NAME`; `content` is the event as JSON.
     private static let version1 = """
@@ -43,5 +45,11 @@ enum Schema {
             PRIMARY KEY (time, event)
         ) STRICT, WITHOUT ROWID;
         CREATE INDEX review_item ON review (item, time, event);
+        """
+
+    /// Each misconception that an answer to an item showed.
+    private static let version2 = """
+        CREATE TABLE misconception (event INTEGER PRIMARY KEY, name TEXT NOT NULL, item TEXT NOT NULL, subject TEXT NOT NULL) STRICT;
+        CREATE INDEX misconception_subject ON misconception (subject);
         """
 }

@@ -103,10 +103,13 @@ extension Session {
         let checked = remark(.checkedText(lines, isMerged: open.exercise.starter != nil && text != open.attempt.last?.text))
         let rows = grade.checks.flatMap { row(of: $0).fitted(to: options.width) }
         let verdict: Grade.Verdict = grade.passed ? .correct : grade.isLimited ? .notGraded : grade.score > 0 ? .partly : .incorrect
+        let misconceptions = grade.passed ? [] : [grade.mistake?.misconception?.text].compactMap(\.self)
         let failing = grade.isUnchanged ? say(.unchangedStarter) : grade.mistake?.says
         let words = grade.passed ? say(.solved) : failing ?? (rows.isEmpty || grade.isLimited ? sentence(grade.feedback) : say(.notYet))
-        let feedback = Output.feedback(verdict, words.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(marking: String($0), .strong) }.flatMap { $0.fitted(to: options.width) })
-        return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback] + whatNext(after: grade, open)
+        let said = words.split(separator: "\n", omittingEmptySubsequences: false).map { StyledText(marking: String($0), .strong) }
+        let feedback = Output.feedback(verdict, said.flatMap { $0.fitted(to: options.width) })
+        return [checked] + grade.diagnostics.map(Output.diagnostic) + (grade.isRunnable ? [.text(rows)] : []) + [feedback]
+            + explainMisconceptions(misconceptions, shownBy: .exercise(lesson: open.lesson.id, section: open.section.id)) + whatNext(after: grade, open)
     }
 
     private func whatNext(after grade: ExerciseGrade, _ open: OpenExercise) -> [Output] {

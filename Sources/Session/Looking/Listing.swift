@@ -1,5 +1,6 @@
 import Course
 import Diagnostics
+import Grading
 import Playground
 
 /// Code as lessons and questions show it.
@@ -13,6 +14,16 @@ enum Listing {
         guard !snippet.actions.isEmpty else { return of(snippet.code) }
         let actions = snippet.actions.map { $0.text.withoutControlSequences }.joined(separator: "; ")
         return of(snippet.code) + [StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code), StyledText()]
+    }
+
+    /// The code with the numbers of its lines.
+    static func numbered(_ code: Fragment) -> [StyledText] {
+        let lines = code.numberedLines
+        let width = String(lines.count).count
+        return highlighted(lines.joined(separator: "\n")).enumerated().map { index, line in
+            let number = String(index + 1)
+            return StyledText("  " + String(repeating: " ", count: max(0, width - number.count)) + number + "  ", .mark) + line
+        } + [StyledText()]
     }
 
     /// Swift in lines, each word in the style of what it is.

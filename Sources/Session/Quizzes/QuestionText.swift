@@ -13,17 +13,20 @@ struct QuestionText {
     func lines(place: String) -> [StyledText] {
         var lines = [StyledText(), StyledText("\(place)  ", .mark) + instance.question.title, StyledText()]
         for snippet in instance.context { lines += Listing.of(snippet, language: language) }
+        var snippetCount = 0
         for part in instance.prompt {
             switch part {
             case .prose(let prose): lines += prose.rendered(width: width) + [StyledText()]
-            case .snippet(let snippet): lines += Listing.of(snippet, language: language)
+            case .snippet(let snippet):
+                lines += snippetCount == instance.numberedSnippet ? Listing.numbered(snippet.code) : Listing.of(snippet, language: language)
+                snippetCount += 1
             }
         }
         if let exercise = instance.exercise {
             if let starter = exercise.starter { lines += Listing.of(starter) }
             if let given = exercise.given { lines += [StyledText(Phrase.given.text(in: language), .mark)] + Listing.of(given) }
         }
-        if instance.question.kind != .rubric {
+        if !instance.question.kind.isOwnWords {
             for (index, item) in instance.items.enumerated() { lines += labelled("\(index + 1)", item.text) }
             if !instance.items.isEmpty { lines.append(StyledText()) }
             for (index, choice) in instance.choices.enumerated() { lines += labelled(Self.letter(index), choice.text) }
@@ -35,7 +38,15 @@ struct QuestionText {
     /// What learners compare their own words with.
     var criteria: [StyledText] {
         let lines = instance.choices.enumerated().flatMap { labelled("\($0 + 1)", $1.text) }
-        return lines + [StyledText(Phrase.criteriaMet.text(in: language), .mark)]
+        return modelAnswer + lines + StyledText(howToMark.text(in: language), .mark).fitted(to: width)
+    }
+
+    var howToMark: Phrase { instance.question.kind == .explain ? .pointsMade : .criteriaMet }
+
+    /// With which learners compare an explanation.
+    private var modelAnswer: [StyledText] {
+        guard instance.question.kind == .explain, let model = instance.explanation else { return [] }
+        return [StyledText(Phrase.modelAnswer.text(in: language), .mark)] + model.rendered(width: width) + [StyledText()]
     }
 
     var instruction: String {

@@ -22,6 +22,9 @@ struct QuizRun {
 
     init(_ prepared: PreparedQuiz, attempt: String?) { (self.prepared, self.attempt) = (prepared, attempt) }
 
+    /// Whether the learner is comparing an explanation with the model answer.
+    var hasShownModel: Bool { stage == .marking && current?.question.kind == .explain }
+
     /// Nil once all questions are over.
     var current: QuestionInstance? { prepared.questions.indices.contains(grades.count) ? prepared.questions[grades.count] : nil }
     /// `3/10`.
@@ -56,14 +59,15 @@ struct QuizRun {
         }
         switch stage {
         case .marking:
-            guard let count = Int(reply.filter { !$0.isWhitespace }), (0...current.choices.count).contains(count) else {
-                return .graded(Grade(.unreadable, score: 0, max: current.question.points, feedback: "write a number from 0 to \(current.choices.count)"))
+            do throws(Unreadable) {
+                grade = try current.grade(marking: reply)
+            } catch {
+                return .graded(Grade(.unreadable, score: 0, max: current.question.points, feedback: error.reason))
             }
-            grade = current.grade(criteriaMet: count)
         case .answering:
             do throws(Unreadable) {
                 let answer = try current.read(reply: reply)
-                if current.question.kind == .rubric {
+                if current.question.kind.isOwnWords {
                     stage = .marking
                     return .marking
                 }

@@ -72,6 +72,7 @@ extension Session {
     func reply(_ text: String, to run: QuizRun) -> [Output] {
         var run = run
         guard let instance = run.current else { return finish(run) }
+        let (shown, explanation) = run.hasShownModel ? ([], nil) : (instance.shownAnswer, instance.explanation)
         let taken = run.take(text, of: instance)
         state.pending = .quiz(run)
         switch taken {
@@ -80,12 +81,13 @@ extension Session {
         case .broken(let diagnostics): return explained(diagnostics, in: text)
         case .again(let grade):
             save(grade, reply: text, to: instance, in: run)
-            return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+            return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: item(instance, in: run)) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
             lastCodeReply = nil
             save(grade, reply: text, to: instance, in: run)
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question) + ask(run)
+            return verdict(on: grade, shown: shown, explanation: explanation)
+                + explainMisconceptions(grade.misconceptions, shownBy: item(instance, in: run)) + evidence(of: instance.question) + ask(run)
         }
     }
 
@@ -96,9 +98,13 @@ extension Session {
         return diagnostics.map(Output.diagnostic) + [remark(.codeIsBroken)]
     }
 
+    private func item(_ instance: QuestionInstance, in run: QuizRun) -> Item {
+        .question(quiz: run.prepared.quiz.id, question: instance.question.id)
+    }
+
     private func save(_ grade: Grade, reply: String, to instance: QuestionInstance, in run: QuizRun) {
         guard let verdict = Verdict(grade.verdict) else { return }
-        let item = Item.question(quiz: run.prepared.quiz.id, question: instance.question.id)
+        let item = item(instance, in: run)
         let context = run.attempt.map { Context.quiz(attempt: $0) } ?? .cram
         record(.answered(item, reply: reply, verdict: verdict, score: grade.score, max: grade.max, context: context))
     }

@@ -13,7 +13,8 @@ extension Session {
         case "", "cram", "--cram": break
         case "stats", "--stats":
             let statistics = progress.statistics(in: outline, on: options.now())
-            return [.reference(statistics.lines(width: options.width, language: options.language))]
+            let thoughts = misconceptionList
+            return [.reference(statistics.lines(width: options.width, language: options.language) + (thoughts.isEmpty ? [] : [StyledText()] + thoughts))]
         default: return [failure("unknown-review", .unknownReview(argument), help: .reviewForms)]
         }
         let isCram = argument.hasSuffix("cram")
@@ -109,6 +110,7 @@ extension Session {
     private func reply(_ reply: String, to single: QuizRun, in run: ReviewRun) -> [Output] {
         guard let instance = single.current else { return [] }
         var (single, run) = (single, run)
+        let (shown, explanation) = single.hasShownModel ? ([], nil) : (instance.shownAnswer, instance.explanation)
         let taken = single.take(reply, of: instance)
         run.task = .question(single)
         state.pending = .review(run)
@@ -116,11 +118,12 @@ extension Session {
         case nil: return []
         case .marking: return options.showsScene ? [] : [.text(text(of: instance).criteria)]
         case .broken(let diagnostics): return explained(diagnostics, in: reply)
-        case .again(let grade): return verdict(on: grade, shown: []) + [remark(.tryAgain)]
+        case .again(let grade):
+            return verdict(on: grade, shown: []) + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + [remark(.tryAgain)]
         case .graded(let grade):
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: instance.instruction)] }
-            return verdict(on: grade, shown: instance.shownAnswer, explanation: instance.explanation) + evidence(of: instance.question)
-                + close(run, with: grade, reply: reply)
+            return verdict(on: grade, shown: shown, explanation: explanation) + evidence(of: instance.question)
+                + explainMisconceptions(grade.misconceptions, shownBy: run.items.first) + close(run, with: grade, reply: reply)
         }
     }
 

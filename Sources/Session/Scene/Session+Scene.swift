@@ -120,29 +120,33 @@ extension Session {
     }
 
     private func question(_ instance: QuestionInstance, of run: QuizRun, _ kind: StudyScene.Question.Kind, place: String) -> StudyScene.Question {
+        var snippetCount = 0
         var blocks = instance.context.map { SceneBlock.snippet($0.code, SceneSnippet(role: .setup)) }
-        blocks += instance.prompt.flatMap { part in
+        blocks += instance.prompt.flatMap { part -> [SceneBlock] in
             switch part {
-            case .prose(let prose): SceneBlock.blocks(of: prose)
+            case .prose(let prose): return SceneBlock.blocks(of: prose)
             case .snippet(let snippet):
-                [SceneBlock.snippet(snippet.code, SceneSnippet(role: .given, actions: snippet.actions.map(\.text.withoutControlSequences)))]
+                defer { snippetCount += 1 }
+                if snippetCount == instance.numberedSnippet { return [SceneBlock(kind: .code, text: snippet.code.numbered.withoutControlSequences)] }
+                return [SceneBlock.snippet(snippet.code, SceneSnippet(role: .given, actions: snippet.actions.map(\.text.withoutControlSequences)))]
             }
         }
         if let exercise = instance.exercise {
             if let starter = exercise.starter { blocks.append(.snippet(starter, SceneSnippet(role: .starter))) }
             if let given = exercise.given { blocks.append(.snippet(given, SceneSnippet(role: .given))) }
         }
-        let isRubric = instance.question.kind == .rubric
+        let isRubric = instance.question.kind.isOwnWords
         let showsChoices = !isRubric || run.stage == .marking
         let text = text(of: instance)
+        if run.hasShownModel, let model = instance.explanation { blocks += SceneBlock.blocks(of: model) }
         return StudyScene.Question(
             kind: kind, place: place, title: SceneText.parts(of: instance.question.title), blocks: blocks,
             items: isRubric ? [] : instance.items.enumerated().map { .init(label: "\($0 + 1)", blocks: SceneBlock.blocks(of: $1.text)) },
             choices: showsChoices
                 ? instance.choices.enumerated().map { .init(label: isRubric ? "\($0 + 1)" : QuestionText.letter($0), blocks: SceneBlock.blocks(of: $1.text)) }
                 : [],
-            form: (run.stage == .marking ? .number : instance.instruction).rawValue,
-            instruction: run.stage == .marking ? say(.criteriaMet) : text.instruction, hasHints: !instance.question.hints.isEmpty)
+            form: (run.stage == .marking ? instance.question.kind == .explain ? .lines : .number : instance.instruction).rawValue,
+            instruction: run.stage == .marking ? say(text.howToMark) : text.instruction, hasHints: !instance.question.hints.isEmpty)
     }
 
     private var sceneExercise: StudyScene.Exercise? {

@@ -20,6 +20,9 @@ extension Phrase {
     }
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
+    static let modelAnswer = Phrase("A model answer:", ko: "모범 답안:")
+    static let pointsMade = Phrase(
+        "Which of these points does your answer make? Reply with their numbers: 1 3. Or 0.", ko: "답에 담은 것은 무엇인가요? 번호로 답하세요: 1 3. 없으면 0.")
     static func replyForm(_ form: ReplyForm) -> Phrase {
         switch form {
         case .letter: Phrase("Reply with a letter.", ko: "보기의 글자 하나로 답하세요.")
@@ -30,6 +33,12 @@ extension Phrase {
         case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
         case .list: Phrase("Reply with a list: a, b, c.", ko: "쉼표로 나눈 목록으로 답하세요. 예: a, b, c.")
         case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
+        case .lines: Phrase("Reply with the number of a line, or of several: 3 5.", ko: "줄 번호로 답하세요. 여럿이면 나란히 쓰세요: 3 5.")
+        case .blanks: Phrase("Reply with what belongs in the blanks, with ; between.", ko: "빈칸에 들어갈 것을 쓰세요. 여럿이면 ;로 나눕니다.")
+        case .pieces:
+            Phrase(
+                "Reply with the letters of the lines in their order: b a c. Not all may be needed.",
+                ko: "줄을 순서대로 맞추어 글자를 쓰세요: b a c. 필요 없는 줄이 있을 수 있습니다.")
         case .words: Phrase("Reply in your own words.", ko: "자신의 말로 답하세요.")
         case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit으로 편집하세요.")
         }

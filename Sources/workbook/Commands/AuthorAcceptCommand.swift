@@ -8,10 +8,16 @@ struct AuthorAcceptCommand: WorkbookCommand {
     static let configuration = CommandConfiguration(
         commandName: "accept",
         abstract: "Rewrite the expect blocks of lessons with what their snippets show now.",
-        discussion: "Blocks that hold keep their words. Look at the difference before you commit it.")
+        discussion: """
+            Blocks that hold keep their words. With --dry-run nothing is written: what would change is printed as a unified diff, and
+            the exit status is 1 if there is something.
+            """)
 
     @Argument(help: "Files or folders; the whole course where none is named.", completion: .file())
     var paths: [String] = []
+
+    @Flag(help: "Print what would change, and write nothing.")
+    var dryRun = false
 
     @OptionGroup var common: CommonOptions
 
@@ -29,10 +35,16 @@ struct AuthorAcceptCommand: WorkbookCommand {
         options.willBegin = { watchdog.restart() }
         var diagnostics = course.faults.diagnostics
         var rewritten: [String: [Int]] = [:]
+        var differences: [String] = []
         for lesson in course.lessons {
             let acceptance = watchdog.watching { Acceptance(of: lesson, options: options) }
             diagnostics += acceptance.diagnostics
             guard !acceptance.rewritten.isEmpty else { continue }
+            guard !dryRun else {
+                rewritten[lesson.file.name] = acceptance.rewritten
+                differences.append(acceptance.difference(named: visibleName(lesson.file.name)))
+                continue
+            }
             do throws(Failure) {
                 diagnostics += try SavedFile.rewrite(lesson.file.name, acceptance.text)
                 rewritten[lesson.file.name] = acceptance.rewritten
@@ -42,12 +54,17 @@ struct AuthorAcceptCommand: WorkbookCommand {
         }
         context.report(diagnostics)
         if common.json {
-            context.print(json: AcceptedFiles(files: rewritten))
+            context.print(json: AcceptedFiles(files: rewritten, diff: dryRun ? differences.joined(separator: "\n") : nil))
+        } else if rewritten.isEmpty {
+            context.print("nothing to rewrite")
+        } else if dryRun {
+            context.print(withoutControls(differences.joined(separator: "\n")))
         } else {
             let lines = rewritten.sorted { $0.key < $1.key }.flatMap { file, lines in lines.map { "\(visibleName(file)):\($0): rewritten" } }
-            context.print(lines.isEmpty ? "nothing to rewrite" : lines.joined(separator: "\n"))
+            context.print(lines.joined(separator: "\n"))
         }
-        return diagnostics.contains { $0.severity == .error } ? .brokenCourse : .done
+        if diagnostics.contains(where: { $0.severity == .error }) { return .brokenCourse }
+        return dryRun && !rewritten.isEmpty ? .failed : .done
     }
 }
 
@@ -56,4 +73,6 @@ private struct AcceptedFiles: Encodable {
     let version = 1
     /// The lines of the rewritten blocks, by file.
     let files: [String: [Int]]
+    /// What would change, as a unified diff; nil where it was written.
+    let diff: String?
 }

@@ -12,7 +12,7 @@ struct AuthorCheckCommand: WorkbookCommand {
         discussion: """
             Files are checked in processes of their own: one that ends its process or passes its time or memory is a fault,
             and the others are checked as ever. With --language ko, a text that isn't translated to Korean, or whose original has
-            changed since, is a fault.
+            changed since, is a fault. With --watch, each file that is saved is checked again, and with it the files that refer to it.
             """)
 
     @Argument(help: "Files or folders; the whole course where none is named.", completion: .file())
@@ -20,6 +20,9 @@ struct AuthorCheckCommand: WorkbookCommand {
 
     @Flag(help: "Also alter the solutions, and list altered ones that still pass.")
     var mutate = false
+
+    @Flag(help: "Check again what is saved and what depends on it, until Ctrl-C.")
+    var watch = false
 
     @Option(help: ArgumentHelp("How many files are checked at a time.", valueName: "n"))
     var jobs = 2
@@ -51,44 +54,16 @@ struct AuthorCheckCommand: WorkbookCommand {
             AuthorWorker(paths: paths, limits: limits, mutates: mutate, language: required, mutantSeconds: time * 0.8).run()
             return .done
         }
-        let named = try context.coursePaths(paths)
-        let (groups, faults) = Course.files(at: named)
-        // The processes read what they are given and look into no folder beside it.
-        let paths = Course.files(at: named.filter { !isFolder($0) }).groups.flatMap(\.self) + named.filter(isFolder)
-        context.report(faults.diagnostics)
-        var diagnostics = faults.diagnostics
-        var counts = AuthorReport.Counts()
-        func take(_ finding: AuthorFinding) {
-            let found = finding.diagnostics
-            context.report(found)
-            diagnostics += found
-            counts += finding.counts
-        }
-        // Files refer to each other, so each process reads all that can be read.
-        var unreadable: [String] = []
-        if groups.count > 1 {
-            pool(groups.map { AuthorTask(work: .read, files: $0) }, paths).run(jobs: jobs) { task, finding in
-                if !finding.diagnostics.isEmpty { unreadable += task.files }
-                take(finding)
-            }
-        }
-        let readable = groups.filter { !unreadable.contains($0[0]) }
-        pool(readable.map { AuthorTask(work: .verify, files: $0, unreadable: unreadable) }, paths).run(jobs: jobs) { task in
-            if context.console.reportsToTerminal { context.console.report("checking \(visibleName(task.name))\n") }
-        } take: { _, finding in
-            take(finding)
-        }
-        return report(diagnostics, counts, in: context)
-    }
-
-    private func isFolder(_ path: String) -> Bool {
-        var isFolder: ObjCBool = false
-        return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
-    }
-
-    private func pool(_ tasks: [AuthorTask], _ paths: [String]) -> WorkerPool<AuthorTask, AuthorFinding> {
         let options = ["--worker", "--time", "\(time)", "--memory", "\(memory)"] + (mutate ? ["--mutate"] : []) + (required.map { ["--language", $0] } ?? [])
-        return WorkerPool(tasks, arguments: ["author", "check"] + options + ["--"] + paths, seconds: time) { AuthorFinding($0, $1) }
+        let checker = CourseChecker(
+            named: try context.coursePaths(paths), jobs: jobs, time: time, workerArguments: ["author", "check"] + options, context: context)
+        let (groups, faults) = checker.files
+        let versions = SavedVersions(of: groups.flatMap(\.self))
+        context.report(faults.diagnostics)
+        let outcome = checker.check(groups)
+        let status = report(faults.diagnostics + outcome.diagnostics, outcome.counts, in: context)
+        if watch { CourseWatch(checker: checker, context: context).run(since: versions) { _ = report($0.diagnostics, $0.counts, in: context) } }
+        return status
     }
 
     private func report(_ diagnostics: [Diagnostic], _ counts: AuthorReport.Counts, in context: Context) -> ExitStatus {

@@ -6,7 +6,7 @@ struct AuthorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "author",
         abstract: "Write and verify lessons and quizzes.",
-        subcommands: [AuthorCheckCommand.self, AuthorAcceptCommand.self, AuthorNewCommand.self])
+        subcommands: [AuthorCheckCommand.self, AuthorPreviewCommand.self, AuthorAcceptCommand.self, AuthorNewCommand.self, AuthorSchemaCommand.self])
 }
 
 extension Context {

@@ -65,7 +65,7 @@ struct Listing: Encodable {
         quizzes = course.quizzes.map { quiz in
             let progress = store.progress(of: quiz)
             return QuizEntry(
-                id: quiz.id, title: quiz.title, questions: quiz.questions.count, mark: progress.mark, attempts: progress.attempts,
+                id: quiz.id, title: quiz.title, questions: quiz.askedCount, mark: progress.mark, attempts: progress.attempts,
                 bestScore: progress.best?.score, bestMax: progress.best?.max, passed: progress.isPassed, answered: progress.open?.replies.count)
         }
     }

@@ -32,7 +32,7 @@ struct ProgressCommand: WorkbookCommand {
         if csv {
             context.console.write(progress.csv(in: course))
         } else if common.json {
-            context.print(json: ProgressReport(due: due, isSaving: progress.isSaving, Listing(course, progress)))
+            context.print(json: ProgressReport(due: due, isSaving: progress.isSaving, Listing(course, progress), ShownMisconception.all(progress, course)))
         } else {
             var options = Session.Options(context)
             options.width = context.console.size.columns
@@ -114,8 +114,11 @@ private struct ProgressReport: Encodable {
     let saving: Bool
     let lessons: [Listing.LessonEntry]
     let quizzes: [Listing.QuizEntry]
+    /// What the learner probably still thinks, the most frequent first.
+    let misconceptions: [ShownMisconception]
 
-    init(due: Int, isSaving: Bool, _ listing: Listing) {
+    init(due: Int, isSaving: Bool, _ listing: Listing, _ misconceptions: [ShownMisconception]) {
         (self.due, saving, lessons, quizzes) = (due, isSaving, listing.lessons, listing.quizzes)
+        self.misconceptions = misconceptions
     }
 }

@@ -33,7 +33,7 @@ extension QuizCommand {
         context.report(quiz.unknownAnswers(answers))
         let graded = replies.compactMap { question, reply -> QuizResult.Question? in
             // An answer of code that nothing stopped scores nothing; any other question that was stopped is faulty itself.
-            guard reply.isStopped, question.kind == .code else { return reply.graded }
+            guard reply.isStopped, question.kind.isExercise else { return reply.graded }
             return question.stopped(feedback: "the snippet was stopped before it could be checked: \(reply.diagnostics.first?.message ?? "")")
         }
         let result = QuizResult(quiz: quiz, questions: graded)
@@ -55,12 +55,13 @@ extension QuizCommand {
         if replies.contains(where: \.isStopped) { throw Failure(.limited, setupDiagnostics) }
         context.report(setupDiagnostics)
         replies = []
-        pool(quiz.questions.map(task)).run(jobs: 1) { _, reply in replies.append(reply) }
-        for (question, reply) in zip(quiz.questions, replies) {
+        let questions = quiz.questions(drawnBy: seed(context))
+        pool(questions.map(task)).run(jobs: 1) { _, reply in replies.append(reply) }
+        for (question, reply) in zip(questions, replies) {
             // Only an error without a place needs the question's.
             context.report(reply.diagnostics.map { $0.span == nil ? $0.of(question) : $0 })
         }
-        return (Array(zip(quiz.questions, replies)), replies.contains(where: \.isStopped))
+        return (Array(zip(questions, replies)), replies.contains(where: \.isStopped))
     }
 
     private func pool(_ tasks: [QuestionTask]) -> WorkerPool<QuestionTask, QuestionReply> {

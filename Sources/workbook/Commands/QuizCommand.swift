@@ -64,7 +64,7 @@ struct QuizCommand: WorkbookCommand {
         return try show(quiz, in: context)
     }
 
-    private func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
+    func seed(_ context: Context) -> Seed { seed.map(Seed.number) ?? context.learnerSeed }
 
     private func quiz(of course: Course, _ context: Context) throws -> Quiz {
         guard let name = name ?? (course.quizzes.count == 1 ? course.quizzes.first?.id : nil) else {

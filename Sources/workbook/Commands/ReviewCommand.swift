@@ -41,7 +41,7 @@ struct ReviewCommand: WorkbookCommand {
             context.report(progress.takeNotices())
             let now = Date()
             if stats {
-                context.print(json: Statistics(progress.statistics(in: course, on: now)))
+                context.print(json: Statistics(progress.statistics(in: course, on: now), ShownMisconception.all(progress, course)))
             } else {
                 context.print(json: DueList(progress, course, isCram: cram, on: now))
             }
@@ -82,14 +82,17 @@ private struct DueList: Encodable {
 private struct Statistics: Encodable {
     let version = 1
     let statistics: ReviewStatistics
+    /// What the learner probably still thinks, the most frequent first.
+    let misconceptions: [ShownMisconception]
 
-    init(_ statistics: ReviewStatistics) { self.statistics = statistics }
+    init(_ statistics: ReviewStatistics, _ misconceptions: [ShownMisconception]) { (self.statistics, self.misconceptions) = (statistics, misconceptions) }
 
-    private enum CodingKeys: String, CodingKey { case version }
+    private enum CodingKeys: String, CodingKey { case version, misconceptions }
 
     func encode(to encoder: any Encoder) throws {
         try statistics.encode(to: encoder)
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(version, forKey: .version)
+        try values.encode(misconceptions, forKey: .misconceptions)
     }
 }

@@ -38,5 +38,7 @@ final class AskingRecord: LearnerRecord {
         if case .statistics(let statistics?)? = ask(.statistics(date)) { statistics } else { ProgressStore.inMemory().statistics(in: course, on: date) }
     }
 
+    func misconceptions() -> [MisconceptionCount] { if case .misconceptions(let counts)? = ask(.misconceptions) { counts } else { [] } }
+
     private func cards(_ answer: StudyAnswer?) -> [Card] { if case .cards(let cards)? = answer { cards } else { [] } }
 }

@@ -25,6 +25,7 @@ final class StudyDesk {
         case .reviewCards(let isCram, let date): .cards(course.map { progress.reviewCards(in: $0, isCram: isCram, on: date) } ?? [])
         case .dueCount(let date): .count(course.map { progress.dueCount(in: $0, on: date) } ?? 0)
         case .statistics(let date): .statistics(course.map { progress.statistics(in: $0, on: date) })
+        case .misconceptions: .misconceptions(progress.misconceptions())
         case .record(let event): .record(trouble: progress.record(event.kind).map { [$0] } ?? [], isSaving: progress.isSaving)
         }
     }

@@ -103,6 +103,7 @@ enum StudyQuestion: Codable {
     case reviewCards(isCram: Bool, Date)
     case dueCount(Date)
     case statistics(Date)
+    case misconceptions
     case record(Event)
 }
 
@@ -117,6 +118,7 @@ enum StudyAnswer: Codable {
     case cards([Card])
     case count(Int)
     case statistics(ReviewStatistics?)
+    case misconceptions([MisconceptionCount])
     /// After an event, or before any: how the record is.
     case record(trouble: [Diagnostic], isSaving: Bool)
 }

@@ -23,11 +23,12 @@ extension Context {
     ///
     /// - Parameters:
     ///   - progress: the learner's record; nil for the one that is kept.
+    ///   - reading: reads the course; nil for the one of the command line. Called in the session's process alone.
     ///   - open: called in the session's process alone. Throws `Failure` where there is no such session.
     func openStudy(
-        _ limits: Playground.Limits = .init(), progress: ProgressStore? = nil, _ open: @escaping (Course) throws -> StudyOpening
+        _ limits: Playground.Limits = .init(), progress: ProgressStore? = nil, reading: (() -> Course)? = nil, _ open: @escaping (Course) throws -> StudyOpening
     ) -> StudyClient {
-        if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: { course }, open) }
+        if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: reading ?? { course }, open) }
         let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
         let launch = StudyClient.Launch(
             arguments: Array(CommandLine.arguments.dropFirst()),

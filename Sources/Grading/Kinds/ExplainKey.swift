@@ -1,0 +1,57 @@
+import Course
+import Diagnostics
+
+/// The learner's own words, which the learner compares with a model answer: the kind `explain`. The program marks nothing.
+struct ExplainKey: QuestionKey {
+    var form: ReplyForm { .words }
+
+    func read(_ given: GivenAnswer, in instance: QuestionInstance, isTyped: Bool) throws(Unreadable) -> Answer { .text(try given.text()) }
+
+    func grade(_ answer: Answer, in instance: QuestionInstance) -> Grade {
+        Grade(.notGraded, score: nil, max: instance.question.points, feedback: "compare your answer with the model answer, and mark it yourself")
+    }
+
+    func rightAnswer(in instance: QuestionInstance) -> String? { nil }
+
+    /// The points, for those who gave no answer.
+    func shownAnswer(in instance: QuestionInstance) -> [StyledText] {
+        instance.choices.flatMap { choice in
+            choice.text.rendered(width: .max).enumerated().map { StyledText($0 == 0 ? "• " : "  ", .mark) + $1 }
+        }
+    }
+}
+
+extension QuestionInstance {
+    /// The grade of one's own words, by what the learner found in them: a number of criteria for the kind `rubric`, the numbers of points for `explain`.
+    public func grade(marking reply: String) throws(Unreadable) -> Grade {
+        question.kind == .explain ? grade(pointsMade: try pointsMade(in: reply)) : grade(criteriaMet: try criteriaMet(in: reply))
+    }
+
+    private func criteriaMet(in reply: String) throws(Unreadable) -> Int {
+        guard let count = Int(reply.filter { !$0.isWhitespace }), (0...choices.count).contains(count) else {
+            throw Unreadable(reason: "write a number from 0 to \(choices.count)")
+        }
+        return count
+    }
+
+    /// `1 3`, `1, 3`, `0`, `none`, `all`.
+    private func pointsMade(in reply: String) throws(Unreadable) -> Set<Int> {
+        let words = spokenForm(reply).split { $0.isWhitespace || ",;&+".contains($0) }.map(String.init).filter { !["and", "와", "과"].contains($0) }
+        if [["all"], ["모두"], ["다"]].contains(words) { return Set(1...max(1, choices.count)) }
+        if [["0"], ["none"], ["없음"]].contains(words) { return [] }
+        let numbers = words.compactMap { Int($0) }.filter { (1...max(1, choices.count)).contains($0) }
+        guard !words.isEmpty, numbers.count == words.count else {
+            throw Unreadable(reason: "write the numbers of the points from 1 to \(choices.count), or 0")
+        }
+        return Set(numbers)
+    }
+
+    /// What is missing is told; it is never wrong, since nobody but the learner judged it.
+    private func grade(pointsMade made: Set<Int>) -> Grade {
+        let missing = choices.indices.filter { !made.contains($0 + 1) }.map { choices[$0] }
+        let share = choices.isEmpty ? 0 : Double(choices.count - missing.count) / Double(choices.count)
+        let notes = missing.flatMap(Self.words)
+        let grade = Grade(share: share, of: question.points, finding: missing.isEmpty ? nil : .criteriaMet(choices.count - missing.count, of: choices.count), notes: notes)
+        return grade.verdict == .incorrect ? grade.with(.partly) : grade
+    }
+}

@@ -1,0 +1,66 @@
+import Course
+import Diagnostics
+import Foundation
+import Grading
+
+/// Checks files of a course, each with its translations in a process of its own.
+struct CourseChecker {
+    /// Files and folders, as the author named them.
+    let named: [String]
+    let jobs: Int
+    /// Seconds that a file may take.
+    let time: Double
+    /// The arguments that make this program a process that checks, without the paths.
+    let workerArguments: [String]
+    let context: Context
+
+    struct Outcome {
+        var counts = AuthorReport.Counts()
+        var diagnostics: [Diagnostic] = []
+    }
+
+    /// The files that there are, each with its translations, and what is wrong with the paths.
+    var files: (groups: [[String]], faults: Faults) { Course.files(at: named) }
+
+    /// Reports what is found as it is found.
+    ///
+    /// - Parameter groups: files with their translations.
+    func check(_ groups: [[String]]) -> Outcome {
+        // The processes read what they are given and look into no folder beside it.
+        let paths = Course.files(at: named.filter { !isFolder($0) }).groups.flatMap(\.self) + named.filter(isFolder)
+        var outcome = Outcome()
+        func take(_ finding: AuthorFinding) {
+            let found = finding.diagnostics
+            context.report(found)
+            outcome.diagnostics += found
+            outcome.counts += finding.counts
+        }
+        // Files refer to each other, so each process reads all that can be read.
+        var unreadable: [String] = []
+        if groups.count > 1 {
+            pool(groups.map { AuthorTask(work: .read, files: $0) }, paths).run(jobs: jobs) { task, finding in
+                if !finding.diagnostics.isEmpty { unreadable += task.files }
+                take(finding)
+            }
+        }
+        let readable = groups.filter { !unreadable.contains($0[0]) }
+        let tasks = readable.map { AuthorTask(work: .verify, files: $0, unreadable: unreadable) }
+        let places = Dictionary(zip(tasks.map(\.name), 1...max(1, tasks.count))) { first, _ in first }
+        pool(tasks, paths).run(jobs: jobs) { [context] task in
+            guard context.console.reportsToTerminal else { return }
+            context.console.report("checking \(places[task.name] ?? 0) of \(tasks.count): \(visibleName(task.name))\n")
+        } take: { _, finding in
+            take(finding)
+        }
+        return outcome
+    }
+
+    private func pool(_ tasks: [AuthorTask], _ paths: [String]) -> WorkerPool<AuthorTask, AuthorFinding> {
+        WorkerPool(tasks, arguments: workerArguments + ["--"] + paths, seconds: time) { AuthorFinding($0, $1) }
+    }
+}
+
+private func isFolder(_ path: String) -> Bool {
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
+}

@@ -1,0 +1,98 @@
+import Course
+import Diagnostics
+import Foundation
+import Playground
+import Progress
+import Session
+
+/// A file of a course as learners see it, from its beginning to its end, or one section or question of it.
+struct FilePreview {
+    let path: String
+    /// The id of a section or question.
+    let part: String?
+    let sdk: Playground.SDK
+    let limits: Playground.Limits
+    let context: Context
+
+    /// The most steps and questions that are shown.
+    private static let stepLimit = 2_000
+
+    /// - Parameter place: `FILE` or `FILE#PART`.
+    init(_ place: String, sdk: Playground.SDK, limits: Playground.Limits, context: Context) {
+        let isFile = FileManager.default.fileExists(atPath: place)
+        let parts = isFile ? [Substring(place)] : place.split(separator: "#", maxSplits: 1)
+        path = context.expandingHome(parts.first.map(String.init) ?? place)
+        part = parts.count > 1 ? String(parts[1]) : nil
+        (self.sdk, self.limits, self.context) = (sdk, limits, context)
+    }
+
+    /// The file with its translations.
+    var files: [String] { Course.files(at: [path]).groups.flatMap(\.self) }
+
+    func show() throws(Failure) -> ExitStatus {
+        let session = context.openStudy(limits, progress: .inMemory(), reading: read, opening)
+        session.size = (max(20, min(context.console.size.columns, 100)), 10_000)
+        var shown = try session.begin()
+        let isBroken = shown.contains { if case .diagnostic(let diagnostic) = $0 { diagnostic.severity == .error } else { false } }
+        var scene = session.answer(.look, wantsScene: true).scene
+        let section = scene?.lesson?.section
+        for _ in 0..<Self.stepLimit {
+            guard let current = scene, part == nil || current.lesson?.section == section else { break }
+            let reply: StudyReply
+            if current.question != nil {
+                reply = session.answer(.line(":answer ?"), wantsScene: true)
+                guard reply.scene?.question != current.question else { break }
+            } else {
+                guard let lesson = current.lesson, !lesson.isAtEnd else { break }
+                reply = session.answer(.line(":next"), wantsScene: true)
+                if part != nil, reply.scene?.lesson?.section != section { break }
+            }
+            shown += reply.outputs
+            scene = reply.scene
+        }
+        print(shown)
+        return isBroken ? .brokenCourse : .done
+    }
+
+    private func print(_ outputs: [Output]) {
+        if context.options.json { context.print(json: Preview(outputs: outputs.map { TalkReply.Answer($0, isStyled: false) })) } else { context.print(outputs) }
+    }
+
+    /// The file alone; of a quiz, the question that is meant.
+    private func read() -> Course {
+        let course = context.readCourse([path])
+        return part.map { course.withQuestions(named: $0) } ?? course
+    }
+
+    private func opening(in course: Course) throws -> StudyOpening {
+        var options = Session.Options(context)
+        (options.seed, options.seedIsGiven, options.leavesAfterQuiz) = (.number(1), true, true)
+        (options.playground.sdk, options.playground.limits) = (sdk, limits)
+        let faults = course.faults.diagnostics
+        if let quiz = course.quizzes.first {
+            guard !quiz.questions.isEmpty else { throw missing("question", among: context.readCourse([path]).quizzes.flatMap(\.questions).map(\.id), faults) }
+            return StudyOpening(options: options) { faults.map(Output.diagnostic) + $0.takeQuiz(quiz.id) }
+        }
+        guard let lesson = course.lessons.first else {
+            let help = "name a lesson (.md) or a quiz (.md in quizzes/, or .yaml)"
+            throw faults.isEmpty
+                ? Failure(.noInput, "no-lesson", "there is no lesson or quiz in `\(visibleName(path))`", help: help) : Failure(.brokenCourse, faults)
+        }
+        if let part, lesson.section(named: part) == nil { throw missing("section", among: lesson.sections.map(\.id), faults) }
+        return StudyOpening(options: options) { session in
+            faults.map(Output.diagnostic) + session.open(part.map { "\(lesson.id)#\($0)" } ?? lesson.id)
+        }
+    }
+
+    private func missing(_ what: String, among ids: [String], _ faults: [Diagnostic]) -> Failure {
+        let name = part ?? ""
+        let help = nearest(to: name, among: ids).map { "did you mean `#\($0)`?" } ?? "there are \(ids.joined(separator: ", "))"
+        return Failure(.noInput, faults + [Diagnostic(.error, "unknown-\(what)", "there is no \(what) `\(visibleName(name))` in the file", help: help)])
+    }
+}
+
+/// What `workbook author preview --json` prints.
+private struct Preview: Encodable {
+    let version = 1
+    let outputs: [TalkReply.Answer]
+}
