@@ -147,7 +147,7 @@ struct GraphicsContext {
     mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
     mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
 }
-/// Its content is made for the time that the schedule gives, and made anew as time passes.
+/// Its content is made for the time that the schedule gives, and made again as time passes.
 struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     typealias Context = TimelineViewContext
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)

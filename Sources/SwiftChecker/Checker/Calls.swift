@@ -372,7 +372,7 @@ extension Checker {
             if decl.attributes.contains("_constantRange"), let range = filled.first, !isConstantRange(range) {
                 warning(
                     "non-constant-range", "Non-constant range: argument must be an integer literal", at: range.span,
-                    help: "the views are not made anew when the range changes: name the identity, ForEach(\(range.span.text), id: \\.self)")
+                    help: "the range is read once, and another one is ignored: name the identity, ForEach(\(range.span.text), id: \\.self)")
             }
             if decl.isLostToState { reportLost(at: place) } else { checkAccess(decl.attributes, decl.owner, decl.name, declared: decl.span, at: place) }
             checkAvailability(decl.attributes, decl.fullName, at: place)

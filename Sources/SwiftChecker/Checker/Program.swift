@@ -252,16 +252,16 @@ extension Checker {
     /// The texts that were checked before and mean the same now: all but the last input's, and those that use a redeclared name.
     private static func settledSources(_ files: [SourceFile], _ inputs: [Input]) -> Set<ObjectIdentifier> {
         let declared = files.map { InputShape.declaredNames(of: $0.1) }
-        var (names, anew): (Set<String>, Set<String>) = ([], [])
+        var (names, redeclared): (Set<String>, Set<String>) = ([], [])
         var rest = declared[...]
         for input in inputs {
             let own = rest.prefix(input.sources.count).reduce(into: Set()) { $0.formUnion($1) }
             rest = rest.dropFirst(input.sources.count)
-            anew.formUnion(names.intersection(own))
+            redeclared.formUnion(names.intersection(own))
             names.formUnion(own)
         }
         let settled = zip(files, declared).dropLast(inputs.last?.sources.count ?? 0).filter { file, own in
-            anew.allSatisfy { name in
+            redeclared.allSatisfy { name in
                 let mentions = file.0.text.split(separator: name, maxSplits: 2, omittingEmptySubsequences: false).count - 1
                 return mentions <= (own.contains(name) ? 1 : 0)
             }

@@ -99,7 +99,7 @@ final class ForEachNode: DeclaredNode {
         graph.report(
             GraphDiagnostic(
                 .warning, .unstableIDs, "\(declared.type): all \(old.count) IDs changed in one update, so every element is a new view and its state is lost",
-                help: "If the data is still the same, take the id from it (`let id`), and do not make it anew each time it is asked for.", line: declared.line))
+                help: "If the data is still the same, take the id from it (`let id`), and don't make another one at each read.", line: declared.line))
     }
 }
 
