@@ -82,7 +82,9 @@ final class StudyClient {
     }
 
     private func request(for action: StudyRequest.Action, wantsScene: Bool = false) -> StudyRequest {
-        StudyRequest(action: action, wantsScene: wantsScene, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, time: Date(), token: UUID().uuidString)
+        StudyRequest(
+            action: action, wantsScene: wantsScene, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, time: Date(),
+            token: UUID().uuidString)
     }
 
     private func exchange(with process: ChildProcess, seconds: Double) -> StudyExchange {
