@@ -118,7 +118,7 @@ title: Every kind
 Which is a color?
 
 - [x] Red
-- [ ] Tall
+- [ ] Tall {misconception=m-tall}
 
 > Red is.
 
@@ -263,9 +263,15 @@ def write_files(folder):
         {"id": f"event-{days}", "time": now - days * day, "verdict": verdict, "score": 1 if verdict == "correct" else 0, **answered}
         for days, verdict in [(90, "correct"), (88, "correct"), (77, "correct"), (20, "correct"), (2, "incorrect")]
     ]
+    order = {"item": "question:all#order", "time": now - day}
+    events += [
+        {"id": "event-order", "kind": "answered", "reply": "b a", "verdict": "incorrect", "score": 0, "max": 1, "context": "review", **order},
+        {"id": "event-showed", "kind": "showed", "misconception": "m-tall", **order},
+    ]
     lines = [{"format": "workbook-progress", "version": 1}, *events]
     files = {
         "lessons/demo.md": LESSON,
+        "lessons/misconceptions.yaml": "format: 1\nmisconceptions:\n  - {id: m-tall, title: Tall is a color., see: demo#colors}\n",
         "lessons/rich.md": RICH,
         "quizzes/all.md": QUIZ,
         "broken/lessons/broken.md": BROKEN_LESSON,

@@ -16,7 +16,8 @@ extension Phrase {
         Phrase("Watching \(path): save it to check it, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 채점하고, Ctrl-C로 끝냅니다.")
     }
     static func watchingCourse(_ count: Int) -> Phrase {
-        Phrase(count == 1 ? "Watching 1 file: save it to check it, Ctrl-C ends." : "Watching \(count) files: save one to check it, Ctrl-C ends.",
+        Phrase(
+            count == 1 ? "Watching 1 file: save it to check it, Ctrl-C ends." : "Watching \(count) files: save one to check it, Ctrl-C ends.",
             ko: "파일 \(count)개를 지켜봅니다. 저장하면 검사하고, Ctrl-C로 끝냅니다.")
     }
     static func watchingPreview(_ path: String) -> Phrase {

@@ -147,6 +147,10 @@ import Testing
         #expect(reply.contains("width") ? found.hasSuffix("“That is how wide it is.”") : found.hasPrefix(expected.prefix { $0 != "“" }))
     }
 
+    @Test(arguments: [refused, spot, complete, assemble, explain]) func aQuestionMarkIsNoAnswer(body: String) throws {
+        #expect(try question(body).isDontKnow("?"))
+    }
+
     @Test func everyBlankIsFilled() throws {
         let instance = try question(Self.complete)
         #expect(throws: Unreadable(reason: "write what belongs in each of the 2 blanks, with ; between")) { try instance.read(reply: "0") }

@@ -24,7 +24,7 @@ function makeQuestions(session, { editor, listing }) {
     const form = replyForm(asked);
     const box = make("form", { class: "question", "aria-label": word("question") },
       asked.place || asked.title.length ? make("h2", {}, asked.place ? `${asked.place}  ` : "", Workbook.inlines(asked.title)) : "",
-      Workbook.prose(asked.blocks, (block) => block.snippet.role === "starter" ? "" : listing(block.text)),
+      Workbook.prose(asked.blocks, (block) => block.snippet.role === "starter" && asked.form === "code" ? "" : listing(block.text)),
       asked.items.map(labelled),
       form.element, make("p", { class: "faint" }, asked.instruction),
       make("p", { class: "buttons" }, form.ownsButton ? "" : make("button", { type: "submit", class: "main" }, word("reply")),
@@ -55,12 +55,14 @@ function makeQuestions(session, { editor, listing }) {
       const set = make("fieldset", {}, legend, asked.choices.map((item) => choice(item, kind)));
       return { element: set, reply: () => [...set.querySelectorAll("input:checked")].map((input) => input.value).join(" ") };
     }
-    if (asked.form === "order" || asked.form === "pairs") {
-      const rows = asked.form === "order" ? asked.choices.map((_, index) => String(index + 1)) : asked.items.map((item) => item.label);
+    // Lines of code are put in order, too, and some may be left out.
+    const isOrder = asked.form === "order" || asked.form === "pieces";
+    if (isOrder || asked.form === "pairs") {
+      const rows = isOrder ? asked.choices.map((_, index) => String(index + 1)) : asked.items.map((item) => item.label);
       const options = () => asked.choices.map((item) => make("option", { value: item.label }, item.label));
       const selects = rows.map(() => make("select", {}, make("option", { value: "" }, "–"), options()));
       const set = make("fieldset", {}, legend, asked.choices.map(labelled), rows.map((row, index) => field(row, selects[index])));
-      const spell = (select, index) => asked.form === "order" ? select.value : select.value && `${rows[index]}${select.value}`;
+      const spell = (select, index) => isOrder ? select.value : select.value && `${rows[index]}${select.value}`;
       return { element: set, reply: () => selects.map(spell).filter(Boolean).join(" ") };
     }
     if (asked.form === "code") {

@@ -15,8 +15,12 @@ public struct Prose: Sendable {
 
     init(fragment: Fragment, blocks: [MarkdownBlock]) { (self.fragment, self.blocks, holes) = (fragment, blocks, []) }
 
-    /// A block of code as prose.
+    /// Code as prose: a block, or running text where it is one line.
     public init(code: Fragment) {
+        guard code.text.contains("\n") else {
+            self.init(fragment: code, blocks: [MarkdownBlock(content: .paragraph([.code(code.text)]), range: 0..<code.source.utf8.count)])
+            return
+        }
         let block = MarkdownBlock.CodeBlock(info: nil, code: code, isClosed: true)
         self.init(fragment: code, blocks: [MarkdownBlock(content: .code(block), range: 0..<code.source.utf8.count)])
     }

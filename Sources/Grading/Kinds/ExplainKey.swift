@@ -51,7 +51,8 @@ extension QuestionInstance {
         let missing = choices.indices.filter { !made.contains($0 + 1) }.map { choices[$0] }
         let share = choices.isEmpty ? 0 : Double(choices.count - missing.count) / Double(choices.count)
         let notes = missing.flatMap(Self.words)
-        let grade = Grade(share: share, of: question.points, finding: missing.isEmpty ? nil : .criteriaMet(choices.count - missing.count, of: choices.count), notes: notes)
+        let finding: Finding? = missing.isEmpty ? nil : .criteriaMet(choices.count - missing.count, of: choices.count)
+        let grade = Grade(share: share, of: question.points, finding: finding, notes: notes)
         return grade.verdict == .incorrect ? grade.with(.partly) : grade
     }
 }

@@ -70,9 +70,9 @@ extension QuestionInstance {
         guard Grading.isDontKnow(reply) else { return false }
         switch key {
         case .exercise, .rubric: return true
-        case .kind(let key): return key.form == .words || (try? read(reply: reply)) == nil
         case .choices, .order, .pairs: return (try? read(reply: reply)) == nil
-        case .value, .texts: return (try? read(reply: reply)).map { grade($0).verdict != .correct } ?? true
+        case .kind(let key) where key.form == .words: return true
+        case .value, .texts, .kind: return (try? read(reply: reply)).map { grade($0).verdict != .correct } ?? true
         }
     }
 }
