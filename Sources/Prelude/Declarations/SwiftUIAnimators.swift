@@ -71,10 +71,10 @@ struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View whe
         if _trigger != nil && runs == 0 { return }
         var base = value ?? _initial
         var timeline = KeyframeTimeline<Value>(_initial: base, _keyframes(base))
-        var start = _now()
+        var start = Date().timeIntervalSince1970
         while timeline.duration > 0 {
             if await _waitForFrame() { return }
-            let time = _now() - start
+            let time = Date().timeIntervalSince1970 - start
             if time >= timeline.duration {
                 base = timeline.value(time: timeline.duration)
                 value = base
@@ -82,7 +82,7 @@ struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View whe
                 start += (time / timeline.duration).rounded(.down) * timeline.duration
                 timeline = KeyframeTimeline<Value>(_initial: base, _keyframes(base))
             }
-            value = timeline.value(time: _now() - start)
+            value = timeline.value(time: Date().timeIntervalSince1970 - start)
         }
         value = timeline.value(time: 0)
     }
