@@ -147,6 +147,9 @@ static const unsigned char SwiftUIEffects[] = {
 static const unsigned char SwiftUITransitions[] = {
 #embed "../Prelude/Declarations/SwiftUITransitions.swift"
 };
+static const unsigned char SwiftUIAnimators[] = {
+#embed "../Prelude/Declarations/SwiftUIAnimators.swift"
+};
 static const unsigned char SwiftUIControlStyles[] = {
 #embed "../Prelude/Declarations/SwiftUIControlStyles.swift"
 };
@@ -220,6 +223,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIScrolling),
     TEXT(SwiftUIEffects),
     TEXT(SwiftUITransitions),
+    TEXT(SwiftUIAnimators),
     TEXT(SwiftUIControlStyles),
     TEXT(SwiftUIPreviews),
     TEXT(SwiftUIDialogs),

@@ -44,10 +44,21 @@ public final class Graph {
     // Transactions.
     var writes = WriteQueue()
     var currentTransaction = Transaction()
+    /// The animation that the transaction carries which runs.
+    var transactionAnimation: Animation?
+    var isUpdatingBodies = false
+    var removals = Removals()
+    /// Shows views that have left; without one, they are gone at once.
+    public weak var stage: (any RemovalStage)?
     var callbacks: [() throws -> Void] = []
     var tasks: [() throws -> Void] = []
     var scrollRequests: [ScrollRequest] = []
     let clock = Clock()
+    /// Views whose body follows an animated value.
+    private var movingBodies: [DeclaredNode] = []
+    /// Called before a transaction with an animation takes effect, and after what woke up has changed views with one.
+    public var willAnimate: () -> Void = {}
+    public var didAnimate: () -> Void = {}
     var isLayingOut = false
     /// Counts frames: a cause, or writes by a task, and all that callbacks make of it.
     var frame = 0
@@ -170,6 +181,18 @@ public final class Graph {
 
     /// Runs code whose reads are nobody's dependencies.
     func untracked<Result>(_ body: () throws -> Result) rethrows -> Result { try reading(as: nil, body) }
+
+    // MARK: Animated values
+
+    /// The body runs again when time has passed.
+    func follow(_ node: DeclaredNode) {
+        if !movingBodies.contains(where: { $0 === node }) { movingBodies.append(node) }
+    }
+
+    func takeMovingBodies() -> [DeclaredNode] {
+        defer { movingBodies = [] }
+        return movingBodies.filter { !$0.isTornDown }
+    }
 
     // MARK: Diagnostics
 

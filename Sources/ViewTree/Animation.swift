@@ -11,9 +11,22 @@ public struct Animation: Hashable, Sendable {
     public var duration: Double
     public var delay: Double
     public var speed: Double
+    public var repetition: Repetition
 
-    public init(name: String, curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1) {
-        (self.name, self.curve, self.duration, self.delay, self.speed) = (name, curve, duration, delay, speed)
+    /// How often the way is gone.
+    public struct Repetition: Hashable, Sendable {
+        /// 1 for once, infinity for ever.
+        public var count: Double
+        /// Whether every second time leads back.
+        public var autoreverses: Bool
+        /// Seconds before each time, apart from the delay before the first.
+        public var delay: Double
+        public init(count: Double, autoreverses: Bool, delay: Double = 0) { (self.count, self.autoreverses, self.delay) = (count, autoreverses, delay) }
+        public static let once = Repetition(count: 1, autoreverses: false)
+    }
+
+    public init(name: String, curve: Curve, duration: Double, delay: Double = 0, speed: Double = 1, repetition: Repetition = .once) {
+        (self.name, self.curve, self.duration, self.delay, self.speed, self.repetition) = (name, curve, duration, delay, speed, repetition)
     }
     public static let `default` = Animation(name: "default", curve: .spring(response: 0.55, damping: 1), duration: 0.35)
 }
@@ -25,11 +38,4 @@ public struct Transaction: Hashable, Sendable {
     public init(animation: Animation? = nil, disablesAnimations: Bool = false) {
         (self.animation, self.disablesAnimations) = (animation, disablesAnimations)
     }
-}
-
-/// How a view comes and goes, as data.
-public struct Transition: Hashable, Sendable {
-    /// As written: `opacity`, `move(edge: leading)`, `asymmetric(insertion: scale, removal: opacity)`.
-    public var description: String
-    public init(description: String) { self.description = description }
 }

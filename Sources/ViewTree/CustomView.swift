@@ -16,8 +16,14 @@ public protocol CustomView {
     var declaredChildren: [DeclaredView] { get throws }
     /// Whether `.equatable()`'s comparison, the type's own `==`, calls the two equal; `nil` where the type has none.
     func isEqual(to earlier: any CustomView) throws -> Bool?
+    /// The view on the way from an earlier value, by what of it is animated; `nil` where nothing is, or that is the same in both.
+    func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)?
     /// A run of the body begins. Whether the body calls `Self._printChanges()` is the front end's affair.
     func willRunBody(because cause: BodyCause)
+}
+
+extension CustomView {
+    public func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)? { nil }
 }
 
 /// Why a body runs.
@@ -113,12 +119,18 @@ public protocol GraphHost: AnyObject {
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost
 }
 
+extension TaskHost {
+    public func waitForFrame(then resume: @escaping (_ isCancelled: Bool) throws -> Void) { sleep(seconds: 1 / 60, then: resume) }
+}
+
 /// Runs asynchronous work in order on one thread. Time passes only through `advance`.
 public protocol TaskHost: AnyObject {
     /// Whether the task was cancelled.
     var isCancelled: Bool { get }
     /// Resumes after `seconds` of the view's time, or at once and cancelled when the task is.
     func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void)
+    /// Resumes once the view's time has passed: at the end of the next `advance`, which is what the next frame shows.
+    func waitForFrame(then resume: @escaping (_ isCancelled: Bool) throws -> Void)
     /// Wakes it where it sleeps, and notifies it.
     func cancel()
 }

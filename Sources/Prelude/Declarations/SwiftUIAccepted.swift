@@ -135,23 +135,6 @@ struct ScrollTransitionConfiguration {
         static func visible(_ amount: Double) -> ScrollTransitionConfiguration.Threshold { ScrollTransitionConfiguration.Threshold() }
     }
 }
-struct UnitCurve { init() {}; static let linear = UnitCurve(), easeIn = UnitCurve(), easeOut = UnitCurve(), easeInOut = UnitCurve(), circularEaseIn = UnitCurve(), circularEaseOut = UnitCurve() }
-/// What a value does in time; the workbook shows the first.
-protocol Keyframes { associatedtype Value }
-struct LinearKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double, timingCurve: UnitCurve = .linear) {} }
-struct CubicKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double) {} }
-struct SpringKeyframe<Value>: Keyframes { init(_ to: Value, duration: Double? = nil, spring: Spring = Spring()) {} }
-struct MoveKeyframe<Value>: Keyframes { init(_ to: Value) {} }
-struct KeyframeTrack<Root, Value, Content: Keyframes>: Keyframes {
-    init(_ keyPath: WritableKeyPath<Root, Value>, @KeyframesBuilder<Value> content: () -> Content) {}
-    init(@KeyframesBuilder<Value> content: () -> Content) where Root == Value {}
-}
-struct TupleKeyframes<Value>: Keyframes { init() {} }
-@resultBuilder struct KeyframesBuilder<Value> {
-    static func buildExpression<K: Keyframes>(_ keyframe: K) -> K { keyframe }
-    static func buildBlock<K: Keyframes>(_ content: K) -> K { content }
-    static func buildBlock<each K: Keyframes>(_ k: repeat each K) -> TupleKeyframes<Value> { TupleKeyframes() }
-}
 protocol TableStyle {}
 struct InsetTableStyle: TableStyle { init() {} }
 extension TableStyle where Self == InsetTableStyle { static var inset: InsetTableStyle { InsetTableStyle() } }

@@ -32,8 +32,26 @@ struct ProjectionTransform {
     init() { _affine = CGAffineTransform() }
     init(_ transform: CGAffineTransform) { _affine = transform }
 }
-/// Values that move from one to the other in an animation; the workbook shows the last.
+/// Values that move from one to the other in an animation, by their `animatableData`.
 protocol Animatable {}
+extension VectorArithmetic {
+    /// On the way from another value to this one.
+    func _reached(from start: Self, _ progress: Double) -> Self {
+        var way = self - start
+        way.scale(by: progress)
+        return start + way
+    }
+}
+/// What is animated of a value that doesn't say so.
+struct EmptyAnimatableData: VectorArithmetic {
+    init() {}
+    static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+    var magnitudeSquared: Double { 0 }
+    mutating func scale(by rhs: Double) {}
+    static func == (_ a: EmptyAnimatableData, _ b: EmptyAnimatableData) -> Bool { true }
+    static func + (_ a: EmptyAnimatableData, _ b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+    static func - (_ a: EmptyAnimatableData, _ b: EmptyAnimatableData) -> EmptyAnimatableData { a }
+}
 struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
     var first: First
     var second: Second
@@ -235,19 +253,6 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule { static va
 extension TimelineSchedule where Self == ExplicitTimelineSchedule {
     static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
 }
-/// Shows its content for each phase in turn; here for the first.
-struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-    init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content)
-    init(_ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation?) { self.init(phases, content: content) }
-    init<T: Equatable>(_ phases: [Phase], trigger: T, @ViewBuilder content: @escaping (Phase) -> Content, animation: @escaping (Phase) -> Animation? = { _ in .default }) { self.init(phases, content: content) }
-}
-/// Shows its content for values that follow keyframes; here for the first.
-struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View {
-    init(initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) { self.init(_shown: content(initialValue)) }
-    init<T: Equatable>(initialValue: Value, trigger: T, @ViewBuilder content: @escaping (Value) -> Content, @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath) { self.init(_shown: content(initialValue)) }
-    init(_shown content: Content)
-}
-
 struct DatePickerComponents: OptionSet {
     let rawValue: Int
     static let date = DatePickerComponents(rawValue: 1), hourAndMinute = DatePickerComponents(rawValue: 2)

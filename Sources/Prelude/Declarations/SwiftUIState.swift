@@ -420,6 +420,7 @@ extension Task where Success == Never, Failure == Never {
     static func checkCancellation() throws { if _isTaskCancelled() { throw CancellationError() } }
 }
 func _wait(seconds: Double) async -> Bool
+func _waitForFrame() async -> Bool
 func _tick(seconds: Double) async -> Bool
 func _isTaskCancelled() -> Bool
 struct TaskPriority { init() {}; static let userInitiated = TaskPriority(), background = TaskPriority(), high = TaskPriority(), low = TaskPriority(), medium = TaskPriority() }

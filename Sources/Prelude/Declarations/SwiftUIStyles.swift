@@ -361,11 +361,6 @@ extension View {
     @_inert func baselineOffset(_ points: CGFloat) -> some View
     @_inert func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View
     @_inert func visualEffect<E: VisualEffect>(_ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> E) -> some View
-    @_inert func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V) -> some View
-    @_inert func phaseAnimator<P: Equatable, V: View>(_ phases: [P], @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation?) -> some View
-    @_inert func phaseAnimator<P: Equatable, V: View, T: Equatable>(_ phases: [P], trigger: T, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, P) -> V, animation: @escaping (P) -> Animation? = { _ in .default }) -> some View
-    @_inert func keyframeAnimator<T, V: View, K: Keyframes>(initialValue: T, repeating: Bool = true, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, T) -> V, @KeyframesBuilder<T> keyframes: @escaping (T) -> K) -> some View
-    @_inert func keyframeAnimator<T, V: View, K: Keyframes, E: Equatable>(initialValue: T, trigger: E, @ViewBuilder content: @escaping (PlaceholderContentView<Self>, T) -> V, @KeyframesBuilder<T> keyframes: @escaping (T) -> K) -> some View
     /// Calls the action with each value that the publisher sends while the view is there.
     @_underlying(SubscriptionView<P, Self>.self) func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
     @_inert func onHover(perform action: @escaping (Bool) -> Void) -> some View

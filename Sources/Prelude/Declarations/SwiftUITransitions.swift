@@ -1,9 +1,9 @@
-// Transitions and animations of the library as types of their own; what they draw meanwhile is not shown.
-struct IdentityTransition: Transition { init() {}; func body(content: PlaceholderContentView<IdentityTransition>, phase: TransitionPhase) -> some View { content } }
+// Transitions and animations of the library as types of their own.
+struct IdentityTransition: Transition { init() {}; var _any: AnyTransition { .identity }; func body(content: PlaceholderContentView<IdentityTransition>, phase: TransitionPhase) -> some View { content } }
 extension Transition where Self == IdentityTransition { static var identity: IdentityTransition { IdentityTransition() } }
 struct OpacityTransition: Transition { init() {}; func body(content: PlaceholderContentView<OpacityTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0) } }
 extension Transition where Self == OpacityTransition { static var opacity: OpacityTransition { OpacityTransition() } }
-struct SlideTransition: Transition { init() {}; func body(content: PlaceholderContentView<SlideTransition>, phase: TransitionPhase) -> some View { content } }
+struct SlideTransition: Transition { init() {}; func body(content: PlaceholderContentView<SlideTransition>, phase: TransitionPhase) -> some View { content.visualEffect { content, proxy in content.offset(x: phase.value * proxy.size.width) } } }
 extension Transition where Self == SlideTransition { static var slide: SlideTransition { SlideTransition() } }
 struct ScaleTransition: Transition {
     var scale: Double
@@ -18,7 +18,7 @@ extension Transition where Self == ScaleTransition {
 struct MoveTransition: Transition {
     var edge: Edge
     init(edge: Edge) { self.edge = edge }
-    func body(content: PlaceholderContentView<MoveTransition>, phase: TransitionPhase) -> some View { content }
+    func body(content: PlaceholderContentView<MoveTransition>, phase: TransitionPhase) -> some View { content.visualEffect { content, proxy in content.offset(edge._way(proxy.size, phase.isIdentity ? 0 : 1)) } }
 }
 extension Transition where Self == MoveTransition { static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) } }
 struct OffsetTransition: Transition {
@@ -33,7 +33,20 @@ extension Transition where Self == OffsetTransition {
 struct PushTransition: Transition {
     var edge: Edge
     init(edge: Edge) { self.edge = edge }
-    func body(content: PlaceholderContentView<PushTransition>, phase: TransitionPhase) -> some View { content }
+    func body(content: PlaceholderContentView<PushTransition>, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0).visualEffect { content, proxy in content.offset(edge._way(proxy.size, -phase.value)) }
+    }
+}
+extension Edge {
+    /// A part of the way out of sight over this edge, for a view of a size.
+    func _way(_ size: CGSize, _ part: Double) -> CGSize {
+        switch self {
+        case .top: CGSize(width: 0, height: -size.height * part)
+        case .leading: CGSize(width: -size.width * part, height: 0)
+        case .bottom: CGSize(width: 0, height: size.height * part)
+        case .trailing: CGSize(width: size.width * part, height: 0)
+        }
+    }
 }
 extension Transition where Self == PushTransition { static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) } }
 /// One transition when the view comes, another when it goes.
@@ -41,12 +54,26 @@ struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transit
     var insertion: Insertion
     var removal: Removal
     init(insertion: Insertion, removal: Removal) { self.insertion = insertion; self.removal = removal }
+    var _any: AnyTransition { .asymmetric(insertion: insertion._any, removal: removal._any) }
     func body(content: PlaceholderContentView<AsymmetricTransition<Insertion, Removal>>, phase: TransitionPhase) -> some View { content }
 }
-struct _CombinedTransition<A: Transition, B: Transition>: Transition { init() {}; func body(content: PlaceholderContentView<_CombinedTransition<A, B>>, phase: TransitionPhase) -> some View { content } }
+struct _CombinedTransition<A: Transition, B: Transition>: Transition {
+    let _first: A
+    let _second: B
+    init(_ first: A, _ second: B) { _first = first; _second = second }
+    var _any: AnyTransition { _first._any.combined(with: _second._any) }
+    func body(content: PlaceholderContentView<_CombinedTransition<A, B>>, phase: TransitionPhase) -> some View { content }
+}
+struct _AnimatedTransition<A: Transition>: Transition {
+    let _base: A
+    let _animation: Animation?
+    init(_ base: A, _ animation: Animation?) { _base = base; _animation = animation }
+    var _any: AnyTransition { _base._any.animation(_animation) }
+    func body(content: PlaceholderContentView<_AnimatedTransition<A>>, phase: TransitionPhase) -> some View { content }
+}
 extension Transition {
-    func combined<T: Transition>(with other: T) -> some Transition { _CombinedTransition<Self, T>() }
-    func animation(_ animation: Animation?) -> some Transition { self }
+    func combined<T: Transition>(with other: T) -> some Transition { _CombinedTransition<Self, T>(self, other) }
+    func animation(_ animation: Animation?) -> some Transition { _AnimatedTransition<Self>(self, animation) }
     static var properties: TransitionProperties { TransitionProperties() }
 }
 struct TransitionProperties { init(hasMotion: Bool = true) { self.hasMotion = hasMotion }; let hasMotion: Bool }

@@ -248,6 +248,9 @@ struct Animation: Hashable {
     var _duration = 0.35
     var _delay = 0.0
     var _speed = 1.0
+    var _count = 1.0
+    var _autoreverses = false
+    var _pause = 0.0
     static let `default` = Animation(_name: "default", _curve: 5, _parameters: [0.55, 1])
     static let linear = Animation(_name: "linear")
     static let easeIn = Animation(_name: "easeIn", _curve: 1)
@@ -297,8 +300,19 @@ struct Animation: Hashable {
         copy._speed = _speed * speed
         return copy
     }
-    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { self }
-    func repeatForever(autoreverses: Bool = true) -> Animation { self }
+    func repeatCount(_ count: Int, autoreverses: Bool = true) -> Animation { _repeated(Double(max(count, 1)), autoreverses) }
+    func repeatForever(autoreverses: Bool = true) -> Animation { _repeated(Double.infinity, autoreverses) }
+    /// A delay that was there before comes before each time.
+    func _repeated(_ count: Double, _ autoreverses: Bool) -> Animation {
+        var copy = self
+        copy._count = count
+        copy._autoreverses = autoreverses
+        copy._pause = _delay
+        copy._delay = 0
+        return copy
+    }
+    /// Seconds from the change to its end.
+    var _length: Double { _delay + (_pause + _duration / max(_speed, 0.001)) * _count }
 }
 /// The motion of a spring: how long a swing takes, and how much of it bounces.
 struct Spring: Hashable {
@@ -319,43 +333,70 @@ struct Transaction {
 /// How a view comes and goes.
 struct AnyTransition {
     var _text: String
-    static let identity = AnyTransition(_text: "identity"), opacity = AnyTransition(_text: "opacity")
-    static let scale = AnyTransition(_text: "scale"), slide = AnyTransition(_text: "slide")
-    static func move(edge: Edge) -> AnyTransition { AnyTransition(_text: "move(edge: \(edge))") }
-    static func push(from edge: Edge) -> AnyTransition { AnyTransition(_text: "push(from: \(edge))") }
-    init<T: Transition>(_ transition: T) { _text = "\(T.self)" }
-    init(_text: String) { self._text = _text }
-    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition(_text: "scale(scale: \(scale))") }
-    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition(_text: "offset(x: \(x), y: \(y))") }
-    static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
-    static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition(_text: "modifier(\(E.self))") }
-    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(_text: "asymmetric(insertion: \(insertion._text), removal: \(removal._text))")
+    var _insertion: [_TransitionPart]
+    var _removal: [_TransitionPart]
+    static let identity = AnyTransition(_text: "identity", _insertion: [], _removal: []), opacity = AnyTransition("opacity", OpacityTransition())
+    static let scale = AnyTransition("scale", ScaleTransition(0.00001)), slide = AnyTransition("slide", SlideTransition())
+    static func move(edge: Edge) -> AnyTransition { AnyTransition("move(edge: \(edge))", MoveTransition(edge: edge)) }
+    static func push(from edge: Edge) -> AnyTransition { AnyTransition("push(from: \(edge))", PushTransition(edge: edge)) }
+    init<T: Transition>(_ transition: T) { self = transition._any }
+    init(_text: String, _insertion: [_TransitionPart], _removal: [_TransitionPart]) { self._text = _text; self._insertion = _insertion; self._removal = _removal }
+    init<T: Transition>(_ text: String, _ transition: T) {
+        let part = _TransitionPart { phase in AnyView(transition.body(content: PlaceholderContentView(_shown: EmptyView()), phase: TransitionPhase(_value: phase))) }
+        self.init(_text: text, _insertion: [part], _removal: [part])
     }
-    func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_text: "\(_text).combined(with: \(other._text))") }
-    func animation(_ animation: Animation?) -> AnyTransition { self }
+    static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale(scale: \(scale))", ScaleTransition(scale, anchor: anchor)) }
+    static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset(x: \(x), y: \(y))", OffsetTransition(CGSize(width: x, height: y))) }
+    static func offset(_ offset: CGSize) -> AnyTransition { self.offset(x: offset.width, y: offset.height) }
+    static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        let part = _TransitionPart { phase in AnyView(EmptyView().modifier(phase == 0 ? identity : active)) }
+        return AnyTransition(_text: "modifier(\(E.self))", _insertion: [part], _removal: [part])
+    }
+    static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(_text: "asymmetric(insertion: \(insertion._text), removal: \(removal._text))", _insertion: insertion._insertion, _removal: removal._removal)
+    }
+    func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(_text: "\(_text).combined(with: \(other._text))", _insertion: _insertion + other._insertion, _removal: _removal + other._removal)
+    }
+    func animation(_ animation: Animation?) -> AnyTransition {
+        AnyTransition(_text: _text, _insertion: _insertion.map { $0._animated(by: animation) }, _removal: _removal.map { $0._animated(by: animation) })
+    }
+}
+/// What one of several transitions makes of a view, by the value of the phase.
+struct _TransitionPart {
+    var _animation: Animation?
+    let _body: (Int) -> AnyView
+    init(_ body: @escaping (Int) -> AnyView) { _body = body }
+    func _animated(by animation: Animation?) -> _TransitionPart {
+        var copy = self
+        copy._animation = _animation ?? animation
+        return copy
+    }
 }
 /// Where a transition is: before the view comes, there, or when it goes.
 enum TransitionPhase: Hashable {
     case willAppear, identity, didDisappear
     var isIdentity: Bool { self == .identity }
     var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+    init(_value: Int) { self = _value < 0 ? .willAppear : _value == 0 ? .identity : .didDisappear }
 }
-/// How a view comes and goes, as a view made of it for each phase; the workbook shows the view itself.
+/// How a view comes and goes, as a view made of it for each phase.
 protocol Transition {
     associatedtype Body: View
     typealias Content = PlaceholderContentView<Self>
     @ViewBuilder func body(content: PlaceholderContentView<Self>, phase: TransitionPhase) -> Body
+    var _any: AnyTransition { get }
 }
+extension Transition { var _any: AnyTransition { AnyTransition("\(Self.self)", self) } }
 struct PlaceholderContentView<Value>: View { init<V: View>(_shown view: V) }
-struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content } }
+struct BlurReplaceTransition: Transition { init() {}; func body(content: PlaceholderContentView<BlurReplaceTransition>, phase: TransitionPhase) -> some View { content.opacity(phase.isIdentity ? 1 : 0).blur(radius: phase.isIdentity ? 0 : 10) } }
 extension Transition where Self == BlurReplaceTransition { static var blurReplace: BlurReplaceTransition { BlurReplaceTransition() } }
 /// Runs the changes of its closure as one animated batch.
 func withAnimation<R>(_ animation: Animation? = .default, _ body: () throws -> R) rethrows -> R
 /// As well; `completion` runs once the animation is over.
 func withAnimation<R>(_ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () throws -> R, completion: @escaping () -> Void) rethrows -> R {
     let result = try withAnimation(animation, body)
-    let length = animation.map { ($0._delay + $0._duration) / max($0._speed, 0.001) } ?? 0
+    let length = animation?._length ?? 0
     Task {
         _ = await _wait(seconds: length)
         completion()

@@ -44,6 +44,33 @@ extension Machine {
         return UpdatedCall(result: result, arguments: values)
     }
 
+    /// The type of a property, stored or computed; `nil` where the type has none of the name.
+    public func propertyType(_ name: String, of type: SwiftType) -> SwiftType? {
+        let type = types.concrete(type)
+        guard let decl = type.nominal, let property = property(name, of: type) else { return nil }
+        let map = Dictionary(zip(decl.parameters, type.arguments), uniquingKeysWith: { first, _ in first })
+        return types.concrete(property.type.substituting(map))
+    }
+
+    /// A struct with another value of a property, stored or computed.
+    public func setting(_ name: String, of type: SwiftType, base: Value, to value: Value) throws -> Value {
+        let type = types.concrete(type)
+        guard let property = property(name, of: type) else { throw RuntimeError("missing-member", "'\(type)' has no member '\(name)'") }
+        switch try types.member(property, of: type, setter: true) {
+        case .stored(let property, _): return try replacing(property.index, in: base, by: value)
+        case .function(let setter): return try set(through: setter, base, [value])
+        case .derived: throw RuntimeError("read-only", "'\(name)' cannot be set")
+        }
+    }
+
+    private func property(_ name: String, of type: SwiftType) -> VariableDecl? {
+        guard let decl = type.nominal else { return nil }
+        for owner in [decl] + types.conformances.protocols(of: type) {
+            for case .variable(let variable) in types.module.members(name, of: owner) where !variable.isStatic && !variable.isRequirement { return variable }
+        }
+        return nil
+    }
+
     private func storedValue(_ name: String, of base: Value, _ type: SwiftType) throws -> Value? {
         for property in type.nominal?.storedProperties ?? [] where property.name == name && property.wrapped == nil {
             return try value(

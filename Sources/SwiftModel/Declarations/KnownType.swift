@@ -45,7 +45,7 @@ public enum KnownType: String, Sendable {
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
     case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", binding = "Binding", state = "State"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
-    case environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey"
+    case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
     case progressViewStyle = "ProgressViewStyle", groupBoxStyle = "GroupBoxStyle", labeledContentStyle = "LabeledContentStyle"
     case gaugeStyle = "GaugeStyle", disclosureGroupStyle = "DisclosureGroupStyle"

@@ -20,6 +20,13 @@ struct InterpretedShape: ShapeSizer, ShapeOutline {
     func isEqual(to other: any ShapeSizer) -> Bool { isSame(as: other as? InterpretedShape) }
     func isEqual(to other: any ShapeOutline) -> Bool { isSame(as: other as? InterpretedShape) }
 
+    func reached(from start: any ShapeOutline, _ progress: Double) throws -> any ShapeOutline {
+        guard let start = start as? InterpretedShape, start.type == type,
+            let value = try bridge.animated(value, from: start.value, type, progress, machine)
+        else { return self }
+        return InterpretedShape(value: value, type: type, bridge: bridge, machine: machine)
+    }
+
     private func isSame(as other: InterpretedShape?) -> Bool {
         guard let other, other.type == type else { return false }
         return FieldComparison(machine: machine).changedFields(other.value, value, type).isEmpty

@@ -54,5 +54,12 @@ final class InterpretedView: CustomView {
         return try machine.isEqual(earlier.value, value, swiftType)
     }
 
+    func animated(from earlier: any CustomView, _ progress: Double) throws -> (any CustomView)? {
+        guard let earlier = earlier as? InterpretedView, earlier.type == type, machine.conforms(swiftType, to: .animatable),
+            let value = try bridge.animated(value, from: earlier.value, swiftType, progress, machine)
+        else { return nil }
+        return InterpretedView(value: value, type: swiftType, bridge: bridge, machine: machine)
+    }
+
     func willRunBody(because cause: BodyCause) { bridge.bodyReasons.append(PrintedChanges(view: name, cause: cause, properties: cells.map(\.printedName))) }
 }

@@ -45,6 +45,14 @@ extension Bridge {
         }
     }
 
+    /// As `sleep`, until time has passed.
+    func waitForFrame(_ machine: Machine) -> Suspension {
+        let host = taskHost ?? script
+        return Suspension { run in
+            host.waitForFrame { isCancelled in try self.within(host) { try machine.resume(run, with: .value(.bool(isCancelled))) } }
+        }
+    }
+
     /// As `sleep`, for a timer: code that shows no view has no run loop, and none fires there.
     func tick(seconds: Double, _ machine: Machine) -> Suspension { host == nil ? Suspension { _ in } : sleep(seconds: max(seconds, 0.0001), machine) }
 

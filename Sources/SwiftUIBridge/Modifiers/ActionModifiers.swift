@@ -97,6 +97,7 @@ extension Registrar {
         }
         function("_isTaskCancelled()") { call in .bool(call.bridge.taskHost?.isCancelled ?? false) }
         function("_wait(seconds: Double)") { call in throw call.bridge.sleep(seconds: try call.double(0), call.machine) }
+        function("_waitForFrame()") { call in throw call.bridge.waitForFrame(call.machine) }
         function("_tick(seconds: Double)") { call in throw call.bridge.tick(seconds: try call.double(0), call.machine) }
         function("_now()") { call in .double(call.bridge.host?.time ?? call.bridge.script.now) }
     }

@@ -3,15 +3,16 @@ import SwiftModel
 import ViewTree
 
 extension BridgeCall {
-    /// An `Animation?` of the prelude: name, curve, parameters, duration, delay, speed.
+    /// An `Animation?` of the prelude: name, curve, parameters, duration, delay, speed, repetition.
     func animation(_ index: Int) throws -> ViewTree.Animation? { try bridge.animation(argument(index), machine) }
 }
 
 extension Bridge {
     func animation(_ value: Value, _ machine: Machine) throws -> ViewTree.Animation? {
         if case .none = value { return nil }
-        let fields = try fields(value, 6, machine)
-        guard case .string(let name) = fields[0], case .int(let curve) = fields[1], case .array(let list) = fields[2] else {
+        let fields = try fields(value, 9, machine)
+        guard case .string(let name) = fields[0], case .int(let curve) = fields[1], case .array(let list) = fields[2], case .bool(let autoreverses) = fields[7]
+        else {
             throw machine.trap("the value is no Animation")
         }
         let parameters = try list.elements.map { try double($0, machine) }
@@ -25,7 +26,9 @@ extension Bridge {
             default: .linear
             }
         return ViewTree.Animation(
-            name: name, curve: shape, duration: try double(fields[3], machine), delay: try double(fields[4], machine), speed: try double(fields[5], machine))
+            name: name, curve: shape, duration: try double(fields[3], machine), delay: try double(fields[4], machine), speed: try double(fields[5], machine),
+            repetition: ViewTree.Animation.Repetition(
+                count: try double(fields[6], machine), autoreverses: autoreverses, delay: try double(fields[8], machine)))
     }
 
     /// Runs changes as one batch that carries the transaction.
@@ -52,7 +55,8 @@ extension Value {
         return .box(
             Box([
                 .string(animation.name), .int(curve), .array(ArrayStorage(parameters.map(Value.double))), .double(animation.duration),
-                .double(animation.delay), .double(animation.speed),
+                .double(animation.delay), .double(animation.speed), .double(animation.repetition.count), .bool(animation.repetition.autoreverses),
+                .double(animation.repetition.delay),
             ]))
     }
 }
@@ -82,10 +86,7 @@ extension Registrar {
                 if case .bool(let disables) = changed[1] { transaction.disablesAnimations = disables }
             }
         }
-        modifier("View.transition(_: AnyTransition)") { call in
-            guard case .string(let text) = try call.fields(1, 1)[0] else { throw call.mismatch("AnyTransition") }
-            return .transition(Transition(description: text))
-        }
+        modifier("View.transition(_: AnyTransition)") { call in .transition(try call.transition(1)) }
         modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in
             .matchedGeometryEffect(
                 id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), isSource: try call.bool(5))

@@ -129,11 +129,6 @@ extension Registrar {
                     type: call.bridge.viewType(call.call.resultType), schedule: try call.argument(0), scheduleType: try call.typeArgument(0),
                     content: try call.argument(1), contentType: try call.typeArgument(1), bridge: call.bridge, machine: call.machine))
         }
-        view("PhaseAnimator.init(_: [Phase], content: (Phase) -> Content)") { call in
-            guard case .array(let phases) = try call.argument(0), let first = phases.elements.first else { return .empty }
-            return .container(.named("PhaseAnimator", detail: nil), try call.made(1, by: first, typed: 1))
-        }
-        view("KeyframeAnimator.init(_shown: Content)") { call in .container(.named("KeyframeAnimator", detail: nil), try call.view(0, typed: 2)) }
         view("Canvas.init(opaque: Bool, rendersAsynchronously: Bool, renderer: (inout GraphicsContext, CGSize) -> Void)") { call in
             let renderer = InterpretedCanvas(renderer: try call.argument(2), bridge: call.bridge, machine: call.machine)
             return .leaf(.filling(FillingContent(name: "Canvas", canvas: renderer)))

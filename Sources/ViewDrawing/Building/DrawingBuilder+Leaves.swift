@@ -16,7 +16,7 @@ extension DrawingBuilder {
         case .divider: return [.fill(PathValue(frame), paint(.role(.separator), in: frame, context))]
         case .shape(let shape):
             guard case (.shape(let old), let progress)? = motion(node)?.change else { return try items(of: shape, in: frame, context) }
-            let items = try items(of: shape.reached(from: old, progress), in: frame, context)
+            let items = try items(of: try shape.reached(from: old, progress), in: frame, context)
             return items.mixed(with: try self.items(of: old, in: frame, context), progress)
         case .image(let image): return items(of: image, frame, context)
         case .filling(let filling):

@@ -11,12 +11,15 @@ public struct DrawingBuilder {
     let isDarkDevice: Bool
     /// How a view is drawn while it is on its way; `nil` where it has arrived.
     let motion: (ResolvedNode) -> DrawnMotion?
+    /// Views that have left the node and are still drawn.
+    let removals: (ResolvedNode) -> [DrawnRemoval]
     private(set) var notes: [String] = []
     private var noted: Set<String> = []
 
-    public init(_ layout: LayoutEngine, isDarkDevice: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil }) {
-        (self.layout, self.isDarkDevice, self.motion) = (layout, isDarkDevice, motion)
-    }
+    public init(
+        _ layout: LayoutEngine, isDarkDevice: Bool = false, motion: @escaping (ResolvedNode) -> DrawnMotion? = { _ in nil },
+        removals: @escaping (ResolvedNode) -> [DrawnRemoval] = { _ in [] }
+    ) { (self.layout, self.isDarkDevice, self.motion, self.removals) = (layout, isDarkDevice, motion, removals) }
 
     /// The drawing of the whole window; throws what the snippet's own shapes throw.
     public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
@@ -26,12 +29,29 @@ public struct DrawingBuilder {
     }
 
     /// Keeps a name that can't be drawn.
-    mutating func note(_ text: String) {
+    public mutating func note(_ text: String) {
         if noted.insert(text).inserted, notes.count < 50 { notes.append(text) }
     }
 
-    private mutating func changed(_ items: [DrawnItem], by change: VisualChange, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
-        guard let frame = frame(of: node) else { return items }
+    /// What a view draws by itself: with the styles around it, and without what modifiers around do to the drawing as a whole.
+    public mutating func items(ofViewAlone node: ResolvedNode) throws -> [DrawnItem] {
+        var path: [ResolvedNode] = []
+        var current = node.parent
+        while let node = current {
+            path.append(node)
+            current = node.parent
+        }
+        var context = DrawingContext(palette: Palette(isDark: path.last?.preferredDarkness ?? false))
+        for node in path.reversed() {
+            context.take(node.environment)
+            if node.hasAttachments { for case .drawing(let style) in node.attachments.reversed() { context.take(style) } }
+            if case .control(.button) = node.role, context.foreground.isEmpty { context.foreground = [.role(.tint)] }
+        }
+        return try items(of: node, context)
+    }
+
+    private mutating func changed(_ items: [DrawnItem], by change: VisualChange, _ frame: Rect?, _ context: DrawingContext) throws -> [DrawnItem] {
+        guard let frame, !items.isEmpty else { return items }
         switch change {
         case .offset(let offset):
             guard offset.width.isFinite, offset.height.isFinite else { return items }
@@ -53,11 +73,11 @@ public struct DrawingBuilder {
             switch attachment {
             case .drawing(let style): items = changed(items, by: style, frame(of: node))
             case .visualEffect(let changes):
-                for change in try changes(layout.geometry(of: node)) { items = try changed(items, by: change, node, context) }
+                for change in try changes(layout.geometry(of: node)) { items = try changed(items, by: change, frame(of: node), context) }
             default: break
             }
         }
-        if let opacity = motion(node)?.opacity, !items.isEmpty { items = [.group(DrawnGroup { $0.opacity = opacity }, items)] }
+        for change in motion(node)?.transition ?? [] { items = try changed(items, by: change, frame(of: node), context) }
         return items
     }
 
@@ -66,21 +86,23 @@ public struct DrawingBuilder {
         case .leaf(let leaf): return try frame(of: node).map { try items(of: leaf, node, $0, context) } ?? []
         case .container(let container, _): return try items(of: container, node, context)
         case .control(let control): return try frame(of: node).map { try items(of: control, node, $0, context) } ?? []
-        case .modifier(let modifier): return try items(of: modifier, node, context)
+        case .modifier(let modifier): return try items(of: modifier, node, context) + removed(from: node, context).flatMap(\.items)
         case .custom, .geometryReader, .listPart: return try children(of: node, context)
         }
     }
 
-    /// The shown children, those with a higher `zIndex` later.
+    /// The shown children, those with a higher `zIndex` later. Views that have left are behind those that stay.
     mutating func children(of node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
-        let children = node.distinctChildren
-        var ordered = children
-        if children.count > 1, children.contains(where: { $0.zIndex != 0 }) {
-            ordered = children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        let removed = try removed(from: node, context)
+        let layers = try removed + node.distinctChildren.map { (zIndex: $0.zIndex, items: try self.items(of: $0, context)) }
+        guard layers.count > 1, layers.contains(where: { $0.zIndex != 0 }) else { return layers.flatMap(\.items) }
+        return layers.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.flatMap(\.element.items)
+    }
+
+    private mutating func removed(from node: ResolvedNode, _ context: DrawingContext) throws -> [(zIndex: Double, items: [DrawnItem])] {
+        try removals(node).map { removal in
+            (removal.zIndex, try removal.transition.reduce(removal.items) { try changed($0, by: $1, removal.frame, context) })
         }
-        var items: [DrawnItem] = []
-        for child in ordered { items += try self.items(of: child, context) }
-        return items
     }
 
     /// Where the node is drawn, if it can be.
@@ -97,7 +119,8 @@ public struct DrawingBuilder {
 }
 
 extension ResolvedNode {
-    fileprivate var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
+    /// NaN counts as 0.
+    public var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
 
     /// What `preferredColorScheme` asks for, anywhere in the tree.
     fileprivate var preferredDarkness: Bool? {

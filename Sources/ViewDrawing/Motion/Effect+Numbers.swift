@@ -60,12 +60,13 @@ extension ColorFilter {
 
 extension ShapeContent {
     /// On the way from another shape of the kind to this one: its corners, and what was done to its outline.
-    func reached(from start: ShapeContent, _ progress: Double) -> ShapeContent {
+    func reached(from start: ShapeContent, _ progress: Double) throws -> ShapeContent {
         func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * progress }
         var shape = self
         if case .roundedRectangle(let a) = start.figure, case .roundedRectangle(let b) = figure {
             shape.figure = .roundedRectangle(cornerRadius: between(a, b))
         }
+        if let old = start.outline, let new = outline { shape.outline = try new.reached(from: old, progress) }
         guard start.changes.count == changes.count else { return shape }
         shape.changes = zip(start.changes, changes).map { old, new in
             switch (old, new) {

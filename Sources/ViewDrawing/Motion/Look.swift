@@ -7,6 +7,15 @@ public enum Look {
     case color(ColorValue)
     case shape(ShapeContent)
 
+    /// On the way from another look to this one; a color is where it leads.
+    public func reached(from start: Look, _ progress: Double) throws -> Look {
+        switch (start, self) {
+        case (.effect(let a), .effect(let b)): .effect(b.reached(from: a, progress))
+        case (.shape(let a), .shape(let b)): .shape(try b.reached(from: a, progress))
+        default: self
+        }
+    }
+
     /// Whether both look the same.
     public func isSame(as other: Look) -> Bool {
         switch (self, other) {
@@ -40,9 +49,22 @@ public struct DrawnMotion {
     public var frame: Rect?
     /// What it looked like, and how much of the change is done: 0 at the beginning, 1 in the end; springs may pass 1.
     public var change: (from: Look, progress: Double)?
-    /// Of a view that has just come.
-    public var opacity: Double?
-    public init(frame: Rect? = nil, change: (from: Look, progress: Double)? = nil, opacity: Double? = nil) {
-        (self.frame, self.change, self.opacity) = (frame, change, opacity)
+    /// What is done to a view that has just come, innermost first.
+    public var transition: [VisualChange]
+    public init(frame: Rect? = nil, change: (from: Look, progress: Double)? = nil, transition: [VisualChange] = []) {
+        (self.frame, self.change, self.transition) = (frame, change, transition)
+    }
+}
+
+/// A view that has left the tree, as it was drawn last, with what its transition does to it.
+public struct DrawnRemoval {
+    public var items: [DrawnItem]
+    /// Where it was, in the window.
+    public var frame: Rect
+    public var zIndex: Double
+    /// Innermost first.
+    public var transition: [VisualChange]
+    public init(items: [DrawnItem], frame: Rect, zIndex: Double, transition: [VisualChange]) {
+        (self.items, self.frame, self.zIndex, self.transition) = (items, frame, zIndex, transition)
     }
 }

@@ -22,10 +22,7 @@ extension Graph {
         if record != nil, !node.isImplicit { record?.removed.append(UpdateRecord.View(node)) }
     }
 
-    /// Modifiers further inside are recorded later, and count.
-    func recordAnimation(_ animation: Animation?, of node: ResolvedNode) {
-        record?.valueAnimations[node.id] = .some(animation)
-    }
+    func recordAnimation(_ animation: Animation?, of node: ResolvedNode) { record?.carry(animation, of: node.id) }
 
     /// Records the nodes whose rank among those that stay differs.
     func recordMoves(from old: [ResolvedNode], to new: [ResolvedNode]) {

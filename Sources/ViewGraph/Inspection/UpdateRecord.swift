@@ -39,5 +39,22 @@ public struct UpdateRecord: Sendable {
     /// The animations of `animation(_:value:)` whose value changed, by the nodes that they are put on; `nil` turns animation off.
     public internal(set) var valueAnimations: [Int: Animation?] = [:]
 
+    /// As `animation` and `valueAnimations`, since views were looked at last.
+    public private(set) var latestAnimation: Animation?
+    public private(set) var latestValueAnimations: [Int: Animation?] = [:]
+
     public init() {}
+
+    /// Whether views have changed with an animation since they were looked at last.
+    var carriesAnimation: Bool { latestAnimation != nil || !latestValueAnimations.isEmpty }
+
+    mutating func carry(_ animation: Animation) { (self.animation, latestAnimation) = (animation, animation) }
+
+    mutating func carry(_ animation: Animation?, of node: Int) {
+        valueAnimations[node] = .some(animation)
+        latestValueAnimations[node] = .some(animation)
+    }
+
+    /// Views are looked at now.
+    public mutating func forgetLatest() { (latestAnimation, latestValueAnimations) = (nil, [:]) }
 }

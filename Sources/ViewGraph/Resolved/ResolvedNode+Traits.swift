@@ -58,7 +58,7 @@ extension ResolvedNode {
     }
 
     /// How the view comes and goes; after it has gone, how it went.
-    var transition: Transition? {
+    public var transition: Transition? {
         if let transition = trait({ if case .transition(let transition) = $0 { transition } else { nil } }) { return transition }
         var node: ResolvedNode? = self
         while let current = node {

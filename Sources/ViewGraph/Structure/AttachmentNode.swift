@@ -44,6 +44,10 @@ final class AttachmentNode: AttachingNode {
             primary?.tearDown()
             primary = nil
         }
+        // Bodies inside have to know it; modifiers further inside are recorded later, and count.
+        if case .modified(_, .animation(_, let old?)) = earlier?.kind, case .animation(let animation, let value?) = modifier, !old.isEqual(to: value) {
+            for item in items.units { graph.recordAnimation(animation, of: item.node) }
+        }
         try super.evaluate(from: earlier)
     }
 
@@ -53,7 +57,8 @@ final class AttachmentNode: AttachingNode {
         case (.onChange(let old, _, _), .onChange(let value, _, let action)):
             if hasAppeared, !old.isEqual(to: value) { callOnChange(from: old, to: value, action) }
         case (.animation(_, let old?), .animation(let animation, let value?)):
-            if !old.isEqual(to: value) { for item in items.units { graph.recordAnimation(animation, of: item.node) } }
+            guard !old.isEqual(to: value) else { return }
+            for item in items.units where graph.record?.valueAnimations[item.node.id] == nil { graph.recordAnimation(animation, of: item.node) }
         case (.task(let old?, _), .task(let id?, let operation)):
             if hasAppeared, !old.isEqual(to: id) { restartTask(operation) }
         case (.onReceive(let old, _), .onReceive(let source, _)):
@@ -128,10 +133,12 @@ final class AttachmentNode: AttachingNode {
     func disappear() {
         guard hasAppeared else { return }
         (hasAppeared, liveViews) = (false, 0)
-        if case .onDisappear(let action) = modifier { graph.schedule(action) }
-        knownObservations?.task?.cancel()
-        knownObservations?.task = nil
-        unsubscribe()
+        if case .onDisappear(let action) = modifier { graph.afterRemoval(action) }
+        if let task = knownObservations?.task {
+            knownObservations?.task = nil
+            if graph.removals.isRemoving { graph.afterRemoval { task.cancel() } } else { task.cancel() }
+        }
+        if let end = takeSubscription() { graph.afterRemoval(end) }
     }
 
     /// What the source sends goes to the action that the modifier has by then.
@@ -146,9 +153,13 @@ final class AttachmentNode: AttachingNode {
     }
 
     private func unsubscribe() {
-        guard let end = knownObservations?.unsubscribe else { return }
-        knownObservations?.unsubscribe = nil
-        graph.schedule(end)
+        if let end = takeSubscription() { graph.schedule(end) }
+    }
+
+    /// What ends the subscription, for the last time.
+    private func takeSubscription() -> (() throws -> Void)? {
+        defer { knownObservations?.unsubscribe = nil }
+        return knownObservations?.unsubscribe
     }
 
     private func restartTask(_ operation: @escaping (any TaskHost) throws -> Void) {

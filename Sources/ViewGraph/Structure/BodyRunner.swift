@@ -13,6 +13,8 @@ final class BodyRunner {
     /// What happened since the last run.
     private var cause = BodyCause()
     private var changedSources: [Source] = []
+    /// The value that the body saw before an animated change of `value`, which leads from there.
+    private var motion: (from: any CustomView, animation: Animation, start: Double)?
 
     /// Makes the storage; initial values are evaluated now and never again.
     init(_ value: any CustomView, node: DeclaredNode, id: Int) throws {
@@ -53,12 +55,29 @@ final class BodyRunner {
     private func replaceValue(by new: any CustomView) throws -> [String] {
         if comparesByOwnEquality, let isEqual = try new.isEqual(to: value) {
             if isEqual { return [] }
-            value = new
+            try move(to: new)
             return ["the value is not equal to the one before"]
         }
         let fields = new.changedFields(from: value)
-        value = new
+        if fields.isEmpty { value = new } else { try move(to: new) }
         return fields.map { "`\($0)` differs from before" }
+    }
+
+    /// Takes over another value; what of it is animated begins where the body saw it last.
+    private func move(to new: any CustomView) throws {
+        defer { value = new }
+        guard try new.animated(from: value, 0) != nil else { return }
+        let animation = node.resolvedView.flatMap { node.graph.animation(of: $0, carried: node.graph.transactionAnimation) }
+        motion = try animation.map { (try shownValue(), $0, node.graph.time) }
+    }
+
+    /// The value that the body sees now.
+    private func shownValue() throws -> any CustomView {
+        guard let (from, animation, start) = motion else { return value }
+        let seconds = node.graph.time - start
+        if seconds < animation.length, let shown = try value.animated(from: from, animation.progress(after: seconds)) { return shown }
+        motion = nil
+        return value
     }
 
     /// Runs the body; what it reads becomes the node's dependencies.
@@ -70,9 +89,11 @@ final class BodyRunner {
         let environmentSlots = environmentSlots
         for slot in environmentSlots { slot.forgetReads() }
         for slot in environmentValuesSlots { slot.forgetReads() }
+        let shown = try shownValue()
+        if motion != nil { graph.follow(node) }
         return try node.track {
             if watchesObjects { try watchObjects() }
-            let view = try value.body(slots: slots, content: content)
+            let view = try shown.body(slots: slots, content: content)
             for slot in environmentSlots { slot.declare() }
             return view
         }

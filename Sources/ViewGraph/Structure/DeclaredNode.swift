@@ -151,6 +151,8 @@ class DeclaredNode {
     /// Ends the identity, and all inside it.
     final func tearDown() {
         if isTornDown { return }
+        let beginsRemoval = graph.beginRemoval(of: self)
+        defer { if beginsRemoval { graph.endRemoval() } }
         isTornDown = true
         willTearDown()
         forgetDependencies()

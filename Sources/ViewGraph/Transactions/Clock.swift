@@ -4,6 +4,8 @@ import ViewTree
 final class Clock {
     fileprivate(set) var now = 0.0
     private var sleepers: [Sleeper] = []
+    /// What waits until time has passed.
+    private var waiters: [Sleeper] = []
     /// What cancelled tasks have left to do.
     fileprivate(set) var cancelled: [() throws -> Void] = []
 
@@ -26,8 +28,16 @@ final class Clock {
     }
 
     fileprivate func wake(_ task: RunningTask) {
-        for sleeper in sleepers where sleeper.task === task { cancelled.append { try sleeper.resume(true) } }
+        for sleeper in sleepers + waiters where sleeper.task === task { cancelled.append { try sleeper.resume(true) } }
         sleepers.removeAll { $0.task === task }
+        waiters.removeAll { $0.task === task }
+    }
+
+    fileprivate func addWaiter(_ waiter: Sleeper) { waiters.append(waiter) }
+
+    fileprivate func takeWaiters() -> [Sleeper] {
+        defer { waiters = [] }
+        return waiters
     }
 
     func takeCancelled() -> [() throws -> Void] {
@@ -52,6 +62,14 @@ final class RunningTask: TaskHost {
         }
     }
 
+    func waitForFrame(then resume: @escaping (_ isCancelled: Bool) throws -> Void) {
+        if isCancelled {
+            clock.cancelled.append { try resume(true) }
+        } else {
+            clock.addWaiter(Clock.Sleeper(time: clock.now, task: self, resume: resume))
+        }
+    }
+
     func cancel() {
         isCancelled = true
         clock.wake(self)
@@ -66,7 +84,22 @@ extension Graph {
     ///
     /// - Parameter seconds: less than 0 and what is not finite counts as 0.
     public func advance(by seconds: Double) throws {
-        try runStep { try wakeSleepers(for: seconds) }
+        try runStep {
+            try wakeSleepers(for: seconds)
+            try showFrame()
+        }
+    }
+
+    /// Brings what follows the time up to date: bodies of animated values, and tasks that wait for a frame.
+    private func showFrame() throws {
+        for node in takeMovingBodies() { node.invalidate(because: "`animatableData` is on its way") }
+        for waiter in clock.takeWaiters() where !waiter.task.isCancelled { try waiter.resume(false) }
+        try settle()
+    }
+
+    /// Does work after some seconds; what changes by it is settled then.
+    func wait(_ seconds: Double, then work: @escaping () throws -> Void) {
+        RunningTask(clock: clock).sleep(seconds: seconds) { _ in try work() }
     }
 
     private func wakeSleepers(for seconds: Double) throws {
@@ -76,6 +109,7 @@ extension Graph {
             frame += 1
             try sleeper.resume(false)
             try settle()
+            if record?.carriesAnimation ?? false { didAnimate() }
             rest -= 1
             if rest == 0 {
                 report(

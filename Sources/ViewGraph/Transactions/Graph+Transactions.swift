@@ -87,8 +87,10 @@ extension Graph {
     private func runTransaction() throws {
         record?.transactions += 1
         applyWrites()
+        defer { transactionAnimation = nil }
         try updateBodies()
         try layOutUntilStill()
+        startTransitions()
         commitLiveness()
         let due = callbacks
         callbacks = []
@@ -110,7 +112,11 @@ extension Graph {
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
         if !batch.isAnswer { frame += 1 }
-        if let animation = batch.transaction.animation { record?.animation = animation }
+        transactionAnimation = batch.transaction.animation
+        if let transactionAnimation {
+            willAnimate()
+            record?.carry(transactionAnimation)
+        }
         for write in batch.writes where write.slot.commit(write.value) {
             lastWrites.add(write.value, to: write.slot)
             recordChange(of: write.slot)
@@ -119,6 +125,8 @@ extension Graph {
 
     /// Evaluates what was scheduled, parents before children.
     func updateBodies() throws {
+        isUpdatingBodies = true
+        defer { isUpdatingBodies = false }
         while let node = updates.popFirst() { try node.update() }
     }
 
@@ -172,6 +180,7 @@ extension Graph {
         writes.removeAll()
         updates.removeAll()
         (callbacks, tasks, scrollRequests, deferredChanges) = ([], [], [], [])
+        removals.removeAll()
     }
 
     private func reportUnsettledLayout() {

@@ -6,7 +6,14 @@ import ViewTree
 extension LiveView {
     /// What the window shows now. Throws what the snippet's own shapes throw.
     public func drawing() throws -> Drawing {
-        var builder = DrawingBuilder(layout, isDarkDevice: graph.device.isDark) { [unowned self] in motion(of: $0) }
+        var builder = builder
+        for name in unknownInTransitions { builder.note("\(name), in a transition") }
         return try builder.drawing(of: graph.root)
+    }
+
+    /// Draws views where they are on their way.
+    var builder: DrawingBuilder {
+        DrawingBuilder(
+            layout, isDarkDevice: graph.device.isDark, motion: { [unowned self] in motion(of: $0) }, removals: { [unowned self] in removals(from: $0) })
     }
 }

@@ -21,6 +21,10 @@ public final class LiveView {
     /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
     private var looks = RunningLooks()
+    private let leaving: LeavingViews
+    /// Where views were when they were looked at last, and how many of the step's insertions and removals were known then.
+    private var frames: [Int: Frame] = [:]
+    private var known = (inserted: 0, removed: 0)
     private let takeOutput: () -> [String]
     private let pass: EnginePass
 
@@ -34,8 +38,15 @@ public final class LiveView {
         graph = Graph(limits: limits)
         layout = LayoutEngine(window: window, safeArea: safeArea, host: graph, limits: layoutLimits)
         pass = EnginePass(layout)
+        leaving = LeavingViews(layout, graph)
         self.takeOutput = takeOutput
         graph.layout = pass
+        graph.willAnimate = { [unowned self] in look() }
+        graph.didAnimate = { [unowned self] in look() }
+        leaving.draw = { [unowned self] view in
+            var builder = builder
+            return try builder.items(ofViewAlone: view)
+        }
     }
 
     /// Shows a view. Where one is shown already, what keeps its identity keeps its state; `states` are those of another live view to begin with.
@@ -57,6 +68,8 @@ public final class LiveView {
     /// - Parameter body: gives a remark where it has no effect.
     private func step(_ cause: String, _ body: () throws -> String?) throws -> Step {
         let before = steps.last?.nodes ?? []
+        graph.stage = keepsTrees ? leaving : nil
+        known = (0, 0)
         graph.record = UpdateRecord()
         defer { graph.record = nil }
         let remark: String?
@@ -68,25 +81,41 @@ public final class LiveView {
         }
         let resolved = keepsTrees ? try Snapshot(graph, layout).roots : []
         let record = graph.record ?? UpdateRecord()
-        let animations = animations(of: record)
+        let animations = animations(record.animation, record.valueAnimations)
         var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
-        running.take(step.reframed, animations: animations, removed: step.removed, at: graph.time)
+        look()
         step.animating = running.step(to: graph.time)
-        if keepsTrees { looks.take(graph.root, animations: animations, inserted: Set(record.inserted.map(\.id)), at: graph.time) }
+        leaving.endStep()
         step.remark = remark
         steps.append(step)
         return step
     }
 
-    /// The animation that a step's changes carry for each view: the transaction's, or that of the nearest `animation` modifier around that has a say.
-    private func animations(of record: UpdateRecord) -> [String: Animation] {
+    /// Takes in how views have changed since this was done last, with the animations that the changes carry.
+    private func look() {
+        guard keepsTrees, let record = graph.record else { return }
+        let animations = animations(record.latestAnimation, record.latestValueAnimations)
+        var now: [Int: Frame] = [:]
+        var reframed: [Step.Reframed] = []
+        for node in graph.root?.preorder ?? [] where !node.isImplicit {
+            guard let frame = layout.frame(of: node).map(Frame.init) else { continue }
+            now[node.id] = frame
+            if let old = frames[node.id], old != frame { reframed.append(Step.Reframed(id: "\(node.id)", view: node.view, from: old, to: frame)) }
+        }
+        running.take(reframed, animations: animations, removed: record.removed.dropFirst(known.removed).map { "\($0.id)" }, at: graph.time)
+        looks.take(
+            graph.root, animations: animations, inserted: Set(record.inserted.dropFirst(known.inserted).map(\.id)), layout, at: graph.time)
+        (frames, known) = (now, (record.inserted.count, record.removed.count))
+        graph.record?.forgetLatest()
+    }
+
+    /// The animation that changes carry for each view: the transaction's, or that of the nearest `animation` modifier around that has a say.
+    private func animations(_ carried: Animation?, _ values: [Int: Animation?]) -> [String: Animation] {
         guard keepsTrees, let root = graph.root else { return [:] }
         var found: [String: Animation] = [:]
-        var rest: [(node: ResolvedNode, animation: Animation?)] = [(root, record.animation)]
+        var rest: [(node: ResolvedNode, animation: Animation?)] = [(root, carried)]
         while let (node, inherited) = rest.popLast() {
-            var animation = inherited
-            for attachment in node.attachments.reversed() { animation = attachment.animation(insteadOf: animation) }
-            if let own = record.valueAnimations[node.id] { animation = own }
+            let animation = node.animation(insteadOf: inherited, values: values)
             if let animation { found["\(node.id)"] = animation }
             rest += node.children.map { ($0, animation) }
         }
@@ -102,6 +131,12 @@ public final class LiveView {
         return motion
     }
 
+    /// Views that have left a node and are still drawn.
+    func removals(from node: ResolvedNode) -> [DrawnRemoval] { leaving.removals(from: node) }
+
+    /// Modifiers and views in transitions under way that can't be drawn.
+    var unknownInTransitions: [String] { looks.unknown + leaving.unknown }
+
     /// What the graph and the layout noticed so far.
     public var diagnostics: [ReportedDiagnostic] { graph.diagnostics.map(ReportedDiagnostic.init) + layout.warnings.map(ReportedDiagnostic.init) }
 
@@ -111,21 +146,6 @@ public final class LiveView {
     /// The report of the live view; what the snippet's checker knows is added by the caller.
     public func report() throws -> Report {
         Report(diagnostics: diagnostics, type: graph.declaredType?.spelling, declared: try declared(), steps: steps)
-    }
-}
-
-extension Modifier {
-    /// The animation of changes inside, where the one around is `animation`.
-    fileprivate func animation(insteadOf animation: Animation?) -> Animation? {
-        switch self {
-        case .animation(let own, of: nil): return own
-        case .transaction(let change):
-            var transaction = Transaction(animation: animation)
-            // A closure that fails changes nothing.
-            try? change(&transaction)
-            return transaction.disablesAnimations ? nil : transaction.animation
-        default: return animation
-        }
     }
 }
 

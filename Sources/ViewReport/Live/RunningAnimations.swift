@@ -21,7 +21,7 @@ struct RunningAnimations {
     var isEmpty: Bool { runs.isEmpty }
 
     /// Takes in what a step changed at a time, in seconds. A frame that was on its way goes on from where it is.
-    mutating func take(_ reframed: [Step.Reframed], animations: [String: Animation], removed: [Step.ViewReference], at time: Double) {
+    mutating func take(_ reframed: [Step.Reframed], animations: [String: Animation], removed: [String], at time: Double) {
         for change in reframed {
             guard let animation = animations[change.id] else {
                 runs[change.id] = nil
@@ -31,7 +31,7 @@ struct RunningAnimations {
             runs[change.id] = Run(view: change.view, from: from, to: change.to, animation: animation, start: time)
             if !order.contains(change.id) { order.append(change.id) }
         }
-        for view in removed { runs[view.id] = nil }
+        for view in removed { runs[view] = nil }
         order.removeAll { runs[$0] == nil }
     }
 

@@ -88,6 +88,8 @@ public protocol ShapeOutline {
     func path(in rect: Rect) throws -> PathValue
     /// Whether both give the same outlines, as far as is known.
     func isEqual(to other: any ShapeOutline) -> Bool
+    /// On the way from another outline of the kind to this one, as far as the outline has numbers that are animated.
+    func reached(from start: any ShapeOutline, _ progress: Double) throws -> any ShapeOutline
 }
 
 extension ShapeContent.Sizing: Equatable {

@@ -11,10 +11,12 @@ struct Phases: View {
 Phases()
 
 // type: Phases
-// body: Phases.body = TupleContent<PhaseAnimator<Phase, ModifiedContent<Text, _OffsetEffect>>, ModifiedContent<Text, _InertModifier>, ModifiedContent<Text, _InertModifier>>
+// body: Phases.body = TupleContent<PhaseAnimator<Phase, ModifiedContent<Text, _OffsetEffect>>, ModifiedContent<Text, _InertModifier>, PhaseAnimator<Double, ModifiedContent<PlaceholderContentView<Text>, _OpacityEffect>>>
 // view: Phases 140,208 40x64
 // view:   PhaseAnimator 140,208 40x16
-// view:     offset 140,208 40x16
-// view:       Text "phase" 140,208 40x16
+// view:     offset 140,208 40x16 [onChange, task]
+// view:       Text "phase" 140,198 40x16
 // view:   Text "x" 156,232 8x16 [visualEffect]
-// view:   Text "y" 156,256 8x16 [phaseAnimator]
+// view:   PhaseAnimator 156,256 8x16
+// view:     opacity 156,256 8x16 [onChange, task]
+// view:       Text "y" 156,256 8x16

@@ -53,7 +53,7 @@ struct Animations: View {
 Animations()
 
 // type: Animations
-// body: Animations.body = VStack<TupleContent<ModifiedContent<_ShapeView<_StrokedShape<Wave>, Color>, _FrameLayout>, ModifiedContent<Ring, _FrameLayout>, ModifiedContent<Text, Shake>, ModifiedContent<ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, _AnimationModifier<Bool>>, _InertModifier>, HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>, Text>>
+// body: Animations.body = VStack<TupleContent<ModifiedContent<_ShapeView<_StrokedShape<Wave>, Color>, _FrameLayout>, ModifiedContent<Ring, _FrameLayout>, ModifiedContent<Text, Shake>, PhaseAnimator<Double, ModifiedContent<PlaceholderContentView<ModifiedContent<ModifiedContent<_ShapeView<RoundedRectangle, Color>, _FrameLayout>, _AnimationModifier<Bool>>>, _ScaleEffect>>, HStack<TupleContent<Button<Text>, Button<Text>, Button<Text>>>, Text>>
 // body: Ring.body = ModifiedContent<ZStack<TupleContent<_ShapeView<_StrokedShape<Circle>, Color>, ModifiedContent<_ShapeView<_StrokedShape<_TrimmedShape<Circle>>, AngularGradient>, _RotationEffect>, ModifiedContent<Text, _InertModifier>>>, _PaddingLayout>
 // view: Animations 0,81 320x318
 // view:   VStack 0,81 320x318
@@ -68,8 +68,10 @@ Animations()
 // view:               Circle 116,143 88x88
 // view:             Text "30%" 143.50,176 33x22 [contentTransition]
 // view:     Text "Wrong" 140,253 40x16 [Shake]
-// view:     frame 135,285 50x50 [animation, phaseAnimator]
-// view:       RoundedRectangle 135,285 50x50
+// view:     PhaseAnimator 135,285 50x50
+// view:       scaleEffect 135,285 50x50 [onChange, task]
+// view:         frame 135,285 50x50 [animation]
+// view:           RoundedRectangle 135,285 50x50
 // view:     HStack 104,351 112x16
 // view:       Button 104,351 32x16
 // view:         Text "Grow" 104,351 32x16

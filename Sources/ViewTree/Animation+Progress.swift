@@ -1,12 +1,31 @@
-import Foundation
-import ViewTree
+#if canImport(Glibc)
+    import Glibc
+#else
+    import Darwin
+#endif
 
 extension Animation {
     /// How much of a change is done some seconds after it began: 0 at the beginning, 1 in the end. Springs may pass 1 on their way.
     public func progress(after seconds: Double) -> Double {
-        let time = (seconds - delay) * speed
-        guard time > 0 else { return 0 }
-        guard seconds < length else { return 1 }
+        guard seconds < length else { return seconds.isNaN ? 0 : 1 }
+        let begun = seconds - max(0, delay)
+        guard begun > 0, speed > 0 else { return 0 }
+        guard repetition.count > 1 else { return progress(of: begun * speed) }
+        let one = oneLength
+        guard one > 0, one.isFinite else { return one > 0 ? progress(of: begun * speed) : 1 }
+        let turn = (begun / one).rounded(.down)
+        let part = progress(of: max(0, begun - turn * one - max(0, repetition.delay)) * speed)
+        return repetition.autoreverses && turn.truncatingRemainder(dividingBy: 2) == 1 ? 1 - part : part
+    }
+
+    /// Seconds from the change to its end. A spring is at rest once less than a thousandth of the way is left.
+    public var length: Double { speed > 0 ? max(0, delay) + (oneLength > 0 ? oneLength * max(1, repetition.count) : 0) : .infinity }
+
+    /// Seconds of one time.
+    private var oneLength: Double { max(0, repetition.delay) + running / speed }
+
+    /// How much is done after a time at normal speed.
+    private func progress(of time: Double) -> Double {
         let part = duration > 0 ? min(1, time / duration) : 1
         switch curve {
         case .linear: return part
@@ -18,20 +37,14 @@ extension Animation {
         }
     }
 
-    /// Seconds from the change to rest. A spring is at rest once less than a thousandth of the way is left.
-    public var length: Double {
-        guard speed > 0 else { return .infinity }
-        let running: Double
-        switch curve {
-        case .spring(let response, let damping):
-            guard response > 0, damping > 0 else { running = damping > 0 ? 0 : .infinity; break }
-            // The envelope e^(-ζωt); a spring with much damping creeps along its slower root.
-            let frequency = 2 * Double.pi / response
-            let decay = damping <= 1 ? damping * frequency : frequency * (damping - (damping * damping - 1).squareRoot())
-            running = log(1000 * (damping >= 1 ? 10 : 1)) / decay
-        default: running = max(0, duration)
-        }
-        return max(0, delay) + running / speed
+    /// Seconds to rest at normal speed.
+    private var running: Double {
+        guard case .spring(let response, let damping) = curve else { return max(0, duration) }
+        guard response > 0, damping > 0 else { return damping > 0 ? 0 : .infinity }
+        // The envelope e^(-ζωt); a spring with much damping creeps along its slower root.
+        let frequency = 2 * Double.pi / response
+        let decay = damping <= 1 ? damping * frequency : frequency * (damping - (damping * damping - 1).squareRoot())
+        return log(1000 * (damping >= 1 ? 10 : 1)) / decay
     }
 
     /// The way of a damped spring from 0 to 1 that starts at rest.
