@@ -100,6 +100,7 @@ struct CommandTests {
         #expect(words(at: ":open demo#", in: session) == ["demo#one"])
         #expect(session.candidates(at: ":open d").replacing == 6..<7)
         #expect(session.candidates(at: ":svg a").takesFiles)
+        #expect(session.candidates(at: ":set \\.colorS") == Candidates(replacing: 7..<13, words: ["colorScheme", "colorSchemeContrast"]))
         #expect(words(at: "Tex", in: session).contains("Text"))
         #expect(words(at: "Text(\"a\").pad", in: session).contains("padding"))
         #expect(!words(at: "pad", in: session).contains("padding"))

@@ -32,6 +32,10 @@ extension Session {
         case .words(let words): return Candidates(replacing: start..<end, words: matching(argument, words(self)))
         case .wordThenSwift(let words):
             guard let space = argument.firstIndex(where: \.isWhitespace) else {
+                if argument.first == "\\", let dot = argument.firstIndex(of: ".") {
+                    let member = "EnvironmentValues()\(argument[dot...])"
+                    return swiftCompletion(of: member, inLineAt: end - member.utf8.count)
+                }
                 return Candidates(replacing: start..<end, words: matching(argument, words(self)))
             }
             let expression = String(argument[space...].drop(while: \.isWhitespace))
