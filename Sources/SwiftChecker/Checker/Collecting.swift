@@ -30,8 +30,9 @@ extension Checker {
     /// Declarations that are the members of a type without being written in it.
     func collectMembers(_ items: [DeclSyntax], of decl: NominalDecl) {
         within(declContext(decl)) {
+            let earlier = initializerCount(of: decl)
             for item in items { member(item, of: decl, isExtension: false) }
-            synthesizeInitializers(decl)
+            synthesizeInitializers(decl, besides: earlier)
         }
     }
 
@@ -329,10 +330,11 @@ extension Checker {
             checkAttributes(parts.attributes)
             checkObservable(parts)
             within(declContext(decl)) {
+                let earlier = initializerCount(of: decl)
                 for member in parts.members where isWrapper(member.decl) { self.member(member.decl, of: decl, isExtension: false) }
                 for member in parts.members where !isWrapper(member.decl) { self.member(member.decl, of: decl, isExtension: false) }
                 if decl.kind == .enum { synthesizeEnumMembers(decl) }
-                if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl) }
+                if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl, besides: earlier) }
             }
             return
         }

@@ -4,12 +4,13 @@ import SwiftSyntax
 
 /// Members that the compiler writes: memberwise initializers, `rawValue`, `allCases`.
 extension Checker {
-    func synthesizeInitializers(_ decl: NominalDecl) {
-        let hasOwn =
-            decl.reader?.declaresInitializers(decl) == true
-            || (decl.content.members["init"] ?? []).contains {
-                if case .function(let function) = $0 { return function.owner == decl } else { return false }
-            }
+    func initializerCount(of decl: NominalDecl) -> Int {
+        (decl.content.members["init"] ?? []).count { if case .function(let function) = $0 { function.owner == decl } else { false } }
+    }
+
+    /// - Parameter earlier: how many initializers there were before the type's own members: those of extensions that are written above it.
+    func synthesizeInitializers(_ decl: NominalDecl, besides earlier: Int) {
+        let hasOwn = decl.reader?.declaresInitializers(decl) == true || initializerCount(of: decl) > earlier
         let native = module.isPrelude && decl.storedProperties.isEmpty
         guard !hasOwn, !native else { return }
         if decl.kind == .class {
