@@ -15,7 +15,7 @@ public struct Animation: Hashable, Sendable {
 
     /// How often the way is gone.
     public struct Repetition: Hashable, Sendable {
-        /// 1 for once, infinity for ever.
+        /// 1 or more; infinity where it never ends.
         public var count: Double
         /// Whether every second time leads back.
         public var autoreverses: Bool

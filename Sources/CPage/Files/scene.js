@@ -180,7 +180,7 @@ const Workbook = (() => {
     ];
   }
 
-  /// A tree for pointer, keyboard and screen reader. Each item stands for the ids in `shown`.
+  /// A tree for pointer, keyboard and screen reader. Each item is linked to the ids in `shown`.
   function tree(name, items, hooks) {
     const list = make("div", { role: "tree", "aria-label": name, class: "mono" });
     items.forEach((item, index) => {

@@ -22,7 +22,7 @@ struct ExplainKey: QuestionKey {
 }
 
 extension QuestionInstance {
-    /// The grade of one's own words, by what the learner found in them: a number of criteria for the kind `rubric`, the numbers of points for `explain`.
+    /// The grade of an explanation, by what the learner found in it: a number of criteria for the kind `rubric`, the numbers of points for `explain`.
     public func grade(marking reply: String) throws(Unreadable) -> Grade {
         question.kind == .explain ? grade(pointsMade: try pointsMade(in: reply)) : grade(criteriaMet: try criteriaMet(in: reply))
     }
@@ -46,7 +46,7 @@ extension QuestionInstance {
         return Set(numbers)
     }
 
-    /// What is missing is told; it is never wrong, since nobody but the learner judged it.
+    /// It names what is missing, and is never wrong, since nobody but the learner judged it.
     private func grade(pointsMade made: Set<Int>) -> Grade {
         let missing = choices.indices.filter { !made.contains($0 + 1) }.map { choices[$0] }
         let share = choices.isEmpty ? 0 : Double(choices.count - missing.count) / Double(choices.count)

@@ -23,8 +23,8 @@ public struct QuestionInstance {
     public let question: Question
     /// Drawn values by variable.
     public let values: [String: String]
-    /// The parts of the quiz's setup that the question is about: whoever answers has to see them.
-    public let context: [Snippet]
+    /// The quiz's.
+    let setup: [Snippet]
     public let prompt: [PromptPart]
     /// In the order in which they are shown.
     public let choices: [ShownChoice]
@@ -49,6 +49,7 @@ extension QuestionInstance {
         }
         self.question = question
         self.values = values
+        setup = quiz.setup
         prompt = try computer.prompt(question.prompt)
         distractors = try computer.choices(question.distractors)
         explanation = try computer.prose(question.explanation)
@@ -56,7 +57,6 @@ extension QuestionInstance {
             question.shuffles && question.kind != .explain || Self.mustShuffle.contains(question.kind)
             ? Self.shuffled(choices, question: question, quiz: quiz.id, seed: seed) : choices
         (key, items) = try Self.key(question, choices: choices, computer: computer, quiz: quiz, playground: playground)
-        context = quiz.setup(namedIn: prompt, question, choices)
     }
 
     /// The kinds whose choices in their written order would be the answer.

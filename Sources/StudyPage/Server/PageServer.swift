@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// FlyingFox's sockets alone: its own server reads headers and frames of any length and any number of connections, and brings Foundation's networking with it.
 public final class PageServer: Sendable {
-    /// Why there is no server.
+    /// Why the server can't start.
     public struct Fault: Error, Sendable {
         public let isPortTaken: Bool
         public let reason: String

@@ -39,22 +39,23 @@ extension Bridge {
             if case .native(let object) = field.value, let cell = object as? any DynamicCell {
                 return [LocatedCell(name: property.wrapped?.name ?? property.name, printedName: printedName, path: path + [index], cell: cell)]
             }
-            guard isOwnDynamicProperty(field.type, machine) else { return [] }
+            guard isInterpreted(property, field.type, machine) else { return [] }
             return cells(in: field.value, field.type, machine, path: path + [index], in: printedName)
         }
     }
 
-    private func isOwnDynamicProperty(_ type: SwiftType, _ machine: Machine) -> Bool {
-        guard let decl = type.nominal, decl.kind == .struct, !decl.isPrelude || !decl.storedProperties.isEmpty else { return false }
+    /// Whether a property's type is a `DynamicProperty` that is written in Swift: one of the snippet, or a wrapper of the library with properties.
+    private func isInterpreted(_ property: VariableDecl, _ type: SwiftType, _ machine: Machine) -> Bool {
+        guard let decl = type.nominal, decl.kind == .struct, !decl.isPrelude || property.wrapped != nil && !decl.storedProperties.isEmpty else { return false }
         return machine.conforms(type, to: .dynamicProperty)
     }
 
     /// The value with the dynamic properties of interpreted types updated for a body that is about to run, those inside of others first.
     func updating(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> Value {
-        guard let decl = type.underlying.nominal, decl.storedProperties.contains(where: { isOwnDynamicProperty($0.type, machine) }) else { return value }
+        guard let decl = type.underlying.nominal, decl.storedProperties.contains(where: { isInterpreted($0, $0.type, machine) }) else { return value }
         return try fields(of: value, type).enumerated().reduce(value) { value, item in
             let (index, field) = item
-            guard isOwnDynamicProperty(field.type, machine) else { return value }
+            guard isInterpreted(field.property, field.type, machine) else { return value }
             var property = [try updating(field.value, field.type, machine)]
             if let update = try machine.member(named: "update()", of: field.type), !update.decl.isPrelude {
                 _ = try machine.invoke(update, updating: &property)

@@ -13,7 +13,7 @@ extension Bridge {
         let fields = try fields(value, 9, machine)
         guard case .string(let name) = fields[0], case .int(let curve) = fields[1], case .array(let list) = fields[2], case .bool(let autoreverses) = fields[7]
         else {
-            throw machine.trap("the value is no Animation")
+            throw machine.trap("the value isn't an Animation")
         }
         let parameters = try list.elements.map { try double($0, machine) }
         let shape: ViewTree.Animation.Curve =

@@ -23,10 +23,13 @@ public struct DrawingBuilder {
 
     /// The drawing of the whole window; throws what the snippet's own shapes throw.
     public mutating func drawing(of root: ResolvedNode?) throws -> Drawing {
-        let palette = Palette(isDark: root?.preferredDarkness ?? isDarkDevice)
+        let palette = palette(of: root)
         let items = try root.map { try self.items(of: $0, DrawingContext(palette: palette)) } ?? []
         return Drawing(size: layout.window, background: palette.system("systemBackground"), items: items, notes: notes)
     }
+
+    /// What the program prefers counts more than what the device says.
+    private func palette(of root: ResolvedNode?) -> Palette { Palette(isDark: root?.preferredDarkness ?? isDarkDevice) }
 
     /// Keeps a name that can't be drawn.
     public mutating func note(_ text: String) {
@@ -41,7 +44,7 @@ public struct DrawingBuilder {
             path.append(node)
             current = node.parent
         }
-        var context = DrawingContext(palette: Palette(isDark: path.last?.preferredDarkness ?? false))
+        var context = DrawingContext(palette: palette(of: path.last))
         for node in path.reversed() {
             context.take(node.environment)
             if node.hasAttachments { for case .drawing(let style) in node.attachments.reversed() { context.take(style) } }

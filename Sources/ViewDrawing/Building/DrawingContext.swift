@@ -24,7 +24,7 @@ struct DrawingContext {
     /// The environment's own say.
     mutating func take(_ environment: Environment) {
         isEnabled = environment.isEnabled
-        for case .colorScheme(let isDark) in environment.textStyles { palette = Palette(isDark: isDark) }
+        if let isDark = environment.modifiedDarkness { palette = Palette(isDark: isDark) }
     }
 
     // MARK: Paints

@@ -55,6 +55,9 @@ public struct UpdateRecord: Sendable {
         latestValueAnimations[node] = .some(animation)
     }
 
+    /// Whether views weren't looked at since the record began with an animation.
+    public var isLatestWhole: Bool { latestAnimation == animation && latestValueAnimations == valueAnimations }
+
     /// Views are looked at now.
     public mutating func forgetLatest() { (latestAnimation, latestValueAnimations) = (nil, [:]) }
 }

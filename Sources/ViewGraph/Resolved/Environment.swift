@@ -23,7 +23,10 @@ public struct Environment {
     public func value(of key: EnvironmentKey) throws -> any OpaqueValue { try scope.provider(of: key).value(of: key) }
 
     /// Whether colors are those of the dark scheme.
-    public var isDark: Bool { scope.isDark }
+    public var isDark: Bool { scope.isDark(withDevice: true) ?? false }
+
+    /// What modifiers say of it; `nil` where the device decides.
+    public var modifiedDarkness: Bool? { scope.isDark(withDevice: false) }
 
     /// Whether a view's children are flipped within it.
     public var isRightToLeft: Bool { scope.isRightToLeft }

@@ -156,19 +156,20 @@ final class EnvironmentScope: StylePlace {
 
     // MARK: What layout reads
 
-    /// What the nearest style of a kind says, the root's settings last.
-    private func nearest<Found>(_ find: (TextStyle) -> Found?) -> Found? {
+    /// What the nearest style of a kind says: that of a modifier, else the device's.
+    private func nearest<Found>(withDevice: Bool = true, _ find: (TextStyle) -> Found?) -> Found? {
         var scope = self
         while true {
             if let style = scope.style, let found = find(style) { return found }
-            guard let parent = scope.parent else { return scope.settingStyles.values.lazy.compactMap(find).first }
+            guard let parent = scope.parent else { return withDevice ? scope.settingStyles.values.lazy.compactMap(find).first : nil }
             scope = parent
         }
     }
 
     var font: FontValue { nearest { if case .font(let font) = $0 { font ?? .body } else { nil } } ?? .body }
     var isRightToLeft: Bool { nearest { if case .layoutDirection(let isRightToLeft) = $0 { isRightToLeft } else { nil } } ?? false }
-    var isDark: Bool { nearest { if case .colorScheme(let isDark) = $0 { isDark } else { nil } } ?? false }
+    /// - Parameter withDevice: whether the device's say counts, too.
+    func isDark(withDevice: Bool) -> Bool? { nearest(withDevice: withDevice) { if case .colorScheme(let isDark) = $0 { isDark } else { nil } } }
     var textSize: TextSize { nearest { if case .dynamicTypeSize(let size) = $0 { size } else { nil } } ?? .large }
 
     var textStyles: [TextStyle] {

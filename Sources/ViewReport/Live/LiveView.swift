@@ -24,7 +24,7 @@ public final class LiveView {
     private let leaving: LeavingViews
     /// Where views were when they were looked at last, and how many of the step's insertions and removals were known then.
     private var frames: [Int: Frame] = [:]
-    private var known = (inserted: 0, removed: 0)
+    private var counts = (inserted: 0, removed: 0)
     private let takeOutput: () -> [String]
     private let pass: EnginePass
 
@@ -69,7 +69,7 @@ public final class LiveView {
     private func step(_ cause: String, _ body: () throws -> String?) throws -> Step {
         let before = steps.last?.nodes ?? []
         graph.stage = keepsTrees ? leaving : nil
-        known = (0, 0)
+        counts = (0, 0)
         graph.record = UpdateRecord()
         defer { graph.record = nil }
         let remark: String?
@@ -83,7 +83,8 @@ public final class LiveView {
         let record = graph.record ?? UpdateRecord()
         let animations = animations(record.animation, record.valueAnimations)
         var step = Step(cause, record, output: takeOutput(), resolved: resolved, before: before, animations: animations)
-        look()
+        // Where nothing was looked at on the way, the last changes are the step's.
+        look(with: record.isLatestWhole ? animations : nil)
         step.animating = running.step(to: graph.time)
         leaving.endStep()
         step.remark = remark
@@ -92,9 +93,11 @@ public final class LiveView {
     }
 
     /// Takes in how views have changed since this was done last, with the animations that the changes carry.
-    private func look() {
+    ///
+    /// - Parameter known: the animations, where they are known already.
+    private func look(with known: [String: Animation]? = nil) {
         guard keepsTrees, let record = graph.record else { return }
-        let animations = animations(record.latestAnimation, record.latestValueAnimations)
+        let animations = known ?? animations(record.latestAnimation, record.latestValueAnimations)
         var now: [Int: Frame] = [:]
         var reframed: [Step.Reframed] = []
         for node in graph.root?.preorder ?? [] where !node.isImplicit {
@@ -102,10 +105,10 @@ public final class LiveView {
             now[node.id] = frame
             if let old = frames[node.id], old != frame { reframed.append(Step.Reframed(id: "\(node.id)", view: node.view, from: old, to: frame)) }
         }
-        running.take(reframed, animations: animations, removed: record.removed.dropFirst(known.removed).map { "\($0.id)" }, at: graph.time)
+        running.take(reframed, animations: animations, removed: record.removed.dropFirst(counts.removed).map { "\($0.id)" }, at: graph.time)
         looks.take(
-            graph.root, animations: animations, inserted: Set(record.inserted.dropFirst(known.inserted).map(\.id)), layout, at: graph.time)
-        (frames, known) = (now, (record.inserted.count, record.removed.count))
+            graph.root, animations: animations, inserted: Set(record.inserted.dropFirst(counts.inserted).map(\.id)), layout, at: graph.time)
+        (frames, counts) = (now, (record.inserted.count, record.removed.count))
         graph.record?.forgetLatest()
     }
 

@@ -42,6 +42,18 @@ import Testing
         #expect(Shown(snippet, "set \\.colorScheme .light").bodies("Badge") == [2, 0])
     }
 
+    @Test(arguments: [("", "#000000", "#ffffff"), (".preferredColorScheme(.light)", "#ffffff", "#000000"), (".environment(\\.colorScheme, .light)", "#000000", "#000000")])
+    func colorsOfADarkDevice(modifier: String, ground: String, ink: String) {
+        let drawing = onLargeStack { () -> String? in
+            let playground = Playground()
+            playground.enter(SourceText(name: "input", text: "Text(\"a\")\(modifier)"))
+            playground.perform("set \\.colorScheme .dark")
+            return playground.text(.svg)
+        }
+        #expect(drawing?.contains("<rect width=\"100%\" height=\"100%\" fill=\"\(ground)\"/>") == true)
+        #expect(drawing?.contains("fill=\"\(ink)\">a</text>") == true)
+    }
+
     @Test func keysOfTheSnippet() {
         let snippet = """
             extension EnvironmentValues { @Entry var theme = "plain" }

@@ -1,16 +1,15 @@
 import Course
 import Playground
 
-extension Quiz {
-    /// The parts of the setup that declare a name which a question says, or which another of these parts uses; in order.
-    func setup(namedIn prompt: [PromptPart], _ question: Question, _ choices: [ShownChoice]) -> [Snippet] {
+extension QuestionInstance {
+    /// The parts of the quiz's setup that the question is about, in order: those that declare a name which it says, or which another of these parts uses.
+    /// Whoever answers has to see them.
+    public var context: [Snippet] {
         guard !setup.isEmpty else { return [] }
         var words = prompt.reduce(into: Set<Substring>()) { $0.formUnion($1.said.words) }
         words.formUnion(choices.flatMap { $0.text.plainText.words })
-        if case .code(let exercise) = question.task {
-            let shown: [String?] = [exercise.shown.starter?.text, exercise.shown.given?.text]
-            words.formUnion(shown.compactMap(\.self).flatMap(\.words))
-        }
+        let code: [String?] = [exercise?.starter?.text, exercise?.given?.text]
+        words.formUnion(code.compactMap(\.self).flatMap(\.words))
         let declared = setup.map { Playground.declaredNames(in: $0.code.text) }
         var isNamed = setup.map { _ in false }
         while let next = setup.indices.first(where: { !isNamed[$0] && declared[$0].contains { words.contains($0[...]) } }) {
