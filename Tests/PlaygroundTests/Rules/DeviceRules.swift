@@ -42,7 +42,9 @@ import Testing
         #expect(Shown(snippet, "set \\.colorScheme .light").bodies("Badge") == [2, 0])
     }
 
-    @Test(arguments: [("", "#000000", "#ffffff"), (".preferredColorScheme(.light)", "#ffffff", "#000000"), (".environment(\\.colorScheme, .light)", "#000000", "#000000")])
+    @Test(arguments: [
+        ("", "#000000", "#ffffff"), (".preferredColorScheme(.light)", "#ffffff", "#000000"), (".environment(\\.colorScheme, .light)", "#000000", "#000000"),
+    ])
     func colorsOfADarkDevice(modifier: String, ground: String, ink: String) {
         let drawing = onLargeStack { () -> String? in
             let playground = Playground()
