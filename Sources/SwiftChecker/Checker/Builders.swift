@@ -72,7 +72,8 @@ extension Checker {
         for item in items {
             let itemPlace = span(item)
             switch item.item {
-            case .decl:
+            case .decl(let declaration):
+                guard !reportsDeclaration(declaration, in: builder) else { continue }
                 statements += statement(item)
             case .expr(let syntax):
                 if syntax.is(IfExprSyntax.self) || syntax.is(SwitchExprSyntax.self) {
@@ -80,17 +81,22 @@ extension Checker {
                 } else {
                     component(syntax, builder, &statements, &components, blaming: isWholeBody && items.count == 1 ? place : nil)
                 }
-            case .stmt(let stmt):
+            case .stmt(let written):
+                let stmt = written.as(LabeledStmtSyntax.self)?.statement ?? written
                 if let node = stmt.as(ExpressionStmtSyntax.self) {
                     branches(node.expression, builder, &statements, &components)
                 } else if let node = stmt.as(ForStmtSyntax.self) {
                     forLoop(node, builder, &statements, &components)
-                } else if stmt.is(GuardStmtSyntax.self) || stmt.is(WhileStmtSyntax.self) || stmt.is(RepeatStmtSyntax.self) {
-                    error(
-                        "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: itemPlace,
-                        help: "compute the value before, in a function or a 'let'")
-                } else {
+                } else if let node = stmt.as(DoStmtSyntax.self), node.catchClauses.isEmpty {
+                    inScope {
+                        let block = builtBlock(node.body.statements, builder, at: itemPlace)
+                        statements += block.statements
+                        components.append(store(block.value, &statements))
+                    }
+                } else if stmt.is(ThrowStmtSyntax.self) || stmt.is(ReturnStmtSyntax.self) {
                     statements += statement(item)
+                } else {
+                    reportControlFlow(builder, at: itemPlace, help: Self.remedy(of: stmt))
                 }
             }
         }
@@ -102,6 +108,26 @@ extension Checker {
         }
         let value = builderCall("buildBlock", components.map { (nil, $0) }, builder, at: place)
         return BuiltBlock(statements: statements, value: value)
+    }
+
+    private func reportControlFlow(_ builder: NominalDecl, at place: Span, help: String?) {
+        error("builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'", at: place, help: help)
+    }
+
+    private static func remedy(of statement: StmtSyntax) -> String {
+        statement.is(BreakStmtSyntax.self) ? "write 'EmptyView()' where nothing is shown" : "compute the value before, in a function or a 'let'"
+    }
+
+    /// Builders take variables alone among declarations.
+    private func reportsDeclaration(_ declaration: DeclSyntax, in builder: NominalDecl) -> Bool {
+        let name: TokenSyntax?
+        if let named = declaration.asProtocol(NamedDeclSyntax.self) { name = named.name } else { name = declaration.firstToken(viewMode: .sourceAccurate) }
+        guard !declaration.is(VariableDeclSyntax.self), !declaration.is(IfConfigDeclSyntax.self), let name, !declaration.is(MacroExpansionDeclSyntax.self)
+        else { return false }
+        error(
+            "builder-statement", "closure containing a declaration cannot be used with result builder '\(builder.name)'", at: span(name),
+            help: "declare it outside, beside the body")
+        return true
     }
 
     private func store(_ value: Expr, _ statements: inout [Statement]) -> Expr {
@@ -312,10 +338,7 @@ extension Checker {
 
     private func forLoop(_ node: ForStmtSyntax, _ builder: NominalDecl, _ statements: inout [Statement], _ components: inout [Expr]) {
         guard hasMember("buildArray", builder) else {
-            error(
-                "builder-statement", "closure containing control flow statement cannot be used with result builder '\(builder.name)'",
-                at: span(node.forKeyword),
-                help: builder.name == "ViewBuilder" ? "use ForEach" : nil)
+            reportControlFlow(builder, at: span(node.forKeyword), help: builder.name == "ViewBuilder" ? "use ForEach" : nil)
             components.append(Expr(.failed, .error, span(node)))
             return
         }

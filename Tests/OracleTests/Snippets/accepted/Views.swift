@@ -265,3 +265,14 @@ struct Badge: View {
 }
 func shown<S: StringProtocol>(_ text: S) -> some View { Text(text) }
 let badge = Badge(title: "**New**", name: "Ann", nick: nil)
+struct Blocks: View {
+    let count: Int
+    var body: some View {
+        do {
+            let doubled = count * 2
+            Text("\(doubled)")
+        }
+        do {}
+        label: if count > 2 { Text("many") }
+    }
+}

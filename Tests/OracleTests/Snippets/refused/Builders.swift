@@ -419,3 +419,35 @@ VStack {
     Text("a")
     nil
 }
+//--- break-in-case
+struct V: View {
+    let count: Int
+    var body: some View {
+        switch count {
+        case 0: Text("none")
+        default: break
+        }
+    }
+}
+//--- defer-among-views
+VStack {
+    defer { print("done") }
+    Text("a")
+}
+//--- defer-in-do
+VStack {
+    do {
+        defer { print("done") }
+        Text("a")
+    }
+}
+//--- function-among-views
+VStack {
+    func title() -> String { "a" }
+    Text("a")
+}
+//--- type-among-views
+VStack {
+    struct Row {}
+    Text("a")
+}
