@@ -59,10 +59,10 @@ struct ActionReader {
         return .type(try selector(target), text)
     }
 
-    /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`, `\.colorScheme .dark`.
+    /// `count count + 1`, `Counter[1].count 3`, `id 5.count 3`, `id 4` of a state named `id`, `\.colorScheme .dark`.
     private func set(_ rest: String) throws -> ViewAction {
         if rest.hasPrefix("\\") { return try setEnvironment(rest) }
-        let idWord = rest.hasPrefix("id ") ? "id " : ""
+        let idWord = rest.prefixMatch(of: /id\s+\d+\.\p{XID_Start}/) == nil ? "" : "id "
         let (word, written) = String(rest.dropFirst(idWord.count)).trimmed.splitWord
         let value = written.first == "=" && !written.hasPrefix("==") ? String(written.dropFirst()).trimmed : written
         guard !value.isEmpty else { throw Failure(message: "the value is missing", help: "write: set NAME EXPRESSION") }

@@ -75,6 +75,7 @@ public final class Bridge {
         registrar.bindEnvironmentModifiers()
         registrar.bindPreferenceModifiers()
         registrar.bindActionModifiers()
+        registrar.bindScrollModifiers()
         registrar.bindPresentations()
         registrar.bindBars()
         registrar.bindAnimation()

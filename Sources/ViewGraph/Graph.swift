@@ -52,7 +52,7 @@ public final class Graph {
     public weak var stage: (any RemovalStage)?
     var callbacks: [() throws -> Void] = []
     var tasks: [() throws -> Void] = []
-    var scrollRequests: [ScrollRequest] = []
+    var scrollRequests: [(any LayoutPass) -> Void] = []
     let clock = Clock()
     /// Views whose body follows an animated value.
     private var movingBodies: [DeclaredNode] = []

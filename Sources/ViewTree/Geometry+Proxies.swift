@@ -3,6 +3,8 @@ public enum CoordinateSpace: Hashable {
     case local
     case global
     case named(ExplicitID)
+    /// That of the innermost scroll view around, which scrolls along the axis where one is given.
+    case scrollView(Axis?)
 }
 
 /// The geometry of a laid-out view.
@@ -12,7 +14,7 @@ public protocol GeometryProxy: AnyObject {
     /// In points; an unknown name means the global space, as in SwiftUI.
     func frame(in space: CoordinateSpace) throws -> Rect
     /// `nil` where no ancestor has the name.
-    func bounds(of space: ExplicitID) throws -> Rect?
+    func bounds(of space: CoordinateSpace) throws -> Rect?
     /// The anchored rectangle in this view's space; a point is a rectangle without size.
     func resolve(_ anchor: any Anchor) throws -> Rect
 }

@@ -64,6 +64,12 @@ public indirect enum Modifier {
 
     // Geometry.
     case onGeometryChange(of: (any GeometryProxy) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
+    /// Of the first scroll view inside.
+    case onScrollGeometryChange(of: (ScrollGeometry) throws -> any OpaqueValue, (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void)
+    /// Where the first scroll view inside is scrolled to. `anchor` says which view counts as in sight.
+    case scrollPosition(ValueBinding<ScrollTarget?>, anchor: UnitPoint?)
+    /// The views of the layout are what scroll positions name.
+    case scrollTargetLayout(isEnabled: Bool)
     /// What is done to the drawing, innermost first, for where the view is.
     case visualEffect((any GeometryProxy) throws -> [VisualChange])
 

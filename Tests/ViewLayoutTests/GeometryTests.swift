@@ -84,8 +84,8 @@ private final class Host: GeometryHost {
         #expect(try proxy.frame(in: .global) == Rect(origin: Point(x: 112.5, y: 20), size: square))
         #expect(try proxy.frame(in: .named(ExplicitID("outer"))) == Rect(origin: Point(x: 112.5, y: 0), size: square))
         #expect(try proxy.frame(in: .named(ExplicitID("unknown"))) == Rect(origin: Point(x: 112.5, y: 20), size: square))
-        #expect(try proxy.bounds(of: ExplicitID("outer")) == Rect(x: -112.5, y: 0, width: 375, height: 647))
-        #expect(try proxy.bounds(of: ExplicitID("unknown")) == nil)
+        #expect(try proxy.bounds(of: .named(ExplicitID("outer"))) == Rect(x: -112.5, y: 0, width: 375, height: 647))
+        #expect(try proxy.bounds(of: .named(ExplicitID("unknown"))) == nil)
     }
 
     @Test func aReaderKnowsTheInsetsAroundIt() throws {

@@ -93,28 +93,6 @@ struct KeyPress {
     let key: KeyEquivalent
 }
 struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
-/// Where a scroll view stands; here it is only kept.
-struct ScrollPosition: Equatable {
-    var edge: Edge?
-    var isPositionedByUser = false
-    init(edge: Edge) { self.edge = edge }
-    init<ID: Hashable>(id: ID) { edge = nil }
-    init<ID: Hashable>(idType: ID.Type) { edge = nil }
-    init() { edge = nil }
-    mutating func scrollTo(edge: Edge) { self.edge = edge }
-    mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { edge = nil }
-    mutating func scrollTo(y: CGFloat) { edge = nil }
-    mutating func scrollTo(x: CGFloat) { edge = nil }
-    mutating func scrollTo(point: CGPoint) { edge = nil }
-}
-struct ScrollGeometry: Equatable {
-    var contentOffset: CGPoint
-    var contentSize: CGSize
-    var contentInsets: EdgeInsets
-    var containerSize: CGSize
-    var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-    var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-}
 enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
 /// Where a view of a scroll view stands: about to come, in sight, or gone.
 enum ScrollTransitionPhase: Hashable {
@@ -252,8 +230,6 @@ extension View {
     @_inert func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View
     @_inert func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View
     @_inert func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View
-    @_inert func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View
-    @_inert func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
     @_inert func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View
     @_inert func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View
     @_inert func scrollTransition<E: VisualEffect>(_ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil, transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> E) -> some View

@@ -128,6 +128,7 @@ struct CoordinateSpace {
     static var local: CoordinateSpace { get }
     static var global: CoordinateSpace { get }
     static func named<H: Hashable>(_ name: H) -> CoordinateSpace
+    static func _scrollView(axis: Axis?) -> CoordinateSpace
 }
 /// A rectangle or a point of a view, which another view can ask for in its own coordinates.
 struct Anchor<Value> {

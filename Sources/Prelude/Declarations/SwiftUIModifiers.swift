@@ -295,7 +295,6 @@ extension View {
     @_inert func disableAutocorrection(_ disable: Bool?) -> some View
     @_inert func scrollDisabled(_ disabled: Bool) -> some View
     @_inert func scrollContentBackground(_ visibility: Visibility) -> some View
-    @_inert func scrollTargetLayout(isEnabled: Bool = true) -> some View
     @_inert func listRowBackground<V: View>(_ view: V?) -> some View
     @_inert func listRowInsets(_ insets: EdgeInsets?) -> some View
     @_inert func listRowSpacing(_ spacing: CGFloat?) -> some View

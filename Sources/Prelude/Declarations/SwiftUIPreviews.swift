@@ -57,12 +57,30 @@ struct DefaultButtonLabel: View { init() {}; var body: some View { Text("") } }
 struct DefaultTabLabel: View { init() {}; var body: some View { Text("") } }
 struct DefaultShareLinkLabel: View { init() {}; var body: some View { _iconLabel("Share…", "square.and.arrow.up") } }
 struct DefaultDateProgressLabel: View { init() {}; var body: some View { Text("") } }
-/// How coordinate spaces are named: `.named("space")`, `.local`, `.global`.
+/// How coordinate spaces are named: `.named("space")`, `.local`, `.global`, `.scrollView`.
 protocol CoordinateSpaceProtocol { var coordinateSpace: CoordinateSpace { get } }
 struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
-    let _name: AnyHashable
-    var coordinateSpace: CoordinateSpace { .named(_name) }
+    /// Without a name it is a scroll view's.
+    let _name: AnyHashable?
+    let _axis: Axis?
+    var coordinateSpace: CoordinateSpace {
+        if let _name { .named(_name) } else { ._scrollView(axis: _axis) }
+    }
 }
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    static func named<H: Hashable>(_ name: H) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: AnyHashable(name), _axis: nil) }
+    /// The space of the innermost scroll view around the view.
+    static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(_name: nil, _axis: nil) }
+    /// The space of the innermost scroll view around the view that scrolls along the axis.
+    static func scrollView(axis: Axis) -> NamedCoordinateSpace { NamedCoordinateSpace(_name: nil, _axis: axis) }
+}
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace { static var local: LocalCoordinateSpace { LocalCoordinateSpace() } }
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace { static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() } }
+extension GeometryProxy {
+    func frame<S: CoordinateSpaceProtocol>(in space: S) -> CGRect { frame(in: space.coordinateSpace) }
+    func bounds(of space: NamedCoordinateSpace) -> CGRect? { bounds(of: space.coordinateSpace) }
+}
+extension View { func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { coordinateSpace(name.coordinateSpace) } }
 struct LocalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .local } }
 struct GlobalCoordinateSpace: CoordinateSpaceProtocol { init() {}; var coordinateSpace: CoordinateSpace { .global } }
 enum NavigationBarItem { typealias TitleDisplayMode = _TitleDisplayMode }

@@ -1,4 +1,87 @@
 // How lists, scroll views, tabs and bars behave under a finger, which none does here.
+/// Where a scroll view is scrolled to: a view, an edge or an offset, or where a person left it.
+struct ScrollPosition: Equatable {
+    var _id: AnyHashable?
+    var _anchor: UnitPoint?
+    var _takes: (AnyHashable) -> Bool
+    private(set) var edge: Edge?
+    private(set) var x: CGFloat?
+    private(set) var y: CGFloat?
+    /// Whether a person scrolled since the program did.
+    var isPositionedByUser = false
+    init() { _takes = { _ in false } }
+    init<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { self.init(idType: ID.self); _id = AnyHashable(id); _anchor = anchor }
+    init<ID: Hashable>(idType: ID.Type) { _takes = { $0.base is ID } }
+    init(edge: Edge) { self.init(); self.edge = edge }
+    init<ID: Hashable>(idType: ID.Type, edge: Edge) { self.init(idType: idType); self.edge = edge }
+    init(point: CGPoint) { self.init(); x = point.x; y = point.y }
+    init<ID: Hashable>(idType: ID.Type, point: CGPoint) { self.init(idType: idType); x = point.x; y = point.y }
+    init(x: CGFloat) { self.init(); self.x = x }
+    init(y: CGFloat) { self.init(); self.y = y }
+    init(x: CGFloat, y: CGFloat) { self.init(); self.x = x; self.y = y }
+    init<ID: Hashable>(idType: ID.Type, x: CGFloat) { self.init(idType: idType); self.x = x }
+    init<ID: Hashable>(idType: ID.Type, y: CGFloat) { self.init(idType: idType); self.y = y }
+    init<ID: Hashable>(idType: ID.Type, x: CGFloat, y: CGFloat) { self.init(idType: idType); self.x = x; self.y = y }
+    /// The point that the program scrolled to.
+    var point: CGPoint? {
+        guard let x, let y else { return nil }
+        return CGPoint(x: x, y: y)
+    }
+    /// The view that the program scrolled to, or the one in sight where a person scrolled.
+    var viewID: (any Hashable)? { _id?.base as? any Hashable }
+    func viewID<ID: Hashable>(type: ID.Type) -> ID? { _id?.base as? ID }
+    mutating func scrollTo<ID: Hashable>(id: ID, anchor: UnitPoint? = nil) { _clear(); _id = AnyHashable(id); _anchor = anchor }
+    mutating func scrollTo(edge: Edge) { _clear(); self.edge = edge }
+    mutating func scrollTo(point: CGPoint) { _clear(); x = point.x; y = point.y }
+    mutating func scrollTo(x: CGFloat) { _clear(); self.x = x }
+    mutating func scrollTo(y: CGFloat) { _clear(); self.y = y }
+    mutating func scrollTo(x: CGFloat, y: CGFloat) { _clear(); self.x = x; self.y = y }
+    mutating func _clear() { _id = nil; _anchor = nil; edge = nil; x = nil; y = nil; isPositionedByUser = false }
+    mutating func _see(_ ids: [AnyHashable]) { _clear(); _id = ids.first(where: _takes); isPositionedByUser = true }
+    var _target: _ScrollTarget {
+        if isPositionedByUser { return _ScrollTarget() }
+        return _ScrollTarget(
+            id: _id, anchor: _anchor, x: x, y: y, partX: edge == .leading ? 0 : edge == .trailing ? 1 : nil, partY: edge == .top ? 0 : edge == .bottom ? 1 : nil)
+    }
+    static func == (a: ScrollPosition, b: ScrollPosition) -> Bool {
+        a._id == b._id && a._anchor == b._anchor && a.edge == b.edge && a.x == b.x && a.y == b.y && a.isPositionedByUser == b.isPositionedByUser
+    }
+}
+/// What a scroll view is asked for: a view, or for each axis an offset in points or a part of the way to the end.
+struct _ScrollTarget {
+    var id: AnyHashable?
+    var anchor: UnitPoint?
+    var x: CGFloat?, y: CGFloat?
+    var partX: CGFloat?, partY: CGFloat?
+}
+/// Where the content of a scroll view is.
+struct ScrollGeometry: Equatable {
+    var contentOffset: CGPoint
+    var contentSize: CGSize
+    var contentInsets: EdgeInsets
+    var containerSize: CGSize
+    var bounds: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+    var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
+}
+extension View {
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func onScrollGeometryChange<T: Equatable>(for type: T.Type, of transform: @escaping (ScrollGeometry) -> T, action: @escaping (T, T) -> Void) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func scrollTargetLayout(isEnabled: Bool = true) -> some View
+    @_underlying(ModifiedContent<Self, _InertModifier>.self) func _scrollPosition(anchor: UnitPoint?, target: @escaping () -> _ScrollTarget, identify: @escaping (Int) -> AnyHashable, seen: @escaping ([AnyHashable]) -> Void) -> some View
+    func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
+        _scrollPosition(
+            anchor: anchor, target: { _ScrollTarget(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor) }, identify: { AnyHashable($0) },
+            seen: { ids in id.wrappedValue = ids.lazy.compactMap { $0.base as? ID }.first })
+    }
+    func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
+        _scrollPosition(
+            anchor: anchor,
+            target: {
+                var target = position.wrappedValue._target
+                target.anchor = target.anchor ?? anchor
+                return target
+            }, identify: { AnyHashable($0) }, seen: { position.wrappedValue._see($0) })
+    }
+}
 struct ScrollEdgeEffectStyle: Hashable {
     let _name: String
     static let automatic = ScrollEdgeEffectStyle(_name: "automatic"), hard = ScrollEdgeEffectStyle(_name: "hard"), soft = ScrollEdgeEffectStyle(_name: "soft")

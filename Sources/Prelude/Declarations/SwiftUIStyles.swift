@@ -349,7 +349,6 @@ extension View {
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func toggleStyle<S: ToggleStyle>(_ style: S) -> some View
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func labelStyle<S: LabelStyle>(_ style: S) -> some View
     @_inert func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View
-    @_inert func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View
     @_inert func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View
     @_inert func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic) -> some View
     @_inert func contentMargins(_ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View

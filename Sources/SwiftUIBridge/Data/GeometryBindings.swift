@@ -26,11 +26,19 @@ extension Registrar {
         function("GeometryProxy.safeAreaInsets") { call in .insets(try call.proxy().safeAreaInsets) }
         function("GeometryProxy.frame(in: CoordinateSpace)") { call in .rect(try call.proxy().frame(in: call.space(1))) }
         function("GeometryProxy.bounds(of: CoordinateSpace)") { call in
-            guard case .named(let name) = try call.space(1) else { return .rect(try call.proxy().frame(in: call.space(1))) }
-            return try call.proxy().bounds(of: name).map(Value.rect) ?? .none
+            let (proxy, space) = (try call.proxy(), try call.space(1))
+            return switch space {
+            case .local, .global: .rect(try proxy.frame(in: space))
+            case .named, .scrollView: try proxy.bounds(of: space).map(Value.rect) ?? .none
+            }
         }
         function("CoordinateSpace.local") { _ in .wrapping(CoordinateSpace.local) }
         function("CoordinateSpace.global") { _ in .wrapping(CoordinateSpace.global) }
+        function("CoordinateSpace._scrollView(axis: Axis?)") { call in
+            let index = call.call.arguments.count - 1
+            let axis: Axis? = try call.isNil(index) ? nil : try call.int(index) == 0 ? .horizontal : .vertical
+            return .wrapping(CoordinateSpace.scrollView(axis))
+        }
         function("CoordinateSpace.named(_: H)") { call in
             .wrapping(CoordinateSpace.named(try call.id(call.argument(call.call.arguments.count - 1), call.typeArgument(0))))
         }

@@ -90,12 +90,16 @@ final class AttachmentNode: AttachingNode {
     func lastValue(of node: ResolvedNode) -> (any OpaqueValue)? { knownObservations?.lastValues[node.id] }
 
     /// Schedules the action where the value is the first or differs. The first time, it is also the old one.
+    ///
+    /// - Parameter callsFirst: whether the first value counts as a change.
     func observe(
-        _ value: any OpaqueValue, of node: ResolvedNode, name: String, _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
+        _ value: any OpaqueValue, of node: ResolvedNode, name: String, callsFirst: Bool = true,
+        _ action: @escaping (_ old: any OpaqueValue, _ new: any OpaqueValue) throws -> Void
     ) {
         let old = lastValue(of: node)
         if let old, old.isEqual(to: value) { return }
         observations.lastValues[node.id] = value
+        if old == nil, !callsFirst { return }
         let view = node.id
         graph.schedule { [weak self] in
             guard let self, mayCall(for: view, name: name, values: [old?.printed, value.printed].compactMap(\.self)) else { return }

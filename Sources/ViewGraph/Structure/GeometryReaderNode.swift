@@ -56,7 +56,7 @@ final class TrackedProxy: GeometryProxy {
     private enum Question: Equatable {
         case size, insets
         case frame(CoordinateSpace)
-        case bounds(ExplicitID)
+        case bounds(CoordinateSpace)
         case anchor(any Anchor)
 
         static func == (a: Question, b: Question) -> Bool {
@@ -101,7 +101,7 @@ final class TrackedProxy: GeometryProxy {
         }
     }
     func frame(in space: CoordinateSpace) throws -> Rect { try rect(.frame(space)) ?? .zero }
-    func bounds(of space: ExplicitID) throws -> Rect? { try rect(.bounds(space)) }
+    func bounds(of space: CoordinateSpace) throws -> Rect? { try rect(.bounds(space)) }
     func resolve(_ anchor: any Anchor) throws -> Rect { try rect(.anchor(anchor)) ?? .zero }
 
     private func rect(_ question: Question) throws -> Rect? {

@@ -77,6 +77,7 @@ extension DeclaredView.Kind {
             case .attachment: AttachmentNode.self
             case .environment: EnvironmentNode.self
             case .destination: DestinationNode.self
+            case .scrollPosition: ScrollPositionNode.self
             case .custom: CustomModifierNode.self
             }
         }

@@ -14,14 +14,14 @@ public protocol LayoutPass: AnyObject {
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?)
     /// Moves the nearest scroll view so that an element of a lazy container can be seen, about where it will be once it is made.
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?)
-}
-
-/// What a `ScrollViewProxy` was asked for.
-struct ScrollRequest {
-    let node: ResolvedNode
-    /// The index of an element that the node, a lazy container, has not made yet.
-    let element: Int?
-    let anchor: UnitPoint?
+    /// Moves the content of a scroll view so that `offset` is in its leading upper corner, as far as the content reaches.
+    func scroll(_ view: ResolvedNode, to offset: Point)
+    /// The first scroll view, list or form inside a node, or the node itself.
+    func scrollView(inside node: ResolvedNode) -> ResolvedNode?
+    /// `nil` for a node that doesn't scroll, and before it has a place.
+    func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry?
+    /// The view of the scroll target layout inside that is nearest to the anchor of what can be seen; without an anchor, to its start.
+    func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode?
 }
 
 extension Graph {
@@ -102,13 +102,7 @@ extension Graph {
     private func applyWrites() {
         for change in deferredChanges { change() }
         deferredChanges = []
-        for request in scrollRequests {
-            if let element = request.element {
-                layout?.scroll(toShowElement: element, of: request.node, anchor: request.anchor)
-            } else {
-                layout?.scroll(toShow: request.node, anchor: request.anchor)
-            }
-        }
+        if let layout { for request in scrollRequests { request(layout) } }
         scrollRequests = []
         guard let batch = writes.popFirst() else { return }
         if !batch.isAnswer { frame += 1 }
@@ -144,6 +138,7 @@ extension Graph {
         if !changed.isEmpty { reportUnsettledLayout() }
         try observePreferences()
         try observeGeometry()
+        try observeScrolling()
     }
 
     private func layOutOnce() throws {
@@ -160,9 +155,6 @@ extension Graph {
 
     func schedule(_ callback: @escaping () throws -> Void) { callbacks.append(callback) }
     func scheduleTask(_ task: @escaping () throws -> Void) { tasks.append(task) }
-    func requestScroll(to node: ResolvedNode, element: Int?, anchor: UnitPoint?) {
-        scrollRequests.append(ScrollRequest(node: node, element: element, anchor: anchor))
-    }
 
     // MARK: Loops
 

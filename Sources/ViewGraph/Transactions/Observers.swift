@@ -5,6 +5,7 @@ struct Observers {
     /// Nodes with an observer of preferences whose value may have changed.
     var preferences = OrderedNodes()
     private var geometry: [Registration] = []
+    private var scrolling: [Registration] = []
     private var anchored: [Registration] = []
     private var anchorFrames: [Int: Rect] = [:]
     private var choosers: [Chooser] = []
@@ -46,6 +47,7 @@ struct Observers {
         guard let owner = owner as? AttachmentNode else { return }
         switch modifier {
         case .onGeometryChange: Self.register(Registration(node: node, owner: owner), in: &geometry)
+        case .onScrollGeometryChange: Self.register(Registration(node: node, owner: owner), in: &scrolling)
         case .anchorPreference, .transformAnchorPreference: Self.register(Registration(node: node, owner: owner), in: &anchored)
         default: break
         }
@@ -56,6 +58,7 @@ struct Observers {
     }
 
     mutating func geometryObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&geometry) }
+    mutating func scrollObservers() -> [(ResolvedNode, AttachmentNode)] { Self.living(&scrolling) }
 
     /// The anchored nodes whose frame differs from that of the last call.
     mutating func movedAnchors(_ layout: (any LayoutPass)?) -> [ResolvedNode] {

@@ -6,7 +6,7 @@ extension Modifier {
         /// A node around each view.
         case node, preferenceContent, presentation
         /// An entry in the attachments of each view.
-        case attachment, environment, destination, custom
+        case attachment, environment, destination, scrollPosition, custom
     }
 
     var structure: Structure {
@@ -18,6 +18,7 @@ extension Modifier {
         case .presentation: .presentation
         case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: .environment
         case .navigationDestination: .destination
+        case .scrollPosition: .scrollPosition
         case .custom: .custom
         default: .attachment
         }

@@ -8,22 +8,31 @@ extension LayoutEngine {
     }
 
     /// The scroll view or list that a node means: itself, else the first one inside it, else the nearest around it.
-    public func scrollView(at node: ResolvedNode) -> ResolvedNode? {
+    public func scrollView(at node: ResolvedNode) -> ResolvedNode? { scrollView(inside: node) ?? node.enclosingScrollView }
+
+    /// The node itself where it scrolls, else the first scroll view or list inside it.
+    public func scrollView(inside node: ResolvedNode) -> ResolvedNode? {
         var rest = [node]
         while let next = rest.popLast() {
             if next.isScrollable { return next }
             rest.append(contentsOf: next.children.reversed())
         }
-        return node.enclosingScrollView
+        return nil
+    }
+
+    /// Where the content of a scroll view or list is; `nil` for other nodes, and before they have a place.
+    public func scrollGeometry(of node: ResolvedNode) -> ScrollGeometry? {
+        guard node.isScrollable, let state = known(node), let placement = state.placement, let layout = state.computer as? ScrollLayout,
+            let content = try? layout.contentSize(in: placement.viewSize)
+        else { return nil }
+        return ScrollGeometry(offset: state.scrollOffset, content: content, container: placement.frame.size)
     }
 
     /// How far a scroll view can move its content along its main axis; `nil` for other nodes, and before they have a place.
     public func scrollLimit(of node: ResolvedNode) -> ScrollLimit? {
-        guard node.isScrollable, let state = known(node), let placement = state.placement, let layout = state.computer as? ScrollLayout,
-            let content = try? layout.contentSize(in: placement.viewSize)
-        else { return nil }
+        guard let geometry = scrollGeometry(of: node) else { return nil }
         let axis = node.mainScrollAxis
-        return ScrollLimit(isVertical: axis == .vertical, content: content[axis], room: placement.frame.size[axis])
+        return ScrollLimit(isVertical: axis == .vertical, content: geometry.content[axis], room: geometry.container[axis])
     }
 
     /// Moves the content of a scroll view by some points along its main axis. The next layout keeps it inside its bounds and moves the frames.
@@ -82,13 +91,9 @@ extension ResolvedNode {
         }
     }
 
-    fileprivate var mainScrollAxis: Axis { scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal }
+    var mainScrollAxis: Axis { scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal }
 
-    fileprivate var enclosingScrollView: ResolvedNode? {
-        var node = parent
-        while let current = node, !current.isScrollable { node = current.parent }
-        return node
-    }
+    fileprivate var enclosingScrollView: ResolvedNode? { parent?.nearest(\.isScrollable) }
 }
 
 /// The lengths of a scroll view and of its content along the axis that it scrolls, in points.

@@ -16,12 +16,12 @@ final class NodeGeometry: GeometryProxy {
         switch space {
         case .local: Rect(origin: .zero, size: global.size)
         case .global: global
-        case .named(let id): Rect(origin: global.origin - (frame(ofSpace: id)?.origin ?? .zero), size: global.size)
+        case .named, .scrollView: Rect(origin: global.origin - (windowFrame(of: space)?.origin ?? .zero), size: global.size)
         }
     }
 
-    func bounds(of space: ExplicitID) -> Rect? {
-        frame(ofSpace: space).map { Rect(origin: $0.origin - global.origin, size: $0.size) }
+    func bounds(of space: CoordinateSpace) -> Rect? {
+        windowFrame(of: space).map { Rect(origin: $0.origin - global.origin, size: $0.size) }
     }
 
     func resolve(_ anchor: any Anchor) -> Rect {
@@ -29,15 +29,26 @@ final class NodeGeometry: GeometryProxy {
         return anchor.windowRect.offset(by: Point.zero - global.origin)
     }
 
-    /// The frame in the window of the nearest node, this one or around it, that has the name.
-    private func frame(ofSpace id: ExplicitID) -> Rect? {
-        guard let node else { return nil }
-        var current = node.resolved
-        while let resolved = current {
-            if resolved.namesCoordinateSpace(id) { return node.context.node(for: resolved).placement?.frame }
-            current = resolved.parent
-        }
-        return nil
+    /// The frame in the window of the nearest node that has the space: this one or one around it where it is named, one around it where it is a scroll view's.
+    private func windowFrame(of space: CoordinateSpace) -> Rect? {
+        guard let node, let start = node.resolved else { return nil }
+        let found: ResolvedNode? =
+            switch space {
+            case .local: start
+            case .global: nil
+            case .named(let id): start.nearest { $0.namesCoordinateSpace(id) }
+            case .scrollView(let axis): start.parent?.nearest { $0.isScrollable && axis.map($0.scrollAxes.contains) ?? true }
+            }
+        return found.flatMap { node.context.node(for: $0).placement?.frame }
+    }
+}
+
+extension ResolvedNode {
+    /// The node itself or the first one around it of which the condition holds.
+    func nearest(_ holds: (ResolvedNode) -> Bool) -> ResolvedNode? {
+        var node: ResolvedNode? = self
+        while let current = node, !holds(current) { node = current.parent }
+        return node
     }
 }
 

@@ -29,7 +29,7 @@ extension LiveView {
             return { [layout, graph] in
                 let before = layout.scrollOffset(of: node)
                 layout.scroll(node, by: points)
-                try graph.layOutAgain()
+                try graph.personScrolled(node, from: before ?? .zero)
                 return points == 0 || layout.scrollOffset(of: node) != before ? nil : layout.scrollLimit(of: node)?.remark(down: points > 0)
             }
         case .advance(let seconds):

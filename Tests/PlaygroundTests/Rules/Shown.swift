@@ -10,6 +10,10 @@ struct Shown {
     let report: Report
 
     init(_ snippet: String, _ actions: String..., width: Double = 320, height: Double = 480) {
+        self.init(snippet, actions: actions, width: width, height: height)
+    }
+
+    init(_ snippet: String, actions: [String], width: Double = 320, height: Double = 480) {
         report = onLargeStack {
             var options = Playground.Options()
             options.window = .init(width: width, height: height)

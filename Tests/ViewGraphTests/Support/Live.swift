@@ -104,6 +104,10 @@ final class FakeLayout: LayoutPass {
     func chosenChild(of node: ResolvedNode) -> ResolvedNode? { nil }
     func scroll(toShow node: ResolvedNode, anchor: UnitPoint?) {}
     func scroll(toShowElement index: Int, of node: ResolvedNode, anchor: UnitPoint?) {}
+    func scroll(_ view: ResolvedNode, to offset: Point) {}
+    func scrollView(inside node: ResolvedNode) -> ResolvedNode? { nil }
+    func scrollGeometry(of view: ResolvedNode) -> ScrollGeometry? { nil }
+    func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? { nil }
 }
 
 final class FakeProxy: GeometryProxy {
@@ -111,6 +115,6 @@ final class FakeProxy: GeometryProxy {
     let safeAreaInsets = EdgeInsets.zero
     init(_ size: Size) { self.size = size }
     func frame(in space: CoordinateSpace) -> Rect { Rect(origin: .zero, size: size) }
-    func bounds(of space: ExplicitID) -> Rect? { nil }
+    func bounds(of space: CoordinateSpace) -> Rect? { nil }
     func resolve(_ anchor: any Anchor) -> Rect { (anchor as? NodeAnchor)?.windowRect ?? .zero }
 }

@@ -1,0 +1,49 @@
+import ViewGraph
+import ViewTree
+
+extension LayoutEngine {
+    /// The view of the scroll target layout inside that is nearest to the anchor of what can be seen; without an anchor, to its start. `nil` where none is in sight.
+    public func scrollTarget(inSightOf view: ResolvedNode, at anchor: UnitPoint?) -> ResolvedNode? {
+        guard let room = frame(of: view) else { return nil }
+        let axis = view.mainScrollAxis
+        let part = anchor.map { axis == .horizontal ? $0.x : $0.y } ?? 0
+        let wanted = room.start(along: axis) + part * room.size[axis]
+        var best: (node: ResolvedNode, distance: Double)?
+        for target in view.scrollTargets {
+            guard let frame = frame(of: target), frame.end(along: axis) > room.start(along: axis), frame.start(along: axis) < room.end(along: axis) else {
+                continue
+            }
+            let distance = max(frame.start(along: axis) - wanted, wanted - frame.end(along: axis), 0)
+            // At the end, of two views that are as near the later one is in sight there.
+            let isNearer = best.map { part >= 1 ? distance <= $0.distance : distance < $0.distance } ?? true
+            if isNearer { best = (target, distance) }
+        }
+        return best?.node
+    }
+}
+
+extension ResolvedNode {
+    /// The views inside a layout that is marked by `scrollTargetLayout`.
+    fileprivate var scrollTargets: [ResolvedNode] {
+        var rest = [self]
+        while let node = rest.popLast() {
+            if node.isScrollTargetLayout { return node.marked?.children ?? [] }
+            rest.append(contentsOf: node.children.reversed())
+        }
+        return []
+    }
+
+    private var isScrollTargetLayout: Bool {
+        attachments.contains { if case .scrollTargetLayout(isEnabled: true) = $0 { true } else { false } }
+    }
+
+    /// The container that the modifier is written on, itself or inside other modifiers.
+    private var marked: ResolvedNode? {
+        var node: ResolvedNode? = self
+        while let current = node {
+            if case .container = current.role { return current }
+            node = current.children.first
+        }
+        return nil
+    }
+}
