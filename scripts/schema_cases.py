@@ -443,7 +443,7 @@ CASES = [
     Case(
         "",
         "session",
-        input=requests('Text("a")', "VStack {", "}", ":layout", "foo()", ":svg a.svg", ":help", ":quiz all", "c", "a", ":skip", ":quit", ":quit"),
+        input=requests('Text("a")', "VStack {", "}", ":layout", "foo()", ":svg a.svg", ":play 0.5", ":help", ":quiz all", "c", "a", ":skip", ":quit", ":quit"),
     ),
     Case(
         "",

@@ -16,6 +16,8 @@ public enum Output: Equatable, Codable, Sendable {
     case file(String, String)
     /// What the window shows, with a text at its left.
     case drawing(Playground.CellPicture, beside: [StyledText] = [])
+    /// What the window shows while time passes.
+    case film(Film)
 }
 
 extension Output {
@@ -43,7 +45,7 @@ extension Output {
     fileprivate var beginsWithEmptyLine: Bool {
         switch self {
         case .text(let lines), .feedback(_, let lines): lines.first?.text.isEmpty ?? false
-        case .diagnostic, .reference, .file, .drawing: false
+        case .diagnostic, .reference, .file, .drawing, .film: false
         }
     }
 }

@@ -103,6 +103,9 @@ struct Context {
                 flush()
                 report([diagnostic])
             case .drawing(let picture, let text): lines += DrawingText(picture, in: self).lines(beside: text)
+            case .film(let film):
+                flush()
+                FilmPlayer(film, in: self).play()
             case .file(let path, let contents):
                 flush()
                 save(contents, to: path)

@@ -1,3 +1,4 @@
+import Foundation
 import Session
 
 /// What commands say outside the session.
@@ -8,6 +9,11 @@ extension Phrase {
     static func written(_ path: String) -> Phrase { Phrase("Written to \(path).", ko: "\(path)에 썼습니다.") }
     static let pageIsServed = Phrase("Open this address in a browser on this machine. Ctrl-C ends it.", ko: "이 컴퓨터의 브라우저에서 이 주소를 여세요. Ctrl-C로 끝냅니다.")
     static func unwritable(_ path: String) -> Phrase { Phrase("`\(path)` can't be written", ko: "`\(path)`에 쓸 수 없습니다") }
+    static func atSecond(_ time: Double) -> Phrase {
+        let seconds = String(format: "%.2f", time)
+        return Phrase("after \(seconds) s", ko: "\(seconds)초 뒤")
+    }
+    static func framesLeftOut(_ count: Int) -> Phrase { Phrase("… \(count) more moments", ko: "… 그 밖의 순간 \(count)개") }
     static func drawnOtherwise(_ names: String) -> Phrase {
         Phrase("SwiftUI draws these differently: \(names)", ko: "SwiftUI에서는 다르게 보입니다: \(names)")
     }

@@ -135,7 +135,9 @@ struct LessonTests {
         #expect(said.contains(StyledText([.init("Text", .code), .init(" is "), .init("as wide", .emphasis), .init(" as it needs.")])))
     }
 
-    @Test(arguments: [":tree", ":layout", ":picture", ":query resolved.count", ":why", ":trace", ":svg x.svg", ":resize 10x10", ":tap a", ":run", ":state"])
+    @Test(arguments: [
+        ":tree", ":layout", ":picture", ":query resolved.count", ":why", ":trace", ":svg x.svg", ":resize 10x10", ":tap a", ":run", ":state", ":play 2s",
+    ])
     func anOpenPredictionIsNotPeekedAt(_ command: String) {
         let session = Session(course: course(lesson: counting))
         _ = session.handle(":open demo")

@@ -25,6 +25,7 @@ func text(_ output: Output) -> String {
     case .feedback(let verdict, let lines): "[\(verdict.rawValue)] " + lines.map(\.text).joined(separator: "\n")
     case .diagnostic(let diagnostic): diagnostic.rendered()
     case .file(let path, let text): "[\(path)] \(text.prefix { $0 != " " })"
+    case .film(let film): film.frames.map { "\($0.time)\n" + $0.picture.plainRows.joined(separator: "\n") }.joined(separator: "\n")
     case .drawing(let picture, _): picture.plainRows.joined(separator: "\n")
     }
 }

@@ -58,8 +58,12 @@ extension Command {
                 ko: "답했던 문제가 잊을 때쯤 다시 나옵니다. `cram`은 기다리지 않고 묻고, 일정은 바꾸지 않습니다.")
         ) { $0.review($1) },
         Command(
-            name: "play", summary: Phrase("open a scratch scope in which nothing counts; :back leaves it", ko: "연습장을 엽니다. 아무것도 기록되지 않으며 :back으로 나옵니다"),
-            group: .study
-        ) { session, _ in session.play() },
+            name: "play", parameters: "[SECONDS]",
+            summary: Phrase("open a scratch scope in which nothing counts; :back leaves it", ko: "연습장을 엽니다. 아무것도 기록되지 않으며 :back으로 나옵니다"),
+            group: .study, example: ":play 2s",
+            meaning: Phrase(
+                "With a time it plays the view: that time passes, and each moment is drawn. Ctrl-C goes to the end.",
+                ko: "시간을 쓰면 뷰를 재생합니다. 그만큼 시간이 흐르고 순간마다 그림을 그립니다. Ctrl-C를 누르면 끝으로 갑니다.")
+        ) { $0.play($1) },
     ]
 }

@@ -115,9 +115,14 @@ extension Session {
     /// What the window shows, in cells of the terminal.
     func draw() -> [Output] {
         switch playground.drawing() {
-        case .success(let drawing): [.drawing(drawing.cells(columns: options.width, rows: max(Self.leastGlance, options.height - 3)))]
+        case .success(let drawing): [.drawing(picture(of: drawing))]
         case .failure(let refusal): [.diagnostic(refusal.diagnostic)]
         }
+    }
+
+    /// The drawing as large as the terminal shows it.
+    func picture(of drawing: Playground.Drawing) -> Playground.CellPicture {
+        drawing.cells(columns: options.width, rows: max(Self.leastGlance, options.height - 3))
     }
 
     func query(_ expression: String) -> [Output] {

@@ -71,6 +71,12 @@ extension Phrase {
     static func moreLines(_ count: Int, _ command: String) -> Phrase { Phrase("… \(count) more lines · \(command)", ko: "… \(count)줄 더 · \(command)") }
     static func noSuchStep(_ step: String) -> Phrase { Phrase("there is no step `\(step)`", ko: "`\(step)` 단계는 없습니다") }
     static func stepRange(_ last: Int) -> Phrase { Phrase("write a number from 0 to \(last); :step lists them", ko: "0부터 \(last)까지의 숫자를 쓰세요. :step에 목록이 있습니다") }
+    static func invalidDuration(_ text: String) -> Phrase {
+        Phrase("`\(text)` isn't a number of seconds that can be played", ko: "`\(text)`은(는) 재생할 수 있는 초가 아닙니다")
+    }
+    static func playExample(_ most: Int) -> Phrase {
+        Phrase("write a time of up to \(most) seconds: :play 2s; :play alone opens a scratch scope", ko: "\(most)초까지의 시간을 쓰세요: :play 2s. :play만 쓰면 연습장이 열립니다")
+    }
     static let nowHere = Phrase("  ← now", ko: "  ← 지금")
     static let missingExpression = Phrase("the expression is missing", ko: "식이 없습니다")
     static let queryExample = Phrase("for example: :query find(Text.self).count", ko: "예: :query find(Text.self).count")

@@ -72,7 +72,7 @@ struct Recorder {
         switch output {
         case .text(let lines), .reference(let lines): lines.map(\.text).joined(separator: "\n")
         case .diagnostic(let diagnostic): diagnostic.message
-        case .feedback, .drawing, .file: nil
+        case .feedback, .drawing, .film, .file: nil
         }
     }
 }

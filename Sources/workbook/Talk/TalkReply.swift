@@ -14,6 +14,15 @@ struct TalkReply: Encodable {
         /// The lines of the text in runs of one style each.
         var lines: [[StyledText.Run]]?
 
+        /// What is seen of a film, a frame for each moment that looks different.
+        var frames: [Frame]?
+
+        struct Frame: Encodable {
+            /// Seconds since the beginning.
+            let time: Double
+            let text: String
+        }
+
         init(_ output: Output, isStyled: Bool) {
             var styled: [StyledText] = []
             switch output {
@@ -21,6 +30,9 @@ struct TalkReply: Encodable {
             case .reference(let lines): (kind, styled) = ("reference", lines)
             case .feedback(let verdict, let lines): (kind, styled, self.verdict) = ("feedback", lines, verdict.rawValue)
             case .diagnostic(let diagnostic): (kind, diagnostics) = ("diagnostic", DiagnosticList(diagnostics: [diagnostic]).diagnostics)
+            case .film(let film):
+                (kind, frames) = ("film", film.frames.map { Frame(time: $0.time, text: $0.picture.plainRows.joined(separator: "\n")) })
+                return
             case .drawing(let picture, _): (kind, styled) = ("drawing", picture.plainRows.map { StyledText($0) })
             case .file(let path, let text): (kind, self.text, self.path) = ("file", text, path)
             }
