@@ -19,7 +19,7 @@ extension Command {
             example: ":resize 160x96"
         ) { $0.perform("resize \($1)") },
         Command(
-            name: "scroll", parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 내용을 움직입니다"), group: .act,
+            name: "scroll", parameters: "SELECTOR POINTS", summary: Phrase("move a scroll view's content", ko: "스크롤 뷰의 콘텐츠를 움직입니다"), group: .act,
             argument: .words(\.selectors), example: ":scroll List 100"
         ) { $0.perform("scroll \($1)") },
         Command(name: "advance", parameters: "SECONDS", summary: Phrase("let time pass", ko: "시간을 흐르게 합니다"), group: .act, example: ":advance 0.5") {

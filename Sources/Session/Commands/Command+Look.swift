@@ -24,7 +24,7 @@ extension Command {
             name: "at", parameters: "X,Y", summary: Phrase("the views at a point, outermost first", ko: "한 점에 있는 뷰, 바깥쪽부터"), group: .look, example: ":at 120,40"
         ) { $0.explanation($0.playground.views(at: $1)) },
         Command(
-            name: "trace", parameters: "[SELECTOR]", summary: Phrase("who proposed what to whom, and what came back", ko: "누가 누구에게 무엇을 제안했고 무엇이 돌아왔는지"),
+            name: "trace", parameters: "[SELECTOR]", summary: Phrase("who proposed what to whom, and what came back", ko: "어느 뷰가 어느 뷰에 무엇을 제안하고 어떤 크기로 답했는지"),
             group: .look, argument: .words(\.selectors), example: ":trace Color[1]",
             meaning: Phrase(
                 "`View ← offered → took`: a proposal and the size that answered it; `nil` leaves the choice to the view. `(known)` was answered before and isn't asked again.",
@@ -50,11 +50,11 @@ extension Command {
             group: .look, argument: .words { _ in ["dot"] }
         ) { $0.dependencies($1) },
         looking("values", at: .values, Phrase("container values, where they are set", ko: "컨테이너 값과 설정된 곳")),
-        looking("prefs", ["preferences"], at: .preferences, Phrase("preference values, from the leaves up", ko: "프레퍼런스 값, 잎에서 위로")),
+        looking("prefs", ["preferences"], at: .preferences, Phrase("preference values, from the leaves up", ko: "프레퍼런스 값, 가장 안쪽 뷰에서 위로")),
         looking("env", ["environment"], at: .environment, Phrase("environment values, where they are set and read", ko: "환경 값과 설정되고 읽힌 곳")),
         Command(
             name: "query", parameters: "EXPRESSION",
-            summary: Phrase("ask about the view in Swift; :help query lists the words", ko: "뷰에 대해 Swift로 묻습니다. :help query에 어휘가 있습니다"),
+            summary: Phrase("ask about the view in Swift; :help query lists the words", ko: "뷰에 대해 Swift로 묻습니다. 쓸 수 있는 이름은 :help query에 있습니다"),
             group: .look, argument: .words { _ in Playground.queryVocabulary.map(\.name) }, example: ":query find(Color.self)[0].frame.width"
         ) { $0.query($1) },
         Command(

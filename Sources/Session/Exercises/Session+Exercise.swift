@@ -6,21 +6,22 @@ import Progress
 
 extension Session {
     /// Shows an exercise's starter and given code, which become the live view.
-    func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
+    func present(_ exercise: Exercise?, of lesson: Lesson, in section: Section, how: Phrase? = nil) -> [Output] {
         guard let original = exercise else { return [] }
         let exercise = original.shown
         state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
         let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
         guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
-        byRulesOfExercise { _ = playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
-        return options.showsScene ? [] : [.text(Listing.of(starter))] + given + [remark(how)]
+        let outcome = byRulesOfExercise { playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
+        let next = how ?? (outcome.showsView ? .exerciseHow : .exerciseFromNothing)
+        return options.showsScene ? [] : [.text(Listing.of(starter))] + given + [remark(next)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.
     ///
-    /// - Parameter how: what the learner can do about it.
-    public func openExercise(_ exercise: Exercise, of lesson: Lesson, in section: Section, how: Phrase = .exerciseHow) -> [Output] {
+    /// - Parameter how: what the learner can do about it; without it, what can be done in a session.
+    public func openExercise(_ exercise: Exercise, of lesson: Lesson, in section: Section, how: Phrase? = nil) -> [Output] {
         forgetInputs()
         hintsShown = 0
         for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {

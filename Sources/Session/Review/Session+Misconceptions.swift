@@ -28,6 +28,6 @@ extension Session {
 }
 
 extension Phrase {
-    fileprivate static let youMayThink = Phrase("You may think this, which isn't so:", ko: "혹시 이렇게 생각했나요? 사실이 아닙니다:")
+    fileprivate static let youMayThink = Phrase("You may think this, which isn't so:", ko: "혹시 이렇게 생각했습니까? 사실이 아닙니다:")
     fileprivate static let misconceptionsTitle = Phrase("What you may still think", ko: "아직 오해하고 있을 수 있는 것")
 }

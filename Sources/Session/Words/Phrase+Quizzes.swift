@@ -19,10 +19,10 @@ extension Phrase {
         return Phrase("That can't be read as an answer. \(how.text(in: .english))", ko: "답으로 읽을 수 없습니다. \(how.text(in: .korean))")
     }
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
-    static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았나요?")
+    static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았습니까?")
     static let modelAnswer = Phrase("A model answer:", ko: "모범 답안:")
     static let pointsMade = Phrase(
-        "Which of these points does your answer make? Reply with their numbers: 1 3. Or 0.", ko: "답에 담은 것은 무엇인가요? 번호로 답하세요: 1 3. 없으면 0.")
+        "Which of these points does your answer make? Reply with their numbers: 1 3. Or 0.", ko: "답에 담은 것은 무엇입니까? 번호로 답하세요: 1 3. 없으면 0.")
     static func replyForm(_ form: ReplyForm) -> Phrase {
         switch form {
         case .letter: Phrase("Reply with a letter.", ko: "보기의 글자 하나로 답하세요.")

@@ -46,7 +46,7 @@ extension Phrase {
     static func unknownName(_ name: String) -> Phrase { Phrase("there is neither a command nor a declaration `\(name)`", ko: "`\(name)`라는 명령이나 선언은 없습니다") }
     static func unknownCode(_ code: String) -> Phrase { Phrase("there is no diagnostic `\(code)`", ko: "`\(code)` 진단은 없습니다") }
     static func unknownForm(_ form: String) -> Phrase { Phrase("there is no form `\(form)`", ko: "`\(form)` 형식은 없습니다") }
-    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 `\(name)`인가요?") }
+    static func didYouMean(_ name: String) -> Phrase { Phrase("did you mean `\(name)`?", ko: "혹시 `\(name)`을(를) 입력하려고 했습니까?") }
     static let helpListsCommands = Phrase(":help lists the commands", ko: ":help에 명령 목록이 있습니다")
     static let explainListsCodes = Phrase(":explain lists the codes", ko: ":explain에 코드 목록이 있습니다")
     static let explainHelps = Phrase(":explain tells more about this error.", ko: ":explain으로 이 오류를 더 알아볼 수 있습니다.")
