@@ -22,7 +22,7 @@ func column(of count: Int) -> DeclaredView {
         ViewType("ForEach"),
         .forEach(
             ForEachContent(
-                count: count, isConstantRange: false, contentType: Types.counter, id: { ExplicitID($0) },
+                count: count, contentType: Types.counter, id: { ExplicitID($0) },
                 content: { DeclaredView(Types.counter, .custom(Counter(index: $0))) })))
     return DeclaredView(ViewType("VStack", [rows.type]), .container(.vStack(.horizontalCenter, spacing: 0), rows))
 }

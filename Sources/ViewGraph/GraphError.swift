@@ -26,6 +26,7 @@ public struct GraphDiagnostic: Hashable, Sendable {
     public enum Code: String, Sendable {
         case duplicateID = "duplicate-id"
         case unstableIDs = "unstable-ids"
+        case changedRange = "changed-range"
         case writeDuringUpdate = "write-during-update"
         case updateLoop = "update-loop"
         case preferenceLoop = "preference-loop"

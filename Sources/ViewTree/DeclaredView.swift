@@ -42,6 +42,12 @@ public final class DeclaredView {
     }
 }
 
+/// The numbers that a `ForEach` over a constant range began with.
+public struct ConstantRange: Hashable, Sendable {
+    public let start, count: Int
+    public init(start: Int, count: Int) { (self.start, self.count) = (start, count) }
+}
+
 /// The elements of a `ForEach`, made one by one on demand.
 public struct ForEachContent {
     /// The view that goes through the data, by name: `ForEach`, `OutlineGroup`.
@@ -50,16 +56,25 @@ public struct ForEachContent {
     /// The identity of the element at an index from 0.
     public let id: (Int) throws -> ExplicitID
     public let content: (Int) throws -> DeclaredView
-    /// Whether identities are offsets into a constant range, which needs no identity of elements.
-    public let isConstantRange: Bool
+    /// The first number of a constant range, whose numbers need no other identity; `nil` for other data.
+    public let constantStart: Int?
     /// The static type of an element's content, known also when there are no elements.
     public let contentType: ViewType
 
     public init(
-        view: String = "ForEach", count: Int, isConstantRange: Bool, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
+        view: String = "ForEach", count: Int, constantStart: Int? = nil, contentType: ViewType, id: @escaping (Int) throws -> ExplicitID,
         content: @escaping (Int) throws -> DeclaredView
     ) {
-        (self.view, self.count, self.isConstantRange, self.contentType, self.id, self.content) = (view, count, isConstantRange, contentType, id, content)
+        (self.view, self.count, self.constantStart, self.contentType, self.id, self.content) = (view, count, constantStart, contentType, id, content)
+    }
+
+    /// The elements of another constant range with this one's content.
+    public func over(_ range: ConstantRange) -> ForEachContent {
+        guard let constantStart else { return self }
+        let offset = range.start &- constantStart
+        return ForEachContent(
+            view: view, count: range.count, constantStart: range.start, contentType: contentType, id: { [id] in try id($0 &+ offset) },
+            content: { [content] in try content($0 &+ offset) })
     }
 }
 

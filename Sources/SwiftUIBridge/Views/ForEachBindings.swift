@@ -10,7 +10,7 @@ extension BridgeCall {
         let (make, contentType) = (try closure(function), try typeArgument(content))
         let identity = try identity(of: elements.type, id)
         let (bridge, machine) = (bridge, machine)
-        return ForEachContent(count: elements.count, isConstantRange: false, contentType: bridge.viewType(contentType)) { index in
+        return ForEachContent(count: elements.count, contentType: bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
             try bridge.declared(make(elements[index]), contentType, machine)
@@ -24,10 +24,10 @@ extension BridgeCall {
         let (make, contentType) = (try closure(1), try typeArgument(content))
         let (length, overflow) = upper.subtractingReportingOverflow(lower)
         let (bridge, machine) = (bridge, machine)
-        return ForEachContent(count: overflow ? Int.max : length, isConstantRange: true, contentType: bridge.viewType(contentType)) { index in
-            ExplicitID(lower + index)
+        return ForEachContent(count: overflow ? Int.max : length, constantStart: lower, contentType: bridge.viewType(contentType)) { index in
+            ExplicitID(lower &+ index)
         } content: { index in
-            try bridge.declared(make(.int(lower + index)), contentType, machine)
+            try bridge.declared(make(.int(lower &+ index)), contentType, machine)
         }
     }
 
@@ -39,7 +39,7 @@ extension BridgeCall {
         let identity = try identity(of: elements.type, id)
         let (make, contentType) = (try closure(function), try typeArgument(content))
         let (bridge, machine) = (bridge, machine)
-        return ForEachContent(count: elements.count, isConstantRange: false, contentType: bridge.viewType(contentType)) { index in
+        return ForEachContent(count: elements.count, contentType: bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
             let element = binding.element(at: index, known: try elements[index], of: elements.type)

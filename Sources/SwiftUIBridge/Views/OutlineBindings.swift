@@ -54,7 +54,7 @@ private struct Outline {
 
     /// The elements beside each other.
     func level(_ elements: Elements, as view: String) -> ForEachContent {
-        ForEachContent(view: view, count: elements.count, isConstantRange: false, contentType: call.bridge.viewType(contentType)) { index in
+        ForEachContent(view: view, count: elements.count, contentType: call.bridge.viewType(contentType)) { index in
             try identity(elements[index])
         } content: { index in
             try self.view(of: elements[index])

@@ -87,7 +87,7 @@ extension BridgeCall {
         let elements = try bridge.elements(of: argument(0), typeArgument(data), machine)
         let identity = try identity(of: elements.type, nil)
         let rowType = ViewType("TableRow", [bridge.viewType(elements.type)])
-        let content = ForEachContent(count: elements.count, isConstantRange: false, contentType: rowType) { index in
+        let content = ForEachContent(count: elements.count, contentType: rowType) { index in
             try identity(elements[index])
         } content: { index in
             tableRow(SnippetValue(value: try elements[index], type: elements.type, machine: machine))
@@ -128,7 +128,7 @@ extension BridgeCall {
         case .modified(let row, let modifier): kind = .modified(try filled(row), modifier)
         case .forEach(let content):
             kind = .forEach(
-                ForEachContent(count: content.count, isConstantRange: content.isConstantRange, contentType: content.contentType, id: content.id) {
+                ForEachContent(count: content.count, constantStart: content.constantStart, contentType: content.contentType, id: content.id) {
                     try filled(content.content($0))
                 })
         default: return view

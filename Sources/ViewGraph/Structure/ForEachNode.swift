@@ -6,6 +6,9 @@ final class ForEachNode: DeclaredNode {
     private var window: Range<Int> = 0..<0
     private var warnedIDs: Set<ExplicitID> = []
     private var outOfSight = ElementsOutOfSight()
+    /// What a constant range was at first: SwiftUI reads it once (docs/Semantics.md §10.2).
+    private var firstRange: ConstantRange?
+    private var warnedCount: Int?
 
     override var children: [DeclaredNode] { elements.all }
     override var staticCount: Int? { nil }
@@ -13,8 +16,11 @@ final class ForEachNode: DeclaredNode {
 
     var isLazy: Bool { context.isLazy }
     /// Elements of the data, made or not.
-    var count: Int {
-        if case .forEach(let content) = declared.kind { max(0, content.count) } else { 0 }
+    var count: Int { max(0, content?.count ?? 0) }
+
+    private var content: ForEachContent? {
+        guard case .forEach(let content) = declared.kind else { return nil }
+        return firstRange.map(content.over) ?? content
     }
 
     /// The number of views of each element that was made.
@@ -22,6 +28,7 @@ final class ForEachNode: DeclaredNode {
 
     override func evaluate(from earlier: DeclaredView?) throws {
         _ = takeReasons()
+        keepFirstRange()
         if isLazy, earlier == nil { graph.observers.register(lazy: self) }
         try makeElements(isDeclaredAnew: earlier != nil)
     }
@@ -39,15 +46,23 @@ final class ForEachNode: DeclaredNode {
 
     /// The index of the element that has the id, or puts it on a view of its content. Made or not: the content is declared for it, and no body runs.
     func index(of id: ExplicitID) throws -> Int? {
-        guard case .forEach(let content) = declared.kind else { return nil }
+        guard let content else { return nil }
         let searched = 0..<min(count, DeclaredView.greatestSearch)
         return try graph.untracked {
             try searched.first { try content.id($0) == id } ?? searched.first { try content.content($0).declares(id) }
         }
     }
 
+    private func keepFirstRange() {
+        guard case .forEach(let content) = declared.kind, let start = content.constantStart else { return firstRange = nil }
+        let range = firstRange ?? ConstantRange(start: start, count: content.count)
+        firstRange = range
+        if content.count != range.count, content.count != warnedCount { warn(ofCount: content.count, insteadOf: range.count) }
+        warnedCount = content.count
+    }
+
     private func makeElements(isDeclaredAnew: Bool) throws {
-        guard case .forEach(let content) = declared.kind else { return }
+        guard let content else { return }
         let range = isLazy ? window.clamped(to: 0..<count) : 0..<count
         try graph.checkCount(of: range.count, in: self)
         let before = elements.ids
@@ -83,6 +98,14 @@ final class ForEachNode: DeclaredNode {
         var inner = context
         inner.isLazy = false
         return inner
+    }
+
+    private func warn(ofCount count: Int, insteadOf first: Int) {
+        graph.report(
+            GraphDiagnostic(
+                .warning, .changedRange,
+                "\(declared.type) count (\(count)) != its initial count (\(first)). `ForEach(_:content:)` should only be used for *constant* data",
+                help: "The first \(first) views stay. Name the identity: ForEach(0..<count, id: \\.self).", line: declared.line))
     }
 
     private func warn(ofRepeated id: ExplicitID) {

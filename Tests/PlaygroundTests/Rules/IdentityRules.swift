@@ -268,4 +268,22 @@ import Testing
         #expect(shown.texts(2).dropFirst(3) == ["998", "999"])
         #expect(shown.texts(3) == shown.texts(2))
     }
+
+    @Test(
+        "§10.2 A constant range is read once; with an id it is followed",
+        arguments: [
+            ("0..<count", ["set count 4"], ["0 4", "1 4", "2 4"], true), ("0..<count", ["set count 1", "set count 3"], ["0 3", "1 3", "2 3"], true),
+            ("count..<6", ["set count 4"], ["3 4", "4 4", "5 4"], true), ("0..<count, id: \\.self", ["set count 4"], ["0 4", "1 4", "2 4", "3 4"], false),
+            ("count..<count + 2", ["set count 7"], ["3 7", "4 7"], false),
+        ])
+    func constantRanges(data: String, actions: [String], texts: [String], warns: Bool) {
+        for container in ["HStack", "LazyVStack"] {
+            let shown = Shown(
+                "struct Seats: View { @State var count = 3; var body: some View { \(container) { ForEach(\(data)) { Text(\"\\($0) \\(count)\") } } } }",
+                actions: actions)
+            #expect(shown.errors == [])
+            #expect(shown.texts == texts)
+            #expect(shown.warnings.contains("changed-range") == warns)
+        }
+    }
 }

@@ -43,7 +43,7 @@ func forEach<ID: Hashable>(_ ids: [ID], _ content: @escaping (ID) throws -> Decl
         ViewType("ForEach"),
         .forEach(
             ForEachContent(
-                count: ids.count, isConstantRange: false, contentType: ViewType("Text"), id: { ExplicitID(ids[$0]) }, content: { try content(ids[$0]) })))
+                count: ids.count, contentType: ViewType("Text"), id: { ExplicitID(ids[$0]) }, content: { try content(ids[$0]) })))
 }
 func section(_ content: DeclaredView, header: DeclaredView = nothing, footer: DeclaredView = nothing) -> DeclaredView {
     DeclaredView(ViewType("Section"), .section(SectionContent(header: header, content: content, footer: footer)))

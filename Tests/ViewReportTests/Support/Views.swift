@@ -33,7 +33,7 @@ func forEach<ID: Hashable>(_ ids: [ID], _ content: @escaping (ID) throws -> Decl
         ViewType("ForEach"),
         .forEach(
             ForEachContent(
-                count: ids.count, isConstantRange: false, contentType: ViewType("Text"), id: { ExplicitID(ids[$0]) }, content: { try content(ids[$0]) })))
+                count: ids.count, contentType: ViewType("Text"), id: { ExplicitID(ids[$0]) }, content: { try content(ids[$0]) })))
 }
 func control(_ control: Control, _ label: String) -> DeclaredView { DeclaredView(ViewType("Control"), .control(control, label: text(label))) }
 func button(_ label: String, _ action: @escaping () throws -> Void = {}) -> DeclaredView { control(.button(action: action), label) }
