@@ -95,7 +95,7 @@ public indirect enum Modifier {
     case animation(Animation?, of: (any OpaqueValue)?)
     case transaction((inout Transaction) throws -> Void)
     case transition(Transition)
-    case matchedGeometryEffect(id: ExplicitID, namespace: ExplicitID, isSource: Bool)
+    case matchedGeometryEffect(MatchedGeometry)
 
     /// Data-driven presentation: the content is in the tree while `isPresented`. `name` is the method's: `alert`, `sheet`, ...
     case presentation(name: String, isPresented: ValueBinding<Bool>, onDismiss: (() throws -> Void)?, content: () throws -> DeclaredView)

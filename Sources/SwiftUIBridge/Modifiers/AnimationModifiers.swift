@@ -88,8 +88,11 @@ extension Registrar {
         }
         modifier("View.transition(_: AnyTransition)") { call in .transition(try call.transition(1)) }
         modifier("View.matchedGeometryEffect(id: ID, in: Namespace.ID, properties: MatchedGeometryProperties, anchor: UnitPoint, isSource: Bool)") { call in
-            .matchedGeometryEffect(
-                id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), isSource: try call.bool(5))
+            guard case .int(let properties) = try call.fields(3, 1)[0] else { throw call.mismatch("MatchedGeometryProperties") }
+            return .matchedGeometryEffect(
+                MatchedGeometry(
+                    id: try call.id(call.argument(1), call.typeArgument(1)), namespace: try call.wrapped(2), matchesPosition: properties & 1 != 0,
+                    matchesSize: properties & 2 != 0, anchor: try call.unitPoint(4), isSource: try call.bool(5)))
         }
     }
 }

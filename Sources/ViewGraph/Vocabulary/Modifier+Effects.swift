@@ -36,7 +36,7 @@ extension Modifier {
     var concernsLayout: Bool {
         switch self {
         case .alignmentGuide, .layoutPriority, .layoutValue, .containerValue, .tag, .coordinateSpace, .gridCellColumns, .gridCellUnsizedAxes,
-            .gridColumnAlignment, .gridCellAnchor, .listRowSeparator:
+            .gridColumnAlignment, .gridCellAnchor, .listRowSeparator, .matchedGeometryEffect:
             true
         default: false
         }
@@ -91,6 +91,7 @@ extension Modifier {
         case (.gridColumnAlignment(let a), .gridColumnAlignment(let b)): a == b
         case (.gridCellAnchor(let a), .gridCellAnchor(let b)): a == b
         case (.listRowSeparator(let a), .listRowSeparator(let b)): a == b
+        case (.matchedGeometryEffect(let a), .matchedGeometryEffect(let b)): a == b
         default: false
         }
     }

@@ -17,6 +17,7 @@ final class LayoutContext {
     private var warned: Set<LayoutWarning> = []
     private var depth = 0
     private var spaceVersions = 0
+    var matchedViews = MatchedViews()
     /// Nodes whose size depends on that of an enclosing scroll view or of the window.
     private var relativeNodes: [ObjectIdentifier: WeakNode] = [:]
     /// Nodes to be laid out again in the next round.
@@ -98,6 +99,6 @@ final class LayoutContext {
     func takeStaleNodes() -> [LayoutNode] {
         relativeNodes = relativeNodes.filter { $0.value.node != nil }
         defer { stale = [] }
-        return stale + relativeNodes.values.compactMap(\.node).filter(\.hasOvertakenContainerSize)
+        return stale + relativeNodes.values.compactMap(\.node).filter(\.hasOvertakenContainerSize) + matchedViews.overtaken
     }
 }

@@ -58,6 +58,7 @@ public final class LayoutEngine {
         do {
             try settle(takeChanged())
             try placeUntilStill(root)
+            warnOfSeveralSources()
         } catch {
             forget(root)
             throw error
@@ -94,6 +95,15 @@ public final class LayoutEngine {
             context.warn(
                 .unsettled, "sizes still changed after \(context.limits.rounds) rounds of layout",
                 help: "Look for rows or relative frames whose size depends on the place that depends on their size.", at: nil)
+        }
+    }
+
+    private func warnOfSeveralSources() {
+        for node in context.matchedViews.severalSources {
+            guard let group = node.matchedEffect?.group else { continue }
+            context.warn(
+                .severalSources, "Multiple inserted views in matched geometry group with id \(group.id) have `isSource: true`, results are undefined",
+                help: "Of the views of a group that are there at the same time, let all but one have `isSource: false`.", at: node)
         }
     }
 

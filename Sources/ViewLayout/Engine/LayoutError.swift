@@ -31,6 +31,8 @@ public struct LayoutWarning: Hashable, Sendable {
         case invalidSize = "layout-invalid-size"
         /// Sizes still changed after the last round that a layout may take.
         case unsettled = "layout-unsettled"
+        /// Several views of a matched geometry group are sources at the same time.
+        case severalSources = "several-sources"
     }
 
     public let code: Code

@@ -36,6 +36,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     private final class Rarities {
         var retained: AnyObject?
         var scrollOffset = Point.zero
+        var matched: MatchedPlace?
         var assignedCells: [ChildPlacement]?
         var usedContainerSize: Size?
         var spaceVersion = 0
@@ -132,12 +133,14 @@ final class LayoutNode: LayoutState, LayoutElement {
     private func readAttachments(of resolved: ResolvedNode) {
         set(.hasCoordinateSpace, to: false)
         if let knownRarities { (knownRarities.ownGuides, knownRarities.ownPriority) = ([], nil) }
+        knownRarities?.matched?.effect = nil
         guard resolved.hasAttachments else { return }
         for attachment in resolved.attachments {
             switch attachment {
             case .alignmentGuide(let guide, let value): rarities.ownGuides.append(OwnGuide(guide: guide, value: value))
             case .layoutPriority(let priority) where ownPriority == nil && !priority.isNaN: rarities.ownPriority = priority
             case .coordinateSpace: set(.hasCoordinateSpace, to: true)
+            case .matchedGeometryEffect(let effect) where matchedEffect == nil: match(effect)
             default: break
             }
         }
@@ -314,7 +317,7 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     func place(at asked: Point, proposal: Proposal, scene: Scene) throws {
         isToBeVisited = false
-        let origin = asked.withoutNaN
+        let (origin, proposal) = try knownRarities?.matched?.place(of: self, askedAt: asked.withoutNaN, proposal) ?? (asked.withoutNaN, proposal)
         if let placement, !needsPlacement, placement.frame.origin == origin, placement.proposal == proposal, placement.scene == scene {
             return try visitChildren()
         }
@@ -349,11 +352,13 @@ final class LayoutNode: LayoutState, LayoutElement {
         childrenToVisit = []
         if let placement, children.contains(where: { $0.placement == nil }) {
             needsPlacement = true
-            return try place(at: placement.frame.origin, proposal: placement.proposal, scene: placement.scene)
+            let asked = askedPlace(placement)
+            return try place(at: asked.origin, proposal: asked.proposal, scene: placement.scene)
         }
         for child in children {
             guard let place = child.placement else { continue }
-            try context.descend(into: self) { try child.place(at: place.frame.origin, proposal: place.proposal, scene: place.scene) }
+            let asked = child.askedPlace(place)
+            try context.descend(into: self) { try child.place(at: asked.origin, proposal: asked.proposal, scene: place.scene) }
         }
     }
 
@@ -410,6 +415,25 @@ final class LayoutNode: LayoutState, LayoutElement {
     var scrollOffset: Point {
         get { knownRarities?.scrollOffset ?? .zero }
         set { rarities.scrollOffset = newValue }
+    }
+
+    // MARK: Matched geometry
+
+    private func match(_ effect: MatchedGeometry) {
+        let place = rarities.matched ?? MatchedPlace()
+        place.effect = effect
+        rarities.matched = place
+        context.matchedViews.register(self)
+    }
+
+    var matchedEffect: MatchedGeometry? { knownRarities?.matched?.effect }
+    var isMatchOvertaken: Bool { knownRarities?.matched?.isOvertaken(for: self) ?? false }
+
+    var match: Match? { knownRarities?.matched?.match(of: self) }
+
+    /// Where the layout around the node puts it.
+    private func askedPlace(_ placement: Placement) -> (origin: Point, proposal: Proposal) {
+        knownRarities?.matched?.asked ?? (placement.frame.origin, placement.proposal)
     }
 
     /// Set by a grid on its rows: where their cells are.

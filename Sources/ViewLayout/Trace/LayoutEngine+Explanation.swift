@@ -6,10 +6,27 @@ extension LayoutEngine {
     public func explain(_ node: ResolvedNode) -> [String] {
         guard let state = known(node), let placement = state.placement else { return ["\(node.label) has no place: no layout around it shows it."] }
         let around = parent(of: node)
+        if let match = state.match { return explain(node, match, placement, offeredBy: around) }
         var lines = ["\(around?.label ?? "The window") offers \(node.label) \(placement.proposal.written)."]
         if let around, let share = decision(about: node, by: around) { lines.append("Along the stack it \(share).") }
         lines.append("\(node.label) takes \(placement.frame.size.written): \(node.sizeRule).")
         lines.append(standing(node, placement.frame, in: around))
+        return lines
+    }
+
+    /// Why a view that follows another by `matchedGeometryEffect` has its size and its place.
+    private func explain(_ node: ResolvedNode, _ match: LayoutNode.Match, _ placement: LayoutNode.Placement, offeredBy around: ResolvedNode?) -> [String] {
+        let what = match.effect.matchesSize && match.effect.matchesPosition ? "size and place" : match.effect.matchesSize ? "size" : "place"
+        var lines = ["\(around?.label ?? "The window") offers \(node.label) \(match.askedProposal.written)."]
+        lines.append(
+            "matchedGeometryEffect gives it the \(what) of \(match.source.label), which is \(match.sourceFrame.size.written) at \(match.sourceFrame.origin.written)."
+        )
+        let proposed = match.effect.matchesSize ? "It is proposed that size and takes" : "It takes"
+        lines.append("\(proposed) \(placement.frame.size.written): \(node.sizeRule).")
+        lines.append(
+            match.effect.matchesPosition
+                ? "It is at \(placement.frame.origin.written), where the \(match.effect.anchor.plural) of both meet."
+                : "It is at \(placement.frame.origin.written): its \(match.effect.anchor.name) is where the layout puts it.")
         return lines
     }
 
@@ -133,4 +150,10 @@ extension Modifier {
         default: "the size of its content"
         }
     }
+}
+
+extension UnitPoint {
+    /// With the parts of the width and height that are before it.
+    fileprivate var name: String { self == .center ? "center" : "point \(x.written),\(y.written)" }
+    fileprivate var plural: String { self == .center ? "centers" : "points \(x.written),\(y.written)" }
 }

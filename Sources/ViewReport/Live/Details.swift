@@ -90,7 +90,8 @@ extension Modifier {
         case .layoutPriority(let value), .zIndex(let value): value.written
         case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
         case .containerValue(let key, let value): "\(key.name) = \(value.printed)"
-        case .tag(let id), .id(let id), .coordinateSpace(let id), .matchedGeometryEffect(let id, _, _): "\(id)"
+        case .tag(let id), .id(let id), .coordinateSpace(let id): "\(id)"
+        case .matchedGeometryEffect(let effect): joined(["\(effect.group.id)", effect.isSource ? nil : "follows"])
         case .accessibilityIdentifier(let name): name.quoted
         case .navigationDestination(let destination): "for \(destination.type)"
         case .gridCellColumns(let count): "\(count)"

@@ -16,6 +16,7 @@ final class LeavingViews: RemovalStage {
         let removal: DrawnRemoval
         let transition: Transition?
         let geometry: any GeometryProxy
+        let group: MatchedGeometry.Group?
     }
     private var pictures: [Int: Picture] = [:]
     private var leaving: [Leaving] = []
@@ -37,18 +38,25 @@ final class LeavingViews: RemovalStage {
             let frame = layout.frame(of: view), frame.isFinite, let items = try? draw(view)
         else { return }
         let removal = DrawnRemoval(items: items, frame: frame, zIndex: view.zIndex, transition: [])
-        pictures[view.id] = Picture(removal: removal, transition: transition, geometry: layout.geometry(of: view))
+        let group = view.trait { if case .matchedGeometryEffect(let effect) = $0, effect.isSource { effect.group } else { nil } }
+        pictures[view.id] = Picture(removal: removal, transition: transition, geometry: layout.geometry(of: view), group: group)
     }
 
     func didRemove(_ id: Int, from parent: ResolvedNode, animation: Animation?) -> Double {
         guard let picture = pictures.removeValue(forKey: id), leaving.count < Self.greatestCount,
-            let transition = try? RunningTransition(removal: picture.transition, of: picture.geometry, animation), transition.length > 0
+            var transition = try? RunningTransition(removal: picture.transition, of: picture.geometry, animation), transition.length > 0
         else { return 0 }
+        if let place = picture.group.flatMap(place), let animation { transition.add(moveFrom: picture.removal.frame, to: place, animation) }
         leaving.append(Leaving(parent: parent.id, removal: picture.removal, transition: transition, start: graph.time))
         return transition.length
     }
 
     func forget(_ id: Int) { pictures[id] = nil }
+
+    /// Where the view is that the others of a group follow now.
+    private func place(of group: MatchedGeometry.Group) -> Rect? {
+        graph.root?.preorder.first { $0.matchedSource == group }.flatMap(layout.frame)
+    }
 
     // MARK: Drawing
 

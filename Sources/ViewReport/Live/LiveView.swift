@@ -20,6 +20,7 @@ public final class LiveView {
     public var keepsTrees = true
     /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
+    private var matched = MatchedMotion()
     private var looks = RunningLooks()
     private let leaving: LeavingViews
     /// Where views were when they were looked at last, and how many of the step's insertions and removals were known then.
@@ -100,14 +101,16 @@ public final class LiveView {
         let animations = known ?? animations(record.latestAnimation, record.latestValueAnimations)
         var now: [Int: Frame] = [:]
         var reframed: [Step.Reframed] = []
-        for node in graph.root?.preorder ?? [] where !node.isImplicit {
+        let nodes = graph.root?.preorder ?? []
+        for node in nodes where !node.isImplicit {
             guard let frame = layout.frame(of: node).map(Frame.init) else { continue }
             now[node.id] = frame
             if let old = frames[node.id], old != frame { reframed.append(Step.Reframed(id: "\(node.id)", view: node.view, from: old, to: frame)) }
         }
+        let inserted = Set(record.inserted.dropFirst(counts.inserted).map(\.id))
+        reframed += matched.take(nodes, frames: now, inserted: inserted)
         running.take(reframed, animations: animations, removed: record.removed.dropFirst(counts.removed).map { "\($0.id)" }, at: graph.time)
-        looks.take(
-            graph.root, animations: animations, inserted: Set(record.inserted.dropFirst(counts.inserted).map(\.id)), layout, at: graph.time)
+        looks.take(graph.root, animations: animations, inserted: inserted, layout, at: graph.time)
         (frames, counts) = (now, (record.inserted.count, record.removed.count))
         graph.record?.forgetLatest()
     }

@@ -43,6 +43,16 @@ struct RunningTransition {
         unknown += (from.unknown + to.unknown).filter { !unknown.contains($0) }
     }
 
+    /// Moves the view to another place, as large as that.
+    mutating func add(moveFrom start: Rect, to end: Rect, _ animation: Animation) {
+        func changes(_ offset: Size, x: Double, y: Double) -> [VisualChange] {
+            [.effect(.scale(x: x, y: y, anchor: .center, isUniform: false)), .offset(offset)]
+        }
+        let scale = Size(width: start.width > 0 ? end.width / start.width : 1, height: start.height > 0 ? end.height / start.height : 1)
+        let way = Size(width: end.midX - start.midX, height: end.midY - start.midY)
+        parts.append(Part(from: changes(.zero, x: 1, y: 1), to: changes(way, x: scale.width, y: scale.height), animation: animation))
+    }
+
     /// Seconds until all parts are done.
     var length: Double { parts.map(\.animation.length).max() ?? 0 }
 
