@@ -63,6 +63,15 @@ static const unsigned char StandardDates[] = {
 static const unsigned char StandardBundle[] = {
 #embed "../Prelude/Declarations/StandardBundle.swift"
 };
+static const unsigned char StandardCoding[] = {
+#embed "../Prelude/Declarations/StandardCoding.swift"
+};
+static const unsigned char StandardJSON[] = {
+#embed "../Prelude/Declarations/StandardJSON.swift"
+};
+static const unsigned char StandardCodableTypes[] = {
+#embed "../Prelude/Declarations/StandardCodableTypes.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -195,6 +204,9 @@ static const EmbeddedText common[] = {
     TEXT(StandardFoundation),
     TEXT(StandardDates),
     TEXT(StandardBundle),
+    TEXT(StandardCoding),
+    TEXT(StandardJSON),
+    TEXT(StandardCodableTypes),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),

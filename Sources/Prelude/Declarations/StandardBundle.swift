@@ -65,24 +65,28 @@ extension String {
     func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? { Data(_bytes: Array(utf8)) }
 }
 /// Bytes.
-struct Data: Hashable, Sendable, Sequence, CustomStringConvertible {
+struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible {
     typealias Element = UInt8
+    typealias Index = Int
     typealias Iterator = IndexingIterator<[UInt8]>
     var _bytes: [UInt8]
     init() { _bytes = [] }
     init(_bytes bytes: [UInt8]) { _bytes = bytes }
     init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
+    init(repeating byte: UInt8, count: Int) { _bytes = Array(repeating: byte, count: count) }
     init(contentsOf url: URL) throws {
         guard let bytes = _resourceBytes(url.path) else { throw CocoaError._reading(url.path) }
         _bytes = bytes
     }
     func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
-    var count: Int { _bytes.count }
-    var isEmpty: Bool { _bytes.isEmpty }
-    var first: UInt8? { _bytes.first }
-    var last: UInt8? { _bytes.last }
+    var startIndex: Int { 0 }
+    var endIndex: Int { _bytes.count }
+    func index(after index: Int) -> Int { index + 1 }
+    func index(before index: Int) -> Int { index - 1 }
     subscript(_ index: Int) -> UInt8 { get { _bytes[index] } set { _bytes[index] = newValue } }
     mutating func append(_ byte: UInt8) { _bytes.append(byte) }
     mutating func append(_ other: Data) { _bytes += other._bytes }
+    mutating func append(contentsOf bytes: [UInt8]) { _bytes += bytes }
+    static func + (_ a: Data, _ b: Data) -> Data { Data(_bytes: a._bytes + b._bytes) }
     var description: String { "\(count) bytes" }
 }

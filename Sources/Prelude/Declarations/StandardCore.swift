@@ -30,10 +30,11 @@ protocol Sendable {}
 protocol SendableMetatype {}
 protocol Copyable {}
 protocol Escapable {}
-protocol Encodable {}
-protocol Decodable {}
-protocol Codable: Encodable, Decodable {}
-protocol CodingKey {}
+/// What can be written, for example as JSON.
+protocol Encodable { func encode(to encoder: any Encoder) throws }
+/// What can be made of what was written.
+protocol Decodable { init(from decoder: any Decoder) throws }
+typealias Codable = Encodable & Decodable
 protocol Error {}
 extension Error { var localizedDescription: String { get } }
 protocol LocalizedError: Error { var errorDescription: String? { get } }

@@ -36,6 +36,13 @@ extension Checker {
         }
     }
 
+    /// - Parameter conditions: those of the extension that they would be written in.
+    func collectMembers(_ items: [DeclSyntax], of decl: NominalDecl, under conditions: [Requirement]) {
+        var inner = declContext(decl)
+        inner.requirements += conditions
+        within(inner) { for item in items { member(item, of: decl, isExtension: false) } }
+    }
+
     /// Collects members that are written in a type, or in an extension of it, and were left out when the rest was read.
     func collectMembers(
         _ items: MemberBlockItemListSyntax, of decl: NominalDecl, extension node: ExtensionDeclSyntax?, from header: SourceText, text: SourceText
@@ -143,7 +150,7 @@ extension Checker {
 
     // MARK: Inheritance and constraints
 
-    private func declareInheritance(_ item: DeclSyntax) {
+    func declareInheritance(_ item: DeclSyntax) {
         if let node = item.as(ExtensionDeclSyntax.self) {
             guard let decl = extended(node, reports: true) else { return }
             within(declContext(decl)) {
@@ -335,6 +342,7 @@ extension Checker {
                 for member in parts.members where !isWrapper(member.decl) { self.member(member.decl, of: decl, isExtension: false) }
                 if decl.kind == .enum { synthesizeEnumMembers(decl) }
                 if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl, besides: earlier) }
+                synthesizeCoding(decl, parts)
             }
             return
         }

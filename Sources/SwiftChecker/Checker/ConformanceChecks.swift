@@ -41,8 +41,8 @@ extension Checker {
             return error("conformance", "non-class type '\(type)' cannot conform to class protocol '\(target.name)'", at: place, help: "make it a 'class'")
         }
         if isSynthesized(target, decl) { return }
-        if let part = uncodablePart(target, decl) {
-            let help = "make '\(part.type)' Codable, or leave the property out"
+        if let type = uncodableType(target, decl) {
+            let help = "make '\(type)' Codable, or leave it out"
             return error("conformance", "type '\(decl.qualifiedName)' does not conform to protocol '\(target.name)'", at: place, help: help)
         }
         // A shape is a view whose body is the library's.
@@ -67,30 +67,24 @@ extension Checker {
         }
     }
 
-    /// A stored property that prevents a derived `Codable`, which uses the properties' own.
-    private func uncodablePart(_ target: NominalDecl, _ decl: NominalDecl) -> VariableDecl? {
-        guard let known = target.known, decl.kind != .enum, !decl.isPrelude, decl.nestedTypes["CodingKeys"] == nil,
-            let maker = [KnownType.decodable: "init(from:)", .encodable: "encode(to:)"][known],
+    /// The type of a stored property or payload that prevents a derived `Codable`, which uses the parts' own.
+    func uncodableType(_ target: NominalDecl, _ decl: NominalDecl) -> SwiftType? {
+        guard let known = target.known, !decl.isPrelude, decl.rawType == nil, let maker = Self.codingMembers[known],
             !decl.members(named: String(maker.prefix { $0 != "(" })).contains(where: {
-                if case .function(let made) = $0 { made.fullName == maker } else { false }
+                if case .function(let made) = $0 { made.fullName == maker && !isDerived(made) } else { false }
             })
         else { return nil }
-        return decl.storedProperties.first { property in
-            let type = property.type.optionalPayload ?? property.type
+        if decl.kind == .enum { return decl.cases.lazy.flatMap { $0.payload.map(\.type) }.first { isUncodable($0, target) } }
+        let keys = decl.nestedTypes["CodingKeys"].map { Set($0.cases.map(\.name)) }
+        let property = decl.storedProperties.first { property in
+            if let keys, keys.isDisjoint(with: [property.name, "_\(property.name)"]) { return false }
             let isFixed = known == .decodable && property.isLet && property.hasInitializer
-            return property.wrapped == nil && !isFixed && !type.isError && isUncodable(type, target)
+            return property.wrapped == nil && !isFixed && isUncodable(property.type, target)
         }
+        return property?.type
     }
 
-    /// Whether a type is known to have no coding: a function, or a type of the text without the conformance.
-    private func isUncodable(_ type: SwiftType, _ target: NominalDecl) -> Bool {
-        switch type.head {
-        case .function: true
-        case .nominal(let decl, let arguments) where decl.isPrelude: arguments.contains { isUncodable($0, target) }
-        case .nominal: !conformances.conforms(type, to: target)
-        default: false
-        }
-    }
+    private func isUncodable(_ type: SwiftType, _ target: NominalDecl) -> Bool { !type.isError && !conformances.conforms(type, to: target) }
 
     /// What a protocol makes with an initializer, every subclass makes with it.
     private func checkRequired(_ target: NominalDecl, _ decl: NominalDecl) {

@@ -16,6 +16,8 @@ extension Checker {
         if decl.kind == .class {
             guard decl.superclass == nil else { return }
             for property in decl.storedProperties where !property.hasInitializer && !property.isLazy {
+                // It has `init(from:)`.
+                if derives(.decodable, decl) { return }
                 error(
                     "no-initializers", "class '\(decl.name)' has no initializers", at: decl.span,
                     notes: [.init("stored property '\(property.name)' without initial value prevents synthesized initializers", at: property.span)])

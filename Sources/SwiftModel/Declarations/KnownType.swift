@@ -26,7 +26,7 @@ public enum KnownType: String, Sendable {
     // Protocols.
     case anyObject = "AnyObject", sendable = "Sendable", copyable = "Copyable", escapable = "Escapable", sendableMetatype = "SendableMetatype"
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", identifiable = "Identifiable"
-    case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable"
+    case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
     case error = "Error", localizedError = "LocalizedError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
@@ -52,6 +52,9 @@ public enum KnownType: String, Sendable {
 }
 
 extension KnownType {
+    /// Whether it is a half of `Codable`.
+    package var isCoding: Bool { self == .decodable || self == .encodable }
+
     /// Whether it has a fixed number of bits, which are a whole number.
     package var isInteger: Bool {
         switch self {

@@ -1,0 +1,283 @@
+// How values of the library are encoded and decoded.
+func _decodedInteger<T: FixedWidthInteger>(_ decoder: any Decoder) throws -> T {
+    let decoding = try _JSONDecoding._of(decoder)
+    var number: T?
+    switch decoding._value {
+    case .int(let value): number = T(exactly: value)
+    case .double(let value): number = value == value.rounded() && abs(value) < 9e18 ? T(exactly: Int(value)) : nil
+    default: throw decoding._mismatch(T.self)
+    }
+    guard let number else { throw _JSONDecoding._invalid }
+    return number
+}
+func _decodedNumber(_ decoder: any Decoder, _ type: Any.Type) throws -> Double {
+    let decoding = try _JSONDecoding._of(decoder)
+    switch decoding._value {
+    case .int(let value): return Double(value)
+    case .double(let value): return value
+    case .string(let text):
+        if case .convertFromString(let positive, let negative, let nan) = decoding._options.nonConformingFloatDecodingStrategy {
+            if text == positive { return .infinity }
+            if text == negative { return -.infinity }
+            if text == nan { return .nan }
+        }
+        throw decoding._mismatch(type)
+    default: throw decoding._mismatch(type)
+    }
+}
+func _encodeNumber(_ value: Double, _ text: String, _ type: String, _ encoder: any Encoder) throws {
+    let encoding = try _JSONEncoding._of(encoder)
+    if value.isFinite {
+        encoding._text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+        return
+    }
+    guard case .convertToString(let positive, let negative, let nan) = encoding._options.nonConformingFloatEncodingStrategy else {
+        let name = value.isNaN ? "nan" : value > 0 ? "infinity" : "-infinity"
+        throw EncodingError.invalidValue(value, EncodingError.Context(codingPath: encoder.codingPath, debugDescription: "Unable to encode \(type).\(name) directly in JSON."))
+    }
+    encoding._text = _quotedJSON(value.isNaN ? nan : value > 0 ? positive : negative, true)
+}
+extension _SizedInteger {
+    init(from decoder: any Decoder) throws { self = try _decodedInteger(decoder) }
+    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = "\(self)" }
+}
+extension Int {
+    init(from decoder: any Decoder) throws { self = try _decodedInteger(decoder) }
+    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = "\(self)" }
+}
+extension Double {
+    init(from decoder: any Decoder) throws { self = try _decodedNumber(decoder, Double.self) }
+    func encode(to encoder: any Encoder) throws { try _encodeNumber(self, "\(self)", "Double", encoder) }
+}
+extension Float {
+    init(from decoder: any Decoder) throws { self = Float(try _decodedNumber(decoder, Float.self)) }
+    func encode(to encoder: any Encoder) throws { try _encodeNumber(Double(self), "\(self)", "Float", encoder) }
+}
+extension CGFloat {
+    init(from decoder: any Decoder) throws { self = CGFloat(try _decodedNumber(decoder, CGFloat.self)) }
+    func encode(to encoder: any Encoder) throws { try _encodeNumber(Double(self), "\(self)", "Double", encoder) }
+}
+extension Bool: Codable {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        guard case .bool(let value) = decoding._value else { throw decoding._mismatch(Bool.self) }
+        self = value
+    }
+    func encode(to encoder: any Encoder) throws { try _JSONEncoding._of(encoder)._text = self ? "true" : "false" }
+}
+extension String {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        guard case .string(let value) = decoding._value else { throw decoding._mismatch(String.self) }
+        self = value
+    }
+    func encode(to encoder: any Encoder) throws {
+        let encoding = try _JSONEncoding._of(encoder)
+        encoding._text = _quotedJSON(self, !encoding._options.outputFormatting.contains(.withoutEscapingSlashes))
+    }
+}
+extension Optional: Decodable where Wrapped: Decodable {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        if decoding._isNull { self = nil } else { self = try Wrapped(from: decoding) }
+    }
+}
+extension Optional: Encodable where Wrapped: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .some(let value): try value.encode(to: encoder)
+        case .none: try _JSONEncoding._of(encoder)._text = "null"
+        }
+    }
+}
+extension Array: Decodable where Element: Decodable {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        self = []
+        var index = 0
+        for value in try decoding._elements {
+            append(try Element(from: decoding._inside(value, _AnyCodingKey(intValue: index))))
+            index += 1
+        }
+    }
+}
+extension Array: Encodable where Element: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        let encoding = try _JSONEncoding._of(encoder)
+        encoding._elements = []
+        for value in self { try encoding._next()._encode(value) }
+    }
+}
+extension Set: Decodable where Element: Decodable {
+    init(from decoder: any Decoder) throws { self = Set(try [Element](from: decoder)) }
+}
+extension Set: Encodable where Element: Encodable {
+    func encode(to encoder: any Encoder) throws { try Array(self).encode(to: encoder) }
+}
+extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        self = [:]
+        if Key.self == String.self || Key.self == Int.self {
+            guard case .object(let names, let values) = decoding._value else { throw decoding._mismatch([String: Any].self) }
+            for index in names.indices {
+                let (name, place) = (names[index], decoding._inside(values[index], _AnyCodingKey(stringValue: names[index])))
+                if let key = name as? Key {
+                    self[key] = try Value(from: place)
+                } else if let number = Int(name), let key = number as? Key {
+                    self[key] = try Value(from: place)
+                }
+            }
+            return
+        }
+        let values = try decoding._elements
+        if values.count % 2 != 0 { throw decoding._corrupted("Expected collection of key-value pairs; encountered odd-length array instead.") }
+        for index in stride(from: 0, to: values.count, by: 2) {
+            let key = try Key(from: decoding._inside(values[index], _AnyCodingKey(intValue: index)))
+            self[key] = try Value(from: decoding._inside(values[index + 1], _AnyCodingKey(intValue: index + 1)))
+        }
+    }
+}
+extension Dictionary: Encodable where Key: Encodable, Value: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        let encoding = try _JSONEncoding._of(encoder)
+        if Key.self == String.self || Key.self == Int.self {
+            encoding._names = []
+            for (key, value) in self {
+                let name = "\(key)"
+                let child = _JSONEncoding(codingPath: encoding.codingPath + [_AnyCodingKey(stringValue: name)], _options: encoding._options)
+                encoding._names?.append(name)
+                encoding._values[name] = child
+                try child._encode(value)
+            }
+            return
+        }
+        encoding._elements = []
+        for (key, value) in self {
+            try encoding._next()._encode(key)
+            try encoding._next()._encode(value)
+        }
+    }
+}
+extension RawRepresentable where Self: Decodable, Self.RawValue: Decodable {
+    init(from decoder: any Decoder) throws {
+        let raw = try RawValue(from: decoder)
+        guard let value = Self(rawValue: raw) else {
+            throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Cannot initialize \(Self.self) from invalid \(RawValue.self) value \(raw)"))
+        }
+        self = value
+    }
+}
+extension RawRepresentable where Self: Encodable, Self.RawValue: Encodable {
+    func encode(to encoder: any Encoder) throws { try rawValue.encode(to: encoder) }
+}
+extension URL: Codable {
+    init(from decoder: any Decoder) throws {
+        guard let url = URL(string: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Invalid URL string.") }
+        self = url
+    }
+    func encode(to encoder: any Encoder) throws { try absoluteString.encode(to: encoder) }
+}
+extension UUID {
+    init(from decoder: any Decoder) throws {
+        guard let id = UUID(uuidString: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Attempted to decode UUID from invalid UUID string.") }
+        self = id
+    }
+    func encode(to encoder: any Encoder) throws { try uuidString.encode(to: encoder) }
+}
+extension Date {
+    init(from decoder: any Decoder) throws {
+        let decoding = try _JSONDecoding._of(decoder)
+        switch decoding._options.dateDecodingStrategy {
+        case .deferredToDate: self = Date(timeIntervalSinceReferenceDate: try Double(from: decoder))
+        case .secondsSince1970: self = Date(timeIntervalSince1970: try Double(from: decoder))
+        case .millisecondsSince1970: self = Date(timeIntervalSince1970: try Double(from: decoder) / 1000)
+        case .iso8601:
+            guard let date = ISO8601DateFormatter().date(from: try String(from: decoder)) else { throw decoding._corrupted("Expected date string to be ISO8601-formatted.") }
+            self = date
+        case .formatted(let formatter):
+            guard let date = formatter.date(from: try String(from: decoder)) else { throw decoding._corrupted("Date string does not match format expected by formatter.") }
+            self = date
+        case .custom(let make): self = try make(decoder)
+        }
+    }
+    func encode(to encoder: any Encoder) throws {
+        let encoding = try _JSONEncoding._of(encoder)
+        switch encoding._options.dateEncodingStrategy {
+        case .deferredToDate: try timeIntervalSinceReferenceDate.encode(to: encoder)
+        case .secondsSince1970: try timeIntervalSince1970.encode(to: encoder)
+        case .millisecondsSince1970: try (timeIntervalSince1970 * 1000).encode(to: encoder)
+        case .iso8601: try ISO8601DateFormatter().string(from: self).encode(to: encoder)
+        case .formatted(let formatter): try formatter.string(from: self).encode(to: encoder)
+        case .custom(let write): try write(self, encoder)
+        }
+    }
+}
+extension Data: Codable {
+    init(from decoder: any Decoder) throws {
+        guard let data = Data(base64Encoded: try String(from: decoder)) else { throw try _JSONDecoding._of(decoder)._corrupted("Encountered Data is not valid Base64.") }
+        self = data
+    }
+    func encode(to encoder: any Encoder) throws { try base64EncodedString().encode(to: encoder) }
+    init?(base64Encoded text: String) {
+        guard let bytes = _base64Decoded(text) else { return nil }
+        _bytes = bytes
+    }
+    func base64EncodedString() -> String { _base64Encoded(_bytes) }
+}
+func _base64Decoded(_ text: String) -> [UInt8]?
+func _base64Encoded(_ bytes: [UInt8]) -> String
+extension CGPoint: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = CGPoint(x: try values.decode(CGFloat.self), y: try values.decode(CGFloat.self))
+    }
+    func encode(to encoder: any Encoder) throws { try [x, y].encode(to: encoder) }
+}
+extension CGSize: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = CGSize(width: try values.decode(CGFloat.self), height: try values.decode(CGFloat.self))
+    }
+    func encode(to encoder: any Encoder) throws { try [width, height].encode(to: encoder) }
+}
+extension CGVector: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = CGVector(dx: try values.decode(CGFloat.self), dy: try values.decode(CGFloat.self))
+    }
+    func encode(to encoder: any Encoder) throws { try [dx, dy].encode(to: encoder) }
+}
+extension CGRect: Codable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        self = CGRect(origin: try values.decode(CGPoint.self), size: try values.decode(CGSize.self))
+    }
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.unkeyedContainer()
+        try values.encode(origin)
+        try values.encode(size)
+    }
+}
+extension Range: Decodable where Bound: Decodable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        let (lower, upper) = (try values.decode(Bound.self), try values.decode(Bound.self))
+        if upper < lower { throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Cannot initialize Range<\(Bound.self)> with a lowerBound (\(lower)) greater than upperBound (\(upper))")) }
+        self = lower..<upper
+    }
+}
+extension Range: Encodable where Bound: Encodable {
+    func encode(to encoder: any Encoder) throws { try [lowerBound, upperBound].encode(to: encoder) }
+}
+extension ClosedRange: Decodable where Bound: Decodable {
+    init(from decoder: any Decoder) throws {
+        var values = try decoder.unkeyedContainer()
+        let (lower, upper) = (try values.decode(Bound.self), try values.decode(Bound.self))
+        if upper < lower { throw DecodingError.dataCorrupted(DecodingError.Context(codingPath: decoder.codingPath, debugDescription: "Cannot initialize ClosedRange<\(Bound.self)> with a lowerBound (\(lower)) greater than upperBound (\(upper))")) }
+        self = lower...upper
+    }
+}
+extension ClosedRange: Encodable where Bound: Encodable {
+    func encode(to encoder: any Encoder) throws { try [lowerBound, upperBound].encode(to: encoder) }
+}

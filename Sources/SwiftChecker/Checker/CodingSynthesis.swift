@@ -1,0 +1,219 @@
+import Diagnostics
+import SwiftModel
+import SwiftSyntax
+
+/// Members that the compiler derives for `Encodable`, `Decodable` and `CodingKey`. They are written as text and read like the program's own.
+extension Checker {
+    func synthesizeCoding(_ decl: NominalDecl, _ parts: NominalSyntax) {
+        guard !module.isPrelude, decl.kind != .protocol else { return }
+        if decl.kind == .enum, decl.rawType == nil, declares(.codingKey, decl), decl.cases.allSatisfy(\.payload.isEmpty) {
+            collectDerived(DerivedCoding.keyMembers(decl.cases.map(\.name), besides: { decl.hasMember(named: $0) }), of: decl)
+        }
+        let (isDecodable, isEncodable) = (derives(.decodable, decl), derives(.encodable, decl))
+        guard isDecodable || isEncodable || decl.nestedTypes["CodingKeys"] == nil && (declares(.decodable, decl) || declares(.encodable, decl)) else { return }
+        if decl.kind == .enum {
+            // Values of raw types are coded by the library.
+            if decl.rawType != nil { return }
+            return collectDerived(
+                DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+        }
+        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: names(parts.attributes, parts.modifiers).contains("Observable"))
+        let keys = decl.nestedTypes["CodingKeys"].map { $0.cases.map(\.name) }
+        if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
+        let derived = DerivedCoding(
+            properties: properties, keys: keys, isClass: decl.kind == .class, isFinal: names(parts.attributes, parts.modifiers).contains("final"))
+        collectDerived(derived.members(isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
+    }
+
+    private func declares(_ known: KnownType, _ decl: NominalDecl) -> Bool {
+        module.conformances(of: decl).contains { $0.protocol.selfAndRefined.contains { $0.known == known } }
+    }
+
+    /// Whether a type declares the conformance and not the member.
+    func derives(_ known: KnownType, _ decl: NominalDecl) -> Bool {
+        guard declares(known, decl), let member = Self.codingMembers[known] else { return false }
+        if let superclass = decl.superclass, conformances.conforms(superclass, to: module.nominal(known)) { return false }
+        return !decl.members(named: String(member.prefix { $0 != "(" })).contains {
+            if case .function(let function) = $0 { function.fullName == member } else { false }
+        }
+    }
+
+    static let codingMembers: [KnownType: String] = [.decodable: "init(from:)", .encodable: "encode(to:)"]
+
+    /// Whether the compiler wrote the member.
+    func isDerived(_ function: FunctionDecl) -> Bool { function.attributes.contains(DerivedCoding.attribute) }
+
+    private func collectDerived(_ members: [String], of decl: NominalDecl) {
+        guard !members.isEmpty else { return }
+        let text = SourceText(name: "what is derived for \(decl.name)", text: members.joined(separator: "\n"))
+        let items = Parsing.parseApart(text, folds: true).items.compactMap { $0.item.as(DeclSyntax.self) }
+        let saved = source
+        source = text
+        defer { source = saved }
+        let types = items.filter { NominalSyntax($0) != nil }
+        for item in types { declareType(item, in: decl) }
+        for item in types { declareInheritance(item) }
+        let conditions = module.conformances(of: decl).first { $0.protocol.known?.isCoding ?? false }?.conditions ?? []
+        collectMembers(items, of: decl, under: conditions)
+        for case .function(let function) in decl.members(named: "init") + decl.members(named: "encode") where function.span?.source === text {
+            function.attributes.names.insert(DerivedCoding.attribute)
+            let check = function.checkBody
+            let known: KnownType = function.kind == .initializer ? .decodable : .encodable
+            // What can't be derived is reported at the conformance.
+            function.checkBody = { [unowned self] in
+                let assumed = conformances.assumptions
+                conformances.assumptions += conditions
+                defer { conformances.assumptions = assumed }
+                return uncodableType(module.nominal(known), decl) == nil ? check?() ?? Body() : Body()
+            }
+        }
+    }
+}
+
+/// The text of derived members.
+struct DerivedCoding {
+    static let attribute = "_derived"
+
+    struct Property {
+        let name: String
+        let isOptional: Bool
+        /// A `let` with a value, which is never read.
+        let isFixed: Bool
+        let hasValue: Bool
+        /// `_name` for an observable object's property, whose storage is coded.
+        let key: String
+    }
+    let properties: [Property]
+    /// The cases of the program's own `CodingKeys`.
+    let keys: [String]?
+    let isClass, isFinal: Bool
+
+    func members(isDecodable: Bool, isEncodable: Bool) -> [String] {
+        let coded = properties.filter { keys?.contains($0.key) ?? true }
+        var members: [String] = []
+        if keys == nil {
+            members.append("enum CodingKeys: Swift.CodingKey { \(coded.isEmpty ? "" : "case " + coded.map { "`\($0.key)`" }.joined(separator: ", ")) }")
+        }
+        let isComplete = properties.allSatisfy { property in property.hasValue || property.isOptional || coded.contains { $0.name == property.name } }
+        if isDecodable, isComplete {
+            let values = coded.filter { !$0.isFixed }.map { "self.`\($0.name)` = try container.\($0.isOptional ? "_valueIfPresent" : "_value")(.`\($0.key)`)" }
+            members.append(
+                """
+                \(isClass && !isFinal ? "required " : "")init(from decoder: any Swift.Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    \(values.joined(separator: "\n    "))
+                }
+                """)
+        }
+        if isEncodable {
+            let values = coded.map { "try container.\($0.isOptional ? "encodeIfPresent" : "encode")(self.`\($0.name)`, forKey: .`\($0.key)`)" }
+            members.append(
+                """
+                func encode(to encoder: any Swift.Encoder) throws {
+                    var container = encoder.container(keyedBy: CodingKeys.self)
+                    \(values.joined(separator: "\n    "))
+                }
+                """)
+        }
+        return members
+    }
+
+    /// The members of keys without raw values.
+    static func keyMembers(_ cases: [String], besides hasMember: (String) -> Bool) -> [String] {
+        var members: [String] = []
+        if !hasMember("stringValue") {
+            let texts = cases.map { "case .`\($0)`: return \"\($0)\"" }.joined(separator: "; ")
+            members.append("var stringValue: Swift.String { \(cases.isEmpty ? "\"\"" : "switch self { \(texts) }") }")
+            let keys = cases.map { "case \"\($0)\": self = .`\($0)`" }.joined(separator: "; ")
+            members.append("init?(stringValue: Swift.String) { \(cases.isEmpty ? "return nil" : "switch stringValue { \(keys); default: return nil }") }")
+        }
+        if !hasMember("intValue") {
+            members.append("var intValue: Swift.Int? { nil }")
+            members.append("init?(intValue: Swift.Int) { return nil }")
+        }
+        return members
+    }
+
+    /// A case is a key, with its values in a container below it: `{"moved": {"by": 3}}`, `{"gone": {}}`.
+    static func enumMembers(_ cases: [(name: String, labels: [String?])], isDecodable: Bool, isEncodable: Bool) -> [String] {
+        guard !cases.isEmpty else { return [] }
+        func key(_ label: String?, _ index: Int) -> String { "Swift._AnyCodingKey(stringValue: \"\(label ?? "_\(index)")\")" }
+        var members = ["enum CodingKeys: Swift.CodingKey { case \(cases.map { "`\($0.name)`" }.joined(separator: ", ")) }"]
+        if isDecodable {
+            let branches = cases.map { name, labels in
+                let values = labels.enumerated().map { "\($1.map { "\($0): " } ?? "")try values._value(\(key($1, $0)))" }.joined(separator: ", ")
+                let container = "try container.nestedContainer(keyedBy: Swift._AnyCodingKey.self, forKey: .`\(name)`)"
+                return "case .`\(name)`: \(labels.isEmpty ? "self = .`\(name)`" : "let values = \(container); self = .`\(name)`(\(values))")"
+            }
+            members.append(
+                """
+                init(from decoder: any Swift.Decoder) throws {
+                    let container = try decoder.container(keyedBy: CodingKeys.self)
+                    guard container.allKeys.count == 1, let key = container.allKeys.first else {
+                        throw Swift.DecodingError.typeMismatch(Self.self, Swift.DecodingError.Context(codingPath: container.codingPath, debugDescription: "Invalid number of keys found, expected one."))
+                    }
+                    switch key {
+                    \(branches.joined(separator: "\n    "))
+                    }
+                }
+                """)
+        }
+        if isEncodable {
+            let branches = cases.map { name, labels in
+                let names = labels.indices.map { "let value\($0)" }.joined(separator: ", ")
+                let puts = labels.enumerated().map { "; try values.encode(value\($0), forKey: \(key($1, $0)))" }.joined()
+                let kind = labels.isEmpty ? "_" : "var values"
+                let container = "container.nestedContainer(keyedBy: Swift._AnyCodingKey.self, forKey: .`\(name)`)"
+                return "case .`\(name)`\(labels.isEmpty ? "" : "(\(names))"): \(labels.isEmpty ? "let \(kind)" : kind) = \(container)\(puts)"
+            }
+            members.append(
+                """
+                func encode(to encoder: any Swift.Encoder) throws {
+                    var container = encoder.container(keyedBy: CodingKeys.self)
+                    switch self {
+                    \(branches.joined(separator: "\n    "))
+                    }
+                }
+                """)
+        }
+        return members
+    }
+}
+
+extension DerivedCoding.Property {
+    /// The stored properties that are written among the members.
+    static func all(in members: MemberBlockItemListSyntax, isObservable: Bool) -> [Self] {
+        members.compactMap { $0.decl.as(VariableDeclSyntax.self) }.flatMap { node -> [Self] in
+            let modifiers = node.modifiers.map(\.name.text)
+            guard !modifiers.contains("static"), !modifiers.contains("class"), !modifiers.contains("lazy") else { return [] }
+            let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
+            return node.bindings.enumerated().compactMap { index, binding in
+                guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.word, binding.isStored else { return nil }
+                // `var a, b: Int`
+                let type = binding.typeAnnotation ?? node.bindings.dropFirst(index).lazy.compactMap(\.typeAnnotation).first
+                let isOptional = type.map { $0.type.is(OptionalTypeSyntax.self) || $0.type.trimmedDescription.hasPrefix("Optional<") } ?? false
+                let hasValue = binding.initializer != nil || (isOptional && !isLet)
+                return Self(
+                    name: name, isOptional: isOptional, isFixed: isLet && binding.initializer != nil, hasValue: hasValue,
+                    key: isObservable && !isLet && !node.isIgnoredByObservation ? "_\(name)" : name)
+            }
+        }
+    }
+}
+
+extension VariableDeclSyntax {
+    fileprivate var isIgnoredByObservation: Bool {
+        attributes.contains { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "ObservationIgnored" }
+    }
+}
+
+extension PatternBindingSyntax {
+    /// Whether it has no accessors, or observers alone.
+    fileprivate var isStored: Bool {
+        switch accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list): list.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
+        }
+    }
+}
