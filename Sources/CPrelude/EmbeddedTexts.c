@@ -72,6 +72,9 @@ static const unsigned char StandardJSON[] = {
 static const unsigned char StandardCodableTypes[] = {
 #embed "../Prelude/Declarations/StandardCodableTypes.swift"
 };
+static const unsigned char StandardDefaults[] = {
+#embed "../Prelude/Declarations/StandardDefaults.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -207,6 +210,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardCoding),
     TEXT(StandardJSON),
     TEXT(StandardCodableTypes),
+    TEXT(StandardDefaults),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),

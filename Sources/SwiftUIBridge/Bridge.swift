@@ -25,6 +25,8 @@ public final class Bridge {
     var bodyReasons: [PrintedChanges] = []
     /// The host of the task whose code runs.
     var taskHost: (any TaskHost)?
+    /// What `UserDefaults` keeps.
+    let defaults = DefaultsStore()
     /// Where tasks run while no view is shown.
     package let script = ScriptTasks()
 
@@ -33,6 +35,7 @@ public final class Bridge {
     /// Releases the keys, which hold the machine and this bridge.
     package func forgetKeys() {
         (environmentKeys, styleKeys, styleEntries) = ([:], [:], [:])
+        defaults.forget()
         (containerKeys, tagKeys, preferenceKeys, layoutKeys, guides) = ([:], [:], [:], [:], [:])
     }
 
@@ -82,6 +85,7 @@ public final class Bridge {
         registrar.bindEffects()
         registrar.bindStyleModifiers()
         registrar.bindState()
+        registrar.bindDefaults()
         registrar.bindBinding()
         registrar.bindObservation()
         registrar.bindEnvironment()

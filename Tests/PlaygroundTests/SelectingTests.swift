@@ -28,6 +28,24 @@ import Testing
         }
     }
 
+    @Test func aTapOnARowReachesTheGestureInside() {
+        let snippet = """
+            struct Row: View {
+                @State private var taps = 0
+                var body: some View { HStack { Text("row \\(taps)") }.onTapGesture { taps += 1 } }
+            }
+            struct Rows: View {
+                @State private var outer = 0
+                var body: some View { VStack { Text("\\(outer)"); Row(); Row().padding() }.onTapGesture { outer += 1 } }
+            }
+            Rows()
+            """
+        #expect(
+            shown(snippet, ["tap Row[1]", "tap padding", "tap Rows", "tap Text[1]"]) == [
+                "0, row 0, row 1", "0, row 0, row 2", "1, row 0, row 2", "1, row 1, row 2",
+            ])
+    }
+
     @Test func everyWayToNameAView() {
         let actions = ["tap Add", "tap \"Add\"", "tap Button[1]", "tap id 3", "tap Button", "tap Ad", "tap Mor", "tap", "tip Add"]
         #expect(

@@ -427,7 +427,7 @@ extension Checker {
             guard case .variable(let variable) = argument.head, let literal = variable.literal else { return true }
             let usual: [SwiftType] =
                 switch literal {
-                case .string, .boolean: [conformances.defaultType(literal)]
+                case .string, .boolean, .float: [conformances.defaultType(literal)]
                 case .integer: [conformances.defaultType(literal), conformances.defaultType(.float)]
                 default: []
                 }

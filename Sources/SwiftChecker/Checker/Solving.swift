@@ -239,7 +239,7 @@ extension Checker {
                 return nil
             }
             if case .function = from { return nil }
-            if decl.known == .array, let upcast = upcast(expr, from, target) { return upcast }
+            if decl.known == .array || decl.known == .dictionary, let upcast = upcast(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
             guard case .function(let given) = from, !given.isThrowing || wanted.isThrowing, !given.isAsync || wanted.isAsync else { return nil }
@@ -281,10 +281,10 @@ extension Checker {
         return nil
     }
 
-    /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted.
+    /// `[Dog]` as `[Animal]` or `[any Named]`: each element is converted, and each value of a dictionary.
     private func upcast(_ expr: Expr, _ from: SwiftType, _ target: SwiftType) -> Expr? {
-        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.first, let other = wanted.first,
-            !other.hasVariables, head(own) != head(other), !isOpenLiteral(own) || !maySolve(own, other)
+        guard case .nominal(_, let given) = from, case .nominal(_, let wanted) = target, let own = given.last, let other = wanted.last,
+            given.count == 1 || unify(given[0], wanted[0]), !other.hasVariables, head(own) != head(other), !isOpenLiteral(own) || !maySolve(own, other)
         else { return nil }
         defaultVariables(own)
         guard !own.hasVariables else { return nil }
@@ -293,7 +293,8 @@ extension Checker {
         let type = SwiftType.function(FunctionType(parameters: [.init(type: own)], result: other))
         let closure = Expr(.closure(Closure(of: element, giving: value)), type, expr.span)
         let argument = Argument(label: nil, source: .typed(closure), span: expr.span)
-        let made = call(methods("map", of: from, isStatic: false, base: expr), [argument], expecting: target, named: "map", at: expr.span)
+        let name = given.count == 1 ? "map" : "mapValues"
+        let made = call(methods(name, of: from, isStatic: false, base: expr), [argument], expecting: target, named: name, at: expr.span)
         return made.type.isError ? nil : made
     }
 

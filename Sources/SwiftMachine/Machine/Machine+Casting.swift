@@ -79,6 +79,9 @@ extension Machine {
                 elements.append(found)
             }
             return .array(ArrayStorage(elements))
+        case .nominal(let decl, let arguments) where decl.known == .dictionary || decl.known == .set:
+            guard case .dictionary(let storage) = value, from.nominal == decl else { return nil }
+            return try castEntries(storage, from.arguments, arguments).map(Value.dictionary)
         case .nominal(let decl, _) where decl.known == .anyHashable: return .any(Existential(type: from, value: value))
         case .metatype(.existential(let protocols, let bound)):
             guard case .type(let held) = value else { return nil }
@@ -88,6 +91,24 @@ extension Machine {
             return held == wanted || wanted.nominal.map { types.ancestor(of: held, $0) == wanted } == true ? value : nil
         default: return nil
         }
+    }
+
+    /// The entries of a dictionary or set as those of another; `nil` where one can't be.
+    private func castEntries(_ storage: DictionaryStorage, _ from: [SwiftType], _ to: [SwiftType]) throws -> DictionaryStorage? {
+        guard let ownKey = from.first, let key = to.first else { return nil }
+        try budget.charge(storage.count)
+        let cast = DictionaryStorage()
+        cast.isSet = storage.isSet
+        for entry in storage.all {
+            guard let newKey = try self.cast(entry.key, ownKey, key) else { return nil }
+            var value = entry.value
+            if from.count > 1 {
+                guard let newValue = try self.cast(value, from[1], to[1]) else { return nil }
+                value = newValue
+            }
+            cast.set(ownKey == key ? entry.hashed : try hashed(newKey, key), newKey, value)
+        }
+        return cast
     }
 
     private func inner(_ value: Value) -> Value {

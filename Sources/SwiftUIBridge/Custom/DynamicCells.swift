@@ -18,6 +18,8 @@ final class StateCell: DynamicCell {
     let wrapper: String
     /// The key of storage that all views share.
     let key: String?
+    /// How it is kept in the defaults: `@AppStorage`.
+    let stored: StoredForm?
     let type: SwiftType
     let machine: Machine
     let initial: () throws -> Value
@@ -25,13 +27,15 @@ final class StateCell: DynamicCell {
     private var made: Value?
 
     init(
-        wrapper: String, key: String? = nil, type: SwiftType, machine: Machine, storage: (any StateStorage)? = nil, initial: @escaping () throws -> Value
+        wrapper: String, key: String? = nil, stored: StoredForm? = nil, type: SwiftType, machine: Machine, storage: (any StateStorage)? = nil,
+        initial: @escaping () throws -> Value
     ) {
-        (self.wrapper, self.key, self.type, self.machine, self.storage, self.initial) = (wrapper, key, type, machine, storage, initial)
+        (self.wrapper, self.key, self.stored, self.type, self.machine, self.storage) = (wrapper, key, stored, type, machine, storage)
+        self.initial = initial
     }
 
     private var first: SnippetValue {
-        get throws { SnippetValue(value: try initial(), type: type, machine: machine) }
+        get throws { SnippetValue(value: try stored?.stored() ?? initial(), type: type, machine: machine) }
     }
 
     var source: ViewTree.DynamicProperty.Source {
@@ -46,23 +50,34 @@ final class StateCell: DynamicCell {
 
     func installed(in slot: DynamicSlot, of bridge: Bridge) -> AnyObject {
         guard case .storage(let storage) = slot else { return self }
-        return StateCell(wrapper: wrapper, key: key, type: type, machine: machine, storage: storage, initial: initial)
+        let cell = StateCell(wrapper: wrapper, key: key, stored: stored, type: type, machine: machine, storage: storage, initial: initial)
+        if let stored { stored.store.watch(cell, for: stored.key) }
+        return cell
     }
 
     func isSame(as other: any DynamicCell) -> Bool { other is StateCell }
 
     /// Outside a body, the value it was declared with.
     func read(_ part: StatePart? = nil, line: Int?, throughBinding: Bool = false) throws -> Value {
-        if let storage { return try storage.read(part, line: line, throughBinding: throughBinding).snippetValue }
+        let current = try storage?.read(part, line: line, throughBinding: throughBinding).snippetValue
+        // Without a stored value, each property of a key has its own default.
+        if let stored, part == nil { return try stored.stored() ?? initial() }
+        if let current { return current }
         if let made { return made }
         let value = try initial()
         made = value
         return value
     }
 
-    /// Outside a view that is in the tree, a write is lost, as in SwiftUI.
+    /// Outside a view that is in the tree, a write is lost, as in SwiftUI, unless the defaults keep it.
     func write(_ value: Value, line: Int?) throws {
+        try stored?.keep(value)
         try storage?.write(SnippetValue(value: value, type: type, machine: machine), line: line)
+    }
+
+    /// Takes over what the defaults have.
+    func followStore(line: Int?) throws {
+        try storage?.write(first, line: line)
     }
 
     var binding: BindingCell {

@@ -18,11 +18,9 @@ extension Registrar {
             return .native(StateCell(wrapper: "State", type: try call.typeArgument(0), machine: machine) { try machine.call(make, []) })
         }
         bindFocus()
-        for wrapper in ["AppStorage", "SceneStorage"] {
-            function("\(wrapper).init(wrappedValue: Value, _: String)") { call in
-                let (value, key) = (try call.argument(0), try call.string(1))
-                return .native(StateCell(wrapper: wrapper, key: "\(wrapper).\(key)", type: try call.typeArgument(0), machine: call.machine) { value })
-            }
+        function("SceneStorage.init(wrappedValue: Value, _: String)") { call in
+            let (value, key) = (try call.argument(0), try call.string(1))
+            return .native(StateCell(wrapper: "SceneStorage", key: "SceneStorage.\(key)", type: try call.typeArgument(0), machine: call.machine) { value })
         }
         for wrapper in ["State", "FocusState", "AccessibilityFocusState", "AppStorage", "SceneStorage", "GestureState"] {
             function("\(wrapper).wrappedValue") { call in try call.native(0, StateCell.self).read(line: call.call.line) }

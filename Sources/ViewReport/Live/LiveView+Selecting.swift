@@ -4,14 +4,15 @@ import ViewTree
 extension LiveView {
     /// The node that a selector means for an action which some nodes take.
     ///
-    /// A node that was named by its view, identifier or id need not take the action itself: then the nearest one around it does, or the first one inside.
+    /// A node that was named by its view, identifier or id need not take the action itself: then the view that it shows does, the nearest one around it, or the first
+    /// one inside.
     /// - Parameter what: for messages: `a tap`.
     func target(of selector: Selector, _ what: String, takes: (ResolvedNode) -> Bool) throws -> ResolvedNode {
         guard let root = graph.root else { throw ActionError(.noView, "no view is shown", help: "Show a view first.") }
         let errors = SelectionErrors(nodes: root.preorder.filter { !$0.isImplicit })
         let nodes = errors.nodes
         func taker(near node: ResolvedNode) throws -> ResolvedNode {
-            guard let taker = node.nearest(takes) ?? node.firstNode(where: takes) else { throw errors.notTaken(selector, what, takes) }
+            guard let taker = node.shown(takes) ?? node.nearest(takes) ?? node.firstNode(where: takes) else { throw errors.notTaken(selector, what, takes) }
             return taker
         }
         switch selector {
@@ -71,6 +72,16 @@ extension LiveView {
 }
 
 extension ResolvedNode {
+    /// The node itself or, of a custom view or a modifier, the view that it shows, the first that fulfills the condition.
+    fileprivate func shown(_ condition: (ResolvedNode) -> Bool) -> ResolvedNode? {
+        var node: ResolvedNode? = self
+        while let current = node, !condition(current) {
+            let isOneView = current.form == .modifier || (current.form == .custom && current.children.count == 1)
+            node = isOneView ? current.children.first : nil
+        }
+        return node
+    }
+
     /// The node itself or the nearest one around it that fulfils the condition.
     func nearest(_ condition: (ResolvedNode) -> Bool) -> ResolvedNode? {
         var node: ResolvedNode? = self
