@@ -29,6 +29,7 @@ enum PreludeTranslation {
         @_exported import Observation
         func _made<T>(_ type: T.Type) -> T { fatalError() }
         extension Duration { var _seconds: Double { fatalError() } }
+        extension UserDefaults { var _suite: String { fatalError() } }
         extension RangeReplaceableCollection where Self: MutableCollection {
             mutating func remove(atOffsets offsets: IndexSet) {}
             mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}
