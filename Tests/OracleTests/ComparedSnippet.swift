@@ -40,18 +40,23 @@ extension ComparedSnippet {
             let snippets = lesson.sections.flatMap(\.snippets)
             found += inOrder(snippets, "lessons/\(lesson.id)")
             for section in lesson.exercises {
-                guard let exercise = section.exercise, let solution = exercise.solution else { continue }
-                let scope = snippets.prefix(exercise.scope).filter { $0.role == .setup }.map(\.code.text)
+                guard let drawn = section.exercise, let first = drawn.solution.map({ _ in drawn.filled(firstValues(drawn.variations)) }),
+                    let solution = first.solution
+                else { continue }
+                let scope = snippets.prefix(first.scope).filter { $0.role == .setup }.map(\.code.text) + [first.given?.text].compactMap { $0 }
                 found.append(ComparedSnippet(name: "lessons/\(lesson.id)#\(section.id)-solution", text: joined(scope, solution.text)))
             }
         }
         for quiz in course.quizzes {
             for question in quiz.questions {
-                let values = Dictionary(question.variations.map { ($0.name, $0.values.first ?? "") }) { first, _ in first }
-                found += inOrder(quiz.setup + question.snippets.map { $0.filled(values) }, "quizzes/\(quiz.id)#\(question.id)")
+                found += inOrder(quiz.setup + question.snippets.map { $0.filled(firstValues(question.variations)) }, "quizzes/\(quiz.id)#\(question.id)")
             }
         }
         return found
+    }
+
+    private static func firstValues(_ variations: [Variation]) -> [String: String] {
+        Dictionary(variations.map { ($0.name, $0.values.first ?? "") }) { first, _ in first }
     }
 
     private static func inOrder(_ snippets: [Snippet], _ name: String) -> [ComparedSnippet] {

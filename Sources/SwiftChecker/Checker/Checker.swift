@@ -42,6 +42,9 @@ public final class Checker {
     var isCollectingExtension = false
     /// The access that the current extension gives its members.
     var extensionAccess: String?
+    /// Declarations whose members aren't collected yet, by type.
+    var awaited: [NominalDecl: [AwaitedMembers]] = [:]
+    var collectedEarly: Set<EarlyMembers> = []
     var isBuilderCall = false
     /// Bodies of local types, checked when the text has been read.
     var lateBodies: [FunctionDecl] = []
@@ -85,6 +88,7 @@ public final class Checker {
     init(module: Module, source: SourceText) {
         (self.module, self.source) = (module, source)
         conformances = Conformances(module: module)
+        if !module.isPrelude { conformances.willInfer = { [unowned self] in collectAwaited($0) } }
     }
 
     // MARK: Diagnostics

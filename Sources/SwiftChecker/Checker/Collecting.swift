@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// From declaration syntax to declarations: first the names of types, then what they inherit, then their members.
 extension Checker {
-    enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, wrappers, members }
+    enum CollectingPass: CaseIterable { case types, extensionTypes, inheritance, awaiting, wrappers, members }
 
     func collect(_ items: [DeclSyntax]) {
         for pass in CollectingPass.allCases { collect(items, pass) }
@@ -16,6 +16,7 @@ extension Checker {
             case .types: declareType(item, in: nil)
             case .extensionTypes: declareExtensionTypes(item)
             case .inheritance: declareInheritance(item)
+            case .awaiting: if !module.isPrelude { awaitMembers(item) }
             // What a property wrapper has is known before properties are wrapped.
             case .wrappers: if isWrapper(item) { declareMembers(item) }
             case .members: if !isWrapper(item) { declareMembers(item) }
@@ -292,7 +293,7 @@ extension Checker {
     }
 
     /// The type that was declared by a declaration; those of the library are known by name, since each is parsed in parts.
-    private func declared(_ parts: NominalSyntax) -> NominalDecl? {
+    func declared(_ parts: NominalSyntax) -> NominalDecl? {
         if module.isPrelude {
             let name = parts.name.word
             return context.nominal.map { $0.nestedTypes[name] } ?? module.types[name]
@@ -321,19 +322,20 @@ extension Checker {
 
     // MARK: Members
 
-    private func declareMembers(_ item: DeclSyntax) {
+    func declareMembers(_ item: DeclSyntax) {
         if let node = item.as(ExtensionDeclSyntax.self) {
             let saved = pending
             guard let decl = extended(node, reports: false) else { pending = saved; return }
+            guard takeAwaited(item, of: decl) else { return }
             var inner = declContext(decl)
             within(inner) { inner.requirements += requirements(node.genericWhereClause) }
-            extensionAccess = node.modifiers.map(\.name.text).first { ["private", "fileprivate", "public"].contains($0) }
+            extensionAccess = access(of: node)
             within(inner) { for member in node.memberBlock.members { self.member(member.decl, of: decl, isExtension: true) } }
             extensionAccess = nil
             return
         }
         if let parts = NominalSyntax(item) {
-            guard let decl = declared(parts) else { return }
+            guard let decl = declared(parts), takeAwaited(item, of: decl) else { return }
             checkAttributes(parts.attributes)
             checkObservable(parts)
             within(declContext(decl)) {

@@ -293,12 +293,24 @@ extension Checker {
 
     /// A checked member access as a key path component.
     func component(_ expr: Expr) -> KeyPathComponent? {
-        switch expr.kind {
+        if case .subscripted(_, _, _, let arguments) = expr.kind { checkIndices(arguments) }
+        return switch expr.kind {
         case .member(_, let variable, let owner): .property(variable, owner: owner, type: expr.type)
         case .subscripted(_, let getter, let setter, let arguments): .subscripted(getter: getter, setter: setter, arguments: arguments, type: expr.type)
         case .tupleElement(_, let index): .tupleElement(index, type: expr.type)
         case .forceUnwrap: .forceUnwrap(type: expr.type)
         default: nil
+        }
+    }
+
+    /// Key paths are compared by their indices, also those that the compiler writes for `$names[id]`.
+    private func checkIndices(_ indices: [Expr]) {
+        for index in indices {
+            let type = index.type.resolved
+            guard !type.isError, !type.hasVariables, !conformances.conforms(type, to: module.nominal(.hashable)) else { continue }
+            error(
+                "key-path-index", "subscript index of type '\(type)' in a key path must be Hashable", at: index.span,
+                help: "write a binding of its own: Binding(get: { … }, set: { … }), or a subscript whose indices are Hashable")
         }
     }
 

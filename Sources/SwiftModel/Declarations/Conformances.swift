@@ -5,6 +5,8 @@ public final class Conformances {
     package var assumptions: [Requirement] = []
     /// What the checker charges.
     package var budget: Budget?
+    /// Called before an associated type is inferred from the members of a type.
+    package var willInfer: ((NominalDecl) -> Void)?
     /// Conditions of conformances inside each other.
     private var conditionDepth = 0
     private var associatedInProgress: Set<String> = []
@@ -262,6 +264,7 @@ public final class Conformances {
         if let alias = module.alias(name, in: decl) { return aliasType(alias) }
         if let nested = module.nestedType(name, in: decl) { return nested.selfType }
         if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        willInfer?(decl)
         let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
         // Inference may go round through other types; a chain so long has no end.
         guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }

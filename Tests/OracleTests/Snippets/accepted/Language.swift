@@ -453,3 +453,27 @@ let quietly = { (n: Int) in try? risky(n) }
 let caught = { (n: Int) -> Int in do { return try risky(n) } catch { return -1 } }
 do { print(try thrower(3), quietly(1) ?? 0, caught(2)) } catch { print(error) }
 let list: [(Int) throws -> Int] = [risky, { $0 + 1 }, thrower]
+//--- associated-types-above-their-types
+struct Feed {
+    func f(_ id: Post.ID) -> Int { id }
+    struct Post: Identifiable { let id: Int }
+}
+extension Feed { func g(_ e: List2.Element) -> Int { e } }
+private extension Feed { struct Note: Identifiable { var id: String } }
+struct User { private func h(_ n: Feed.Note.ID) -> Int { n.count }; func go() -> Int { h("abc") } }
+struct Gen<T> { var t: T; func f(_ x: Pair<T>.ID) -> Int { 1 } }
+struct Pair<T>: Identifiable { var id: Int { 3 } ; var t: T }
+struct List2: Sequence, IteratorProtocol { var n = 0; mutating func next() -> Int? { n += 1; return n < 3 ? n : nil } }
+struct Model { var selected: Set<Item.ID> = []; var first: Item.ID? }
+struct Item: Identifiable { let id: UUID2 }
+struct UUID2: Hashable { var v = 0 }
+class Base: Identifiable { let id = 7 }
+func look(_ b: Base.ID, _ c: Shelf.Element) -> Int { c }
+struct Shelf { var a: [Int] = [] }
+extension Shelf: RandomAccessCollection { var startIndex: Int { 0 }; var endIndex: Int { a.count }; subscript(i: Int) -> Int { a[i] } }
+func local() -> Int {
+    struct A { func f(_ b: B.ID) -> Int { b } }
+    struct B: Identifiable { let id: Int }
+    return A().f(5)
+}
+print(Feed().f(1), Feed().g(2), User().go(), Gen(t: 1).f(4), Model(selected: [UUID2()]).selected.count, look(Base().id, 4), local())

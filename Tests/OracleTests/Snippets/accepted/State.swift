@@ -146,3 +146,23 @@ struct Page: View {
         .navigationDestination(isPresented: $shows) { Page() }
     }
 }
+//--- binding-indices
+struct Cell: Hashable { var row = 0, column = 0 }
+struct Board {
+    var cells: [Cell: Bool] = [:]
+    subscript(_ cell: Cell, empty value: Bool) -> Bool {
+        get { cells[cell] ?? value }
+        set { cells[cell] = newValue }
+    }
+}
+struct Game: View {
+    @State private var board = Board()
+    @State private var names = [["a"], ["b", "c"]]
+    @State private var byName: [String: [Int]] = ["a": [1]]
+    var body: some View {
+        Toggle("On", isOn: $board[Cell(row: 1), empty: false])
+        TextField("Name", text: $names[1][0])
+        let path: WritableKeyPath<[String: [Int]], [Int]?> = \.["a"]
+        Text("\(byName[keyPath: path]?.count ?? 0)")
+    }
+}

@@ -301,3 +301,14 @@ struct K: PreferenceKey {
     static var defaultValue = 0
     static func reduce(value: inout Int, nextValue: () -> String) { value = 1 }
 }
+//--- key-path-index-closure
+let path: KeyPath<[Int: String], String> = \.[1, default: ""]
+//--- key-path-index-not-hashable
+struct Place {}
+extension Array { subscript(_ place: Place) -> Int { 1 } }
+let path: KeyPath<[Int], Int> = \.[Place()]
+//--- binding-index-closure
+struct Editor: View {
+    @State private var names: [Int: String] = [:]
+    var body: some View { TextField("Name", text: $names[1, default: ""]) }
+}
