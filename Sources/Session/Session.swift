@@ -155,6 +155,7 @@ public final class Session {
     var isTraveling = false
 
     private func handle(_ item: InputBuffer.Item) -> [Output] {
+        if state.exercise?.isReminded ?? false { state.exercise?.isReminded = false }
         switch item {
         case .command(let line): return perform(command: line)
         case .swift(let text): return asksForCode ? reply(text) : enter(text)
@@ -202,9 +203,6 @@ public final class Session {
             state.exercise?.isLastInputUnusable = true
             return refusals.map(Output.diagnostic)
         }
-        let outcome = byRulesOfExercise { self.outcome(of: source) }
-        if outcome.status == .done { state.lastInput = source }
-        if state.exercise?.isAnswered(by: source) ?? false { state.exercise?.take(source, continuesLast: continues, isUsable: outcome.status == .done) }
-        return described(Reaction(outcome), showing: [.layout])
+        return byRulesOfExercise { answer(source, continuesLast: continues) }
     }
 }

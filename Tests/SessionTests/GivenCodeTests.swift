@@ -72,6 +72,47 @@ struct GivenCodeTests {
         #expect(session.said(":resolved").contains("Board"))
     }
 
+    private let pair = """
+        ## Notes {#notes .exercise}
+
+        Let `Note` have a number.
+
+        ```swift starter
+        struct Note: Identifiable { let id: String }
+
+        func makeNotes() -> [Note] { [Note(id: "a"), Note(id: "b")] }
+
+        struct Notes: View { var body: some View { ForEach(makeNotes()) { Text("\\($0.id)") } } }
+        ```
+
+        ```swift given
+        VStack { Notes() }
+        ```
+
+        ```check
+        find(Text.self).map { $0.text ?? "" } == ["1", "2"] | 1 | The numbers are shown.
+        ```
+
+        ```swift solution
+        struct Note: Identifiable { let id: Int }
+        func makeNotes() -> [Note] { [Note(id: 1), Note(id: 2)] }
+        ```
+        """
+
+    @Test func declarationsThatFitTogetherAreEnteredOneAfterTheOther() {
+        let session = Session(course: course(lesson: pair))
+        _ = session.said(":open demo")
+        let first = session.said("struct Note: Identifiable { let id: Int }")
+        #expect(first.contains("the starter:3:") && first.contains("It is kept, and checked together with what you enter next."))
+        #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
+        #expect(session.said("struct Nots { let note: Not }").contains("cannot find type 'Not' in scope"))
+        #expect(session.said("").hasPrefix("The exercise is open"))
+        #expect(!session.said("func makeNotes() -> [Note] { [Note(id: 1), Note(id: 2)] }").contains("error"))
+        let shown = session.said(":exercise")
+        #expect(shown.contains("Let Note have a number.") && shown.contains("let id: Int") && shown.contains("Notes: View") && !shown.contains("Nots "))
+        #expect(session.said(":check").contains("Solved."))
+    }
+
     @Test func aViewAloneIsLookedAtOnly() {
         let (session, _) = opened()
         #expect(session.said("Card(title: \"x\")").contains("Card"))

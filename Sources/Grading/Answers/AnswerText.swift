@@ -9,21 +9,30 @@ public struct AnswerText {
     /// The learner's own text, whose lines are those of `source`.
     private let answer: SourceText
     private let given: SourceText?
+    /// What the answer leaves out of the starter, and where that begins in `source`.
+    private let rest: [(start: Int, place: Span)]
     /// Where the given code begins in `source`, in UTF-8 offsets.
     private let givenStart: Int
 
     static let givenName = "given code"
+    static let starterName = "the starter"
 
     /// - Parameters:
     ///   - kept: the answer without its copies of given code, as long as the answer.
     ///   - rest: what the answer leaves out of the starter.
-    init(_ answer: SourceText, kept: [UInt8], rest: String, given: SourceText?) {
+    init(_ answer: SourceText, kept: [UInt8], rest: [Span], given: SourceText?) {
         (self.answer, self.given) = (answer, given)
         guard given != nil || !rest.isEmpty || kept != answer.utf8 else {
-            (source, givenStart) = (answer, answer.utf8.count)
+            (source, self.rest, givenStart) = (answer, [], answer.utf8.count)
             return
         }
-        let before = kept + Array("\n\(rest)\n".utf8)
+        var before = kept + Array("\n".utf8)
+        var places: [(start: Int, place: Span)] = []
+        for item in rest {
+            places.append((before.count, item))
+            before += Array("\(item.text)\n".utf8)
+        }
+        self.rest = places
         givenStart = before.count
         var ending = ""
         // The given code decides what is shown, also where only the name of its view says so.
@@ -53,8 +62,14 @@ public struct AnswerText {
         guard span.source === source, source !== answer else { return span }
         let range = span.range
         if range.lowerBound < answer.utf8.count { return Span(answer, range.clamped(to: 0..<answer.utf8.count)) }
-        guard let given, range.lowerBound >= givenStart else { return Span(answer, answer.utf8.count..<answer.utf8.count) }
-        let start = min(range.lowerBound - givenStart, given.utf8.count)
-        return Span(given, start..<min(max(start, range.upperBound - givenStart), given.utf8.count))
+        if let given, range.lowerBound >= givenStart { return part(range, from: givenStart, of: Span(given, 0..<given.utf8.count)) }
+        guard let item = rest.last(where: { $0.start <= range.lowerBound }) else { return Span(answer, answer.utf8.count..<answer.utf8.count) }
+        return part(range, from: item.start, of: item.place)
+    }
+
+    /// A range of `source`, in which a place of another text begins at `start`, as a part of that place.
+    private func part(_ range: Range<Int>, from start: Int, of place: Span) -> Span {
+        let offset = place.range.lowerBound - start
+        return Span(place.source, (range.lowerBound + offset..<range.upperBound + offset).clamped(to: place.range))
     }
 }

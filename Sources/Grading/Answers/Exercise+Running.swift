@@ -3,11 +3,14 @@ import Diagnostics
 import Playground
 
 extension Exercise {
+    /// The starter as a text of its own, whose first line is line 1.
+    public var starterText: SourceText? { starter.map { SourceText(name: AnswerText.starterName, text: $0.trimmed().text) } }
+
     /// An answer as it runs with the given code.
     ///
     /// - Parameter starter: what the answer may hold a part of; the exercise's own where it is left out.
     public func running(_ answer: SourceText, completing starter: SourceText? = nil) -> AnswerText {
-        Submission(answer, completing: starter ?? self.starter?.source, given: given?.source)
+        Submission(answer, completing: starter ?? starterText, given: given?.source)
             .text(given: given.map { SourceText(name: AnswerText.givenName, utf8: $0.source.utf8) })
     }
 

@@ -11,11 +11,11 @@ struct Submission {
     /// The answer with blanks in place of its copies of given code.
     private let kept: [UInt8]
     /// The parts of the starter that the answer leaves out.
-    private let rest: String
+    private let rest: [Span]
     private let starterTokens: [String]
 
     /// - Parameter exercise: as it is shown, with values in place of its variables.
-    init(_ answer: SourceText, to exercise: Exercise) { self.init(answer, completing: exercise.starter?.source, given: exercise.given?.source) }
+    init(_ answer: SourceText, to exercise: Exercise) { self.init(answer, completing: exercise.starterText, given: exercise.given?.source) }
 
     /// - Parameters:
     ///   - starter: what the answer may hold a part of.
@@ -32,7 +32,7 @@ struct Submission {
         (outline, tokens) = (own, own.tokens)
         let starter = starter.map { (text: $0, outline: Playground.outline(of: $0)) }
         starterTokens = starter?.outline.tokens ?? []
-        rest = starter.map { Self.missing(from: own, in: $0.outline, of: $0.text) } ?? ""
+        rest = starter.map { Self.missing(from: own, in: $0.outline, of: $0.text) } ?? []
     }
 
     /// Whether there is no code in it.
@@ -53,11 +53,11 @@ struct Submission {
     }
 
     /// Declarations of the starter whose names the answer doesn't declare, and its statements, if the answer has none.
-    private static func missing(from answer: TextOutline, in starter: TextOutline, of text: SourceText) -> String {
+    private static func missing(from answer: TextOutline, in starter: TextOutline, of text: SourceText) -> [Span] {
         let names = answer.items.reduce(into: Set<String>()) { $0.formUnion($1.names) }
         let hasStatements = answer.items.contains { !$0.isDeclaration }
         let items = starter.items.filter { $0.isDeclaration ? $0.names.isDisjoint(with: names) : !hasStatements }
-        return items.map { text.text(in: $0.range) }.joined(separator: "\n")
+        return items.map { Span(text, $0.range) }
     }
 
     /// Declarations that would change what the given code or the checks mean.

@@ -27,6 +27,9 @@ extension Command {
                 ko: "문서, 기술 노트, 발표, 측정, 또는 이 워크북에만 해당하는 내용입니다. 마지막 것은 채점하지 않습니다.")
         ) { session, _ in session.sources() },
         Command(name: "skip", summary: Phrase("leave the question unanswered", ko: "질문을 건너뜁니다"), group: .study) { session, _ in session.skip() },
+        Command(
+            name: "exercise", summary: Phrase("show the exercise again, with your version of its code", ko: "연습 문제를 지금의 코드와 함께 다시 보여 줍니다"), group: .study
+        ) { session, _ in session.showExercise() },
         Command(name: "hint", summary: Phrase("show the next hint", ko: "다음 힌트를 보여 줍니다"), group: .study) { session, _ in session.hint() },
         Command(
             name: "check", parameters: "[FILE]",

@@ -13,6 +13,9 @@ struct OpenExercise {
     let exercise: Exercise
     /// What was entered since it opened and runs.
     private(set) var attempt: [SourceText] = []
+    /// Declarations that don't fit the rest yet: the next input is checked together with them.
+    private(set) var waiting: [SourceText] = []
+    private static let waitingLimit = 4
     /// Whether the last input was not complete or has errors, so that `:check` would grade an earlier one.
     var isLastInputUnusable = false
     var isSolved = false
@@ -26,19 +29,44 @@ struct OpenExercise {
     /// Whether an input is a part of the answer. Where code is given, one without declarations is only looked at.
     func isAnswered(by source: SourceText) -> Bool { exercise.given == nil || Playground.outline(of: source).items.contains(where: \.isDeclaration) }
 
-    mutating func take(_ source: SourceText, continuesLast: Bool, isUsable: Bool) {
-        isLastInputUnusable = !isUsable
-        guard isUsable else { return }
+    /// Whether the last input waits for others.
+    var isWaiting: Bool { isLastInputUnusable && !waiting.isEmpty }
+
+    /// An input with those that wait for it, then without one of them, and alone: one of those may be a mistake.
+    func combinations(with source: SourceText) -> [SourceText] {
+        guard !waiting.isEmpty else { return [source] }
+        let fewer = waiting.count > 1 ? waiting.indices.reversed().map { left in waiting.indices.filter { $0 != left }.map { waiting[$0] } } : []
+        let together = ([waiting] + fewer).map { SourceText(name: "your last inputs", utf8: Playground.merged($0 + [source], named: "").utf8) }
+        return together + [source]
+    }
+
+    /// - Parameters:
+    ///   - source: what the learner entered.
+    ///   - used: what of it runs, with inputs that waited; `nil` where nothing does.
+    mutating func take(_ source: SourceText, as used: SourceText?, continuesLast: Bool) {
+        isLastInputUnusable = used == nil
+        guard let used else {
+            let declares = Playground.outline(of: source).items.contains(where: \.isDeclaration)
+            if declares, Playground.fault(in: source) == nil { waiting = (waiting + [source]).suffix(Self.waitingLimit) }
+            return
+        }
+        waiting = []
         if continuesLast, !attempt.isEmpty { attempt.removeLast() }
-        attempt.append(source)
+        attempt.append(used)
     }
 
     /// Replaces all that was entered by one text.
-    mutating func replaceAttempt(by source: SourceText) { (attempt, isLastInputUnusable) = ([source], false) }
+    mutating func replaceAttempt(by source: SourceText) { (attempt, waiting, isLastInputUnusable) = ([source], [], false) }
 
     /// The learner's version: what was entered, merged into the starter.
-    var version: SourceText {
-        guard !attempt.isEmpty else { return SourceText(name: "the starter", text: exercise.starter?.trimmed().text ?? "") }
-        return ExerciseGrader.merged(input: Playground.merged(attempt, named: "your version"), into: exercise.starter)
+    var version: SourceText { merged(attempt) }
+
+    /// The same with what waits.
+    var draft: SourceText { merged(attempt + waiting) }
+
+    private func merged(_ inputs: [SourceText]) -> SourceText {
+        guard !inputs.isEmpty else { return exercise.starterText ?? SourceText(name: "your version", text: "") }
+        let merged = ExerciseGrader.merged(input: Playground.merged(inputs, named: "your version"), into: exercise.starter)
+        return SourceText(name: "your version", utf8: merged.utf8)
     }
 }

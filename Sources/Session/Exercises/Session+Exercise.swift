@@ -11,10 +11,10 @@ extension Session {
         let exercise = original.shown
         state.exercise = OpenExercise(original, of: lesson, in: section)
         state.exercise?.isSolved = progress.progress(of: LessonOutline(lesson)).sections[section.id] == .solved
-        let given = exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
+        let given = listing(ofGiven: exercise)
         guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
-        let outcome = byRulesOfExercise { playground.enter(exercise.running(SourceText(name: "the starter", text: starter.trimmed().text)).source) }
-        let next = how ?? (outcome.showsView ? .exerciseHow : .exerciseFromNothing)
+        let outcome = byRulesOfExercise { exercise.starterText.map { playground.enter(exercise.running($0).source) } }
+        let next = how ?? (outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)
         return options.showsScene ? [] : [.text(Listing.of(starter))] + given + [remark(next)]
     }
 
@@ -27,8 +27,22 @@ extension Session {
         for snippet in lesson.sections.flatMap(\.snippets).prefix(exercise.scope) where !snippet.fails {
             snippet.run(in: playground, window: lesson.window)
         }
-        let words = section.prose.flatMap { $0.rendered(width: options.width) + [StyledText()] }
-        return [.text([section.title, StyledText()] + words)] + present(exercise, of: lesson, in: section, how: how)
+        return [words(of: section)] + present(exercise, of: lesson, in: section, how: how)
+    }
+
+    private func words(of section: Section) -> Output {
+        .text([section.title, StyledText()] + section.prose.flatMap { $0.rendered(width: options.width) + [StyledText()] })
+    }
+
+    private func listing(ofGiven exercise: Exercise) -> [Output] {
+        exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
+    }
+
+    /// The open exercise once more: its words, the learner's version of the code, and what is given.
+    func showExercise() -> [Output] {
+        guard let open = state.exercise else { return [remark(.noExerciseOpen)] }
+        let version = open.draft.text.isEmpty ? [] : [Output.text(Listing.indented(open.draft.text))]
+        return [words(of: open.section)] + version + listing(ofGiven: open.exercise)
     }
 
     /// What the open exercise begins with, as the learner sees it.
@@ -84,8 +98,24 @@ extension Session {
         return grade(state.exercise?.version ?? source)
     }
 
+    /// Enters Swift that the learner wrote to an exercise, together with earlier inputs that waited for it.
+    func answer(_ source: SourceText, continuesLast: Bool) -> [Output] {
+        guard let open = state.exercise, open.isAnswered(by: source) else {
+            let outcome = outcome(of: source)
+            if outcome.status == .done { state.lastInput = source }
+            return described(Reaction(outcome), showing: [.layout])
+        }
+        let tried = open.combinations(with: source).lazy.map { ($0, self.outcome(of: $0)) }
+        let first = tried.first
+        let found = first?.1.status == .done ? first : tried.dropFirst().first { $0.1.status == .done }
+        if found != nil { state.lastInput = source }
+        state.exercise?.take(source, as: found?.0, continuesLast: continuesLast)
+        guard let outcome = (found ?? first)?.1 else { return [] }
+        return described(Reaction(outcome), showing: [.layout]) + (state.exercise?.isWaiting ?? false ? [remark(.inputWaits)] : [])
+    }
+
     /// Enters Swift that the learner wrote; an exercise's given code runs with it.
-    func outcome(of source: SourceText) -> Playground.Outcome {
+    private func outcome(of source: SourceText) -> Playground.Outcome {
         guard let open = state.exercise, open.exercise.given != nil, state.outside == nil, open.isAnswered(by: source) else {
             return playground.enter(source, keepsState: true)
         }
@@ -164,7 +194,7 @@ extension Session {
         if asksForCode { return edited(edit, codeInProgress) { reply($0) } }
         if expectsReply { return [remark(.replyToGoOn)] }
         if let exercise = state.exercise {
-            return edited(edit, exercise.version.text) { text in
+            return edited(edit, exercise.draft.text) { text in
                 // The verdict says more than the view does.
                 let said = enter(text).filter(\.isDiagnostic)
                 return said.contains(where: \.isError) ? said : said + check(SourceText(name: "your version", text: text))

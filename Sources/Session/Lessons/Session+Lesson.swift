@@ -63,7 +63,7 @@ extension Session {
         if state.outside != nil { return [] }
         if state.pending != nil { return [remark(.replyToGoOn)] }
         if state.reading == nil { return options.offersResume && state.lastInput == nil ? resumeLatest() : [] }
-        if let exercise = state.exercise, !exercise.isSolved, !exercise.isReminded {
+        if let exercise = state.exercise, !exercise.isSolved || exercise.isLastInputUnusable, !exercise.isReminded {
             state.exercise?.isReminded = true
             return [remark(.exerciseIsOpen)]
         }

@@ -5,8 +5,10 @@ import Playground
 
 /// Code as lessons and questions show it.
 enum Listing {
-    static func of(_ code: Fragment) -> [StyledText] {
-        highlighted(code.trimmed().lines().map(\.text).joined(separator: "\n")).map { $0.text.isEmpty ? $0 : StyledText("    ") + $0 } + [StyledText()]
+    static func of(_ code: Fragment) -> [StyledText] { indented(code.trimmed().lines().map(\.text).joined(separator: "\n")) }
+
+    static func indented(_ code: String) -> [StyledText] {
+        highlighted(code).map { $0.text.isEmpty ? $0 : StyledText("    ") + $0 } + [StyledText()]
     }
 
     /// The code, and what is done on the view.

@@ -90,6 +90,9 @@ extension Phrase {
     static let lastInputUnusable = Phrase(
         "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
         ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit으로 고치세요.")
+    static let inputWaits = Phrase(
+        "It is kept, and checked together with what you enter next. :edit shows all of your version.",
+        ko: "이 입력은 남겨 두었다가 다음 입력과 함께 검사합니다. 전체 코드는 :edit으로 볼 수 있습니다.")
     static func checkedText(_ lines: Int, isMerged: Bool) -> Phrase {
         let count = lines == 1 ? "1 line" : "\(lines) lines"
         return isMerged

@@ -21,6 +21,7 @@ extension Checker {
                 checkRequiredInitializers(decl, superclass)
             }
         }
+        for members in module.addedMembers.values { checkRedeclarations(members) }
         checkRedeclarations(module.functions.mapValues { $0.map(Member.function) })
         for file in module.files.values {
             checkRedeclarations(file.functions.reduce(into: [:]) { $0[$1.key] = ((module.functions[$1.key] ?? []) + $1.value).map(Member.function) })

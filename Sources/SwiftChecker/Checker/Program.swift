@@ -158,6 +158,7 @@ extension Checker {
         }
         if isInside { declarations.removeLast() }
         collect(declarations)
+        forgetReplaced(inputs)
         if isInside, let (source, items) = files.last { insideOfView(items, source) }
         return (files, isInside)
     }
@@ -215,8 +216,8 @@ extension Checker {
         scope = nil
         reported += pending
         pending = []
-        for function in bodies where !isReplaced(function.owner) && !isSettled(function.span) { _ = function.body }
-        for variable in initializers where !isReplaced(variable.owner) && !isSettled(variable.span) { _ = variable.type; _ = variable.initializer }
+        for function in bodies where !isSettled(function.span) { _ = function.body }
+        for variable in initializers where !isSettled(variable.span) { _ = variable.type; _ = variable.initializer }
         while !lateBodies.isEmpty || !lateInitializers.isEmpty {
             let (functions, variables) = (lateBodies, lateInitializers)
             (lateBodies, lateInitializers) = ([], [])
@@ -241,12 +242,6 @@ extension Checker {
         CheckedProgram(
             module: module, conformances: conformances, inputs: inputs, replayed: Body(), topLevel: Body(), root: nil, value: nil, diagnostics: diagnostics,
             views: TopLevelViews(), isLimited: isLimited, checker: self)
-    }
-
-    /// Whether a later input redeclares a type of the name: the old one's members are no longer checked.
-    private func isReplaced(_ owner: NominalDecl?) -> Bool {
-        guard let owner, !owner.isPrelude, owner.parent == nil, module.types[owner.name] != nil else { return false }
-        return !module.declares(owner)
     }
 
     /// The texts that were checked before and mean the same now: all but the last input's, and those that use a redeclared name.

@@ -26,6 +26,8 @@ public final class Module {
     package var addedConformances: [NominalDecl: [Conformance]] = [:]
     /// In the order of declaration, local ones too.
     public package(set) var nominals: [NominalDecl] = []
+    /// Types that later inputs declare again.
+    private var retired: [NominalDecl] = []
     public package(set) var allFunctions: [FunctionDecl] = []
     public package(set) var allVariables: [VariableDecl] = []
 
@@ -34,7 +36,13 @@ public final class Module {
     }
 
     /// A type and what it declares hold each other.
-    deinit { for decl in nominals { decl.forget() } }
+    deinit { for decl in nominals + retired { decl.forget() } }
+
+    /// Leaves types out of all checks.
+    package func retire(_ isReplaced: (NominalDecl) -> Bool) {
+        retired += nominals.filter(isReplaced)
+        nominals.removeAll(where: isReplaced)
+    }
 
     /// The libraries' module.
     package var root: Module { base?.root ?? self }
