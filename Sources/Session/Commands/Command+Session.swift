@@ -39,7 +39,7 @@ extension Command {
         Command(
             name: "sdk", parameters: "[26|27]",
             summary: Phrase(
-                "the Xcode whose SwiftUI SDK holds; with a number, switches to it and runs the inputs again",
+                "the Xcode whose SwiftUI SDK is used; with a number, switches to it and runs the inputs again",
                 ko: "어느 Xcode의 SwiftUI SDK를 따르는지. 번호를 쓰면 바꾸고 입력을 다시 실행합니다"),
             group: .session, argument: .words { _ in Playground.SDK.allCases.map { "\($0.rawValue)" } }, example: ":sdk 26",
             meaning: Phrase(

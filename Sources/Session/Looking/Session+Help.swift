@@ -7,7 +7,8 @@ extension Session {
     func help(_ name: String) -> [Output] {
         let isCommand = name.first == ":"
         let name = String(name.trimmingPrefix(while: { $0 == ":" }))
-        if name.isEmpty { return [.reference(possibleNow + [StyledText()] + commandList)] }
+        if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
+        if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
         return isCommand ? [unknownCommand(name)] : documentation(of: name)
     }
@@ -68,7 +69,7 @@ extension Session {
                 ["answer", "skip"] + (run.current?.question.hints.isEmpty ?? true ? [] : ["hint"]) + (asksForCode ? ["edit"] : []) + ["play", "quit"]
             case .review: ["answer", "skip", "quit"]
             case nil where state.outside != nil: ["back", "layout", "why"]
-            case nil where state.exercise.map { !$0.isSolved } ?? false: ["check", "edit", "hint", "solution", "play", "next"]
+            case nil where state.exercise.map { !$0.isSolved } ?? false: ["check", "edit", "exercise", "hint", "solution", "play", "next"]
             case nil where state.reading != nil: ["next", "back", "layout", "why", "play"]
             case nil: ["lessons", "quiz", "review"] + (playground.memory.steps.isEmpty ? [] : ["layout", "why", "tap", "undo"])
             }

@@ -4,6 +4,7 @@ import Playground
 extension Phrase {
     // MARK: Inputs
 
+    static let helpListsAll = Phrase("The question stays open. :help all lists all commands.", ko: "질문은 그대로 있습니다. :help all은 모든 명령을 보여 줍니다.")
     static let inputDropped = Phrase("The input above isn't complete and is dropped.", ko: "위 입력은 완전하지 않아 버렸습니다.")
     static let inputsForgotten = Phrase("All inputs are forgotten · :undo brings them back", ko: "모든 입력을 지웠습니다 · :undo로 되살립니다")
     static let noPath = Phrase("no file or folder is named", ko: "파일이나 폴더를 쓰지 않았습니다")
@@ -54,7 +55,7 @@ extension Phrase {
     static func alsoSpelled(_ names: String) -> Phrase { Phrase("Also \(names).", ko: "같은 명령: \(names).") }
     static let now = Phrase("Now", ko: "지금")
     static let elseSwift = Phrase(
-        "All else is Swift. A line that begins with a dot continues the input before it.", ko: "그 밖의 입력은 모두 Swift입니다. 점으로 시작하는 줄은 앞 입력에 이어집니다.")
+        "Everything else is Swift. A line that begins with a dot continues the input before it.", ko: "그 밖의 입력은 모두 Swift입니다. 점으로 시작하는 줄은 앞 입력에 이어집니다.")
     static let wordsWithoutColon = Phrase("help, quit, exit and ? work without the colon.", ko: "help, quit, exit, ?는 콜론 없이 써도 됩니다.")
     static let wrongSnippet = Phrase("Wrong:", ko: "틀린 예:")
     static let rightSnippet = Phrase("Right:", ko: "바른 예:")
