@@ -206,11 +206,11 @@ extension Checker {
         blaming callee: Span? = nil
     ) -> (expr: Expr, score: [Int])? {
         depth += 1
-        let outerCandidate = candidateInHand
-        candidateInHand = candidate
+        let outer = (candidateInHand, neverGiven)
+        (candidateInHand, neverGiven) = (candidate, [])
         defer {
             depth -= 1
-            candidateInHand = outerCandidate
+            (candidateInHand, neverGiven) = outer
         }
         guard depth < 400 else { error("too-deep", "the expression is nested too deeply", at: place); return nil }
         guard mayGoOn(16) else { return nil }
@@ -342,6 +342,7 @@ extension Checker {
             guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
             values[index] = value
         }
+        for type in neverGiven where head(type).isOpenVariable { _ = unify(type, .void) }
         if closures {
             for argument in typeArguments { defaultVariables(argument, notIn: result, requirements, map) }
             guard fulfil(requirements, of: candidate, map, opened, at: callee ?? place, final: true),

@@ -66,6 +66,8 @@ public final class Checker {
     var tuplePatterns: [SyntaxIdentifier: VariableDecl] = [:]
     /// The call whose arguments are being read.
     var candidateInHand: CallCandidate?
+    /// Results of closures among its arguments that always throw.
+    var neverGiven: [SwiftType] = []
     /// Whether the closure that is read next may outlive the call that it is given to.
     var closureEscapes = false
     /// The generic builder of the closure that is read next, and of the current one.

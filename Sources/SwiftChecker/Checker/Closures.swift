@@ -206,8 +206,10 @@ extension Checker {
             return
         }
         statements += self.statements(items)
-        if function.infersResult, !function.sawReturn { _ = unify(function.result, .void) }
         result.body.statements = statements
+        guard function.infersResult, !function.sawReturn else { return }
+        // `{ throw Failure() }` gives nothing back: another argument may say of which type.
+        if candidateInHand != nil, head(function.result).isOpenVariable, statements.endAlways { neverGiven.append(function.result) } else { _ = unify(function.result, .void) }
     }
 
     /// A closure that returns a value does so on every way.

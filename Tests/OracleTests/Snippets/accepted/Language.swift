@@ -477,3 +477,18 @@ func local() -> Int {
     return A().f(5)
 }
 print(Feed().f(1), Feed().g(2), User().go(), Gen(t: 1).f(4), Model(selected: [UUID2()]).selected.count, look(Base().id, 4), local())
+//--- closures-that-only-throw
+struct E: Error {}
+func load<V>(_ w: () throws -> V, _ c: (V) -> Int) -> Int { (try? w()).map(c) ?? -1 }
+print(load({ throw E() }) { (n: Int) in n })
+print(load({ throw E() }, { (s: String) in s.count }))
+print(load({ 1 }) { $0 + 1 })
+func run<T>(_ b: () throws -> T) rethrows -> T { try b() }
+let r = try? run { throw E() }
+print(type(of: r))
+let c = { throw E() }
+print(type(of: c))
+func two<T>(_ a: () throws -> T, _ b: () throws -> T) -> Int { 2 }
+print(two({ throw E() }, { 3 }), two({ throw E() }, { throw E() }))
+let q: Int? = try? run { throw E() }
+print(q as Any)
