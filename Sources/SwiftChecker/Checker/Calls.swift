@@ -342,6 +342,11 @@ extension Checker {
             guard let value = argument(arguments[place], parameterType(index), parameter, &score, opening: nil, &opened) else { return nil }
             values[index] = value
         }
+        // `service: some Service = Live()`: what is left out determines its type.
+        for (index, parameter) in parameters.enumerated() where closures && assignment[index] == nil && parameter.defaultSyntax != nil {
+            guard case .function(let decl) = candidate.target, head(parameterType(index)).isOpenVariable else { continue }
+            values[index] = defaultArgument(parameter, parameterType(index), decl, map, at: place)
+        }
         for type in neverGiven where head(type).isOpenVariable { _ = unify(type, .void) }
         if closures {
             for argument in typeArguments { defaultVariables(argument, notIn: result, requirements, map) }
@@ -354,7 +359,7 @@ extension Checker {
         for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
             if parameter.isVariadic { values[index] = Expr(.array([]), module.named(.array, parameterType(index)), place); continue }
             defaults += 1
-            guard closures else { continue }
+            guard closures, values[index] == nil else { continue }
             if case .function(let decl) = candidate.target {
                 values[index] = defaultArgument(parameter, parameterType(index), decl, map, at: place)
             } else if let syntax = parameter.defaultSyntax {

@@ -86,7 +86,7 @@ struct EscapingCheck {
                         Self.escapingHelp)
                     continue
                 }
-                let isStored = callee.decl.initializesEverything || wanted.type.optionalPayload != nil
+                let isStored = (callee.decl.initializesEverything && !wanted.storesResult) || wanted.type.optionalPayload != nil
                 if wanted.isEscaping || isStored {
                     report("passing non-escaping parameter '\(name)' to function expecting an '@escaping' closure", argument.span, Self.escapingHelp)
                 }

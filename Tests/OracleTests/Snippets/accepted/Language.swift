@@ -492,3 +492,18 @@ func two<T>(_ a: () throws -> T, _ b: () throws -> T) -> Int { 2 }
 print(two({ throw E() }, { 3 }), two({ throw E() }, { throw E() }))
 let q: Int? = try? run { throw E() }
 print(q as Any)
+//--- default-arguments-determine-types
+@resultBuilder struct B { static func buildBlock(_ x: Int...) -> [Int] { x } }
+struct C { @B let header: [Int]; @B var content: [Int] }
+extension C { init(@B h: () -> [Int]) { self.init(header: h, content: { 1 }) } }
+print(C { 1; 2 })
+struct G<H> { @B2 let h: H; @B2 let c: () -> H }
+@resultBuilder struct B2 { static func buildBlock<T>(_ x: T) -> T { x } }
+func make(_ f: () -> Int) -> G<Int> { G(h: f, c: { 2 }) }
+print(make { 5 }.h)
+protocol S { var n: Int { get } }
+struct M: S { var n = 4 }
+func f(_ s: some S = M()) -> Int { s.n }
+func g<T: S>(_ s: T = M()) -> Int { s.n }
+struct V { let n: Int; init(service: some S = M(), _ x: Int = 0) { n = service.n + x } }
+print(f(), g(), V().n, V(service: M()).n, V(3).n)
