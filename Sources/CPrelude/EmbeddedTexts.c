@@ -72,6 +72,9 @@ static const unsigned char StandardJSON[] = {
 static const unsigned char StandardCodableTypes[] = {
 #embed "../Prelude/Declarations/StandardCodableTypes.swift"
 };
+static const unsigned char StandardDispatch[] = {
+#embed "../Prelude/Declarations/StandardDispatch.swift"
+};
 static const unsigned char StandardDefaults[] = {
 #embed "../Prelude/Declarations/StandardDefaults.swift"
 };
@@ -210,6 +213,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardCoding),
     TEXT(StandardJSON),
     TEXT(StandardCodableTypes),
+    TEXT(StandardDispatch),
     TEXT(StandardDefaults),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),

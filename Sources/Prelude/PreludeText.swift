@@ -15,7 +15,9 @@ public enum PreludeText {
     /// A snippet for each name, in Markdown.
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
-    private static let ofFoundation: Set = ["StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "SwiftUIFormats"]
+    private static let ofFoundation: Set = [
+        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "SwiftUIFormats",
+    ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {
         let name = String(cString: text.name)

@@ -9,7 +9,9 @@ extension RuntimeError {
     static func divisionByZero(_ a: Int, _ op: String) -> RuntimeError { RuntimeError("division-by-zero", "division by zero: \(a) \(op) 0") }
     @inline(never)
     package static func index(_ index: Int, count: Int) -> RuntimeError {
-        RuntimeError("index-out-of-range", "index \(index) is out of range: there \(count == 0 ? "are no elements" : count == 1 ? "is 1 element" : "are \(count) elements")")
+        RuntimeError(
+            "index-out-of-range",
+            "index \(index) is out of range: there \(count == 0 ? "are no elements" : count == 1 ? "is 1 element" : "are \(count) elements")")
     }
     /// A value is not what its type says: after a trap in the middle of a change, or by a bug.
     @inline(never)

@@ -30,7 +30,9 @@ extension Phrase {
         Phrase("Watching \(path): save it to see it again, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 다시 보여 주고, Ctrl-C로 끝냅니다.")
     }
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }
-    static func reviewsDueToday(_ count: Int) -> Phrase { Phrase(count == 0 ? "No reviews are due." : count == 1 ? "1 review is due." : "\(count) reviews are due.", ko: "복습할 문제 \(count)개.") }
+    static func reviewsDueToday(_ count: Int) -> Phrase {
+        Phrase(count == 0 ? "No reviews are due." : count == 1 ? "1 review is due." : "\(count) reviews are due.", ko: "복습할 문제 \(count)개.")
+    }
     static let notSaved = Phrase("progress is not saved", ko: "진도가 저장되지 않습니다")
     static func exported(_ path: String) -> Phrase { Phrase("Progress is written to \(path).", ko: "진도를 \(path)에 썼습니다.") }
     static func imported(_ added: Int, _ known: Int) -> Phrase {

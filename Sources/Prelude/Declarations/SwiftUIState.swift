@@ -68,8 +68,10 @@ extension Publisher {
     func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> { Publishers.Drop(_upstream: self, _count: count) }
     /// Waits until nothing was sent for so long.
     func debounce(for dueTime: RunLoop.SchedulerTimeType.Stride, scheduler: RunLoop) -> Publishers.Debounce<Self> { Publishers.Debounce(_upstream: self, _seconds: dueTime._seconds) }
+    func debounce(for dueTime: RunLoop.SchedulerTimeType.Stride, scheduler: DispatchQueue) -> Publishers.Debounce<Self> { Publishers.Debounce(_upstream: self, _seconds: dueTime._seconds) }
     /// All runs on one thread.
     func receive(on scheduler: RunLoop) -> Self { self }
+    func receive(on scheduler: DispatchQueue) -> Self { self }
 }
 extension Publisher where Output: Equatable { func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { Publishers.RemoveDuplicates(_upstream: self) } }
 extension Publisher where Failure == Never {

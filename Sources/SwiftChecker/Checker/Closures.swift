@@ -209,7 +209,11 @@ extension Checker {
         result.body.statements = statements
         guard function.infersResult, !function.sawReturn else { return }
         // `{ throw Failure() }` gives nothing back: another argument may say of which type.
-        if candidateInHand != nil, head(function.result).isOpenVariable, statements.endAlways { neverGiven.append(function.result) } else { _ = unify(function.result, .void) }
+        if candidateInHand != nil, head(function.result).isOpenVariable, statements.endAlways {
+            neverGiven.append(function.result)
+        } else {
+            _ = unify(function.result, .void)
+        }
     }
 
     /// A closure that returns a value does so on every way.

@@ -107,6 +107,30 @@ extension Checker {
         return type
     }
 
+    /// The type that a member after a dot alone has where an operator takes operands of two types: `.now() + seconds`, `time + .seconds(2)`; `nil` where the operands are
+    /// alike, or may be.
+    func otherOperand(_ operand: ExprSyntax, beside other: SwiftType, _ op: String, isRight: Bool, making result: SwiftType?) -> SwiftType? {
+        guard beginsImplicitly(operand), !other.isError, !head(other).isOpenVariable else { return nil }
+        var types: [SwiftType] = []
+        for candidate in operators(op, [other] + [result].compactMap(\.self)) where candidate.owner != nil && candidate.parameters.count == 2 {
+            let parts = candidate.parameters.map { conformances.normalized($0.type.substituting(candidate.map)).resolved }
+            let (beside, own) = isRight ? (parts[0], parts[1]) : (parts[1], parts[0])
+            if beside == other.resolved, own != beside, own.nominal != nil, !own.hasVariables, !types.contains(own) { types.append(own) }
+        }
+        guard !types.isEmpty else { return nil }
+        func fits(_ type: SwiftType) -> Bool {
+            let mark = (trail.count, pending)
+            trialDepth += 1
+            let found = expression(operand, type)
+            let isSound = !found.type.isError && !pending.dropFirst(mark.1.count).contains { $0.severity == .error }
+            trialDepth -= 1
+            undo(to: mark.0)
+            pending = mark.1
+            return isSound
+        }
+        return fits(other) ? nil : types.first(where: fits)
+    }
+
     /// `1.5 < .infinity`: a member beside a literal is one of the literal's usual type.
     func besideMember(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
         let isLeft = beginsImplicitly(node.leftOperand)

@@ -29,7 +29,8 @@ extension Checker {
             right = expression(node.rightOperand, nil)
             let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
             let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
-            left = expression(node.leftOperand, takesHint ? operandHint(node.leftOperand, right.type) : number)
+            let member = otherOperand(node.leftOperand, beside: right.type, op, isRight: false, making: hintType)
+            left = expression(node.leftOperand, member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number))
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             let hint =
@@ -42,7 +43,8 @@ extension Checker {
             let isOwn = module.functions(op).contains { !$0.isPrelude }
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
             let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
-            right = expression(node.rightOperand, number ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint))
+            let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)
+            right = expression(node.rightOperand, number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint))
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }

@@ -4,12 +4,12 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": [
-            "AttributedString", "Decimal", "FileManager", "JSONDecoder", "JSONEncoder", "JSONSerialization", "Measurement",
+            "AttributedString", "Decimal", "FileManager", "JSONSerialization", "Measurement",
             "NSArray", "NSDecimalNumber", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength",
-            "UnitMass", "UnitTemperature", "UnitDuration", "NotificationCenter", "ProcessInfo", "URLRequest", "URLSession", "UserDefaults",
+            "UnitMass", "UnitTemperature", "UnitDuration", "NotificationCenter", "ProcessInfo", "URLRequest", "URLSession",
             "LocalizedStringResource",
         ],
-        "Dispatch": ["DispatchQueue", "DispatchGroup", "DispatchSemaphore", "DispatchWorkItem"],
+        "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
         "MapKit": [
             "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",

@@ -507,3 +507,11 @@ func f(_ s: some S = M()) -> Int { s.n }
 func g<T: S>(_ s: T = M()) -> Int { s.n }
 struct V { let n: Int; init(service: some S = M(), _ x: Int = 0) { n = service.n + x } }
 print(f(), g(), V().n, V(service: M()).n, V(3).n)
+//--- operators-of-two-types
+let _: DispatchTime = .now() + 0.5
+let _: DispatchTime = .now() + 1
+let d = 0.25
+let _: DispatchTime = .now() + d
+let _: DispatchTime = DispatchTime.now() + .seconds(1)
+let _: DispatchTime = .now() + .milliseconds(200)
+let _: DispatchTime = .now() + Double(2) * 0.5
