@@ -100,7 +100,7 @@ import Testing
         #expect(shown.output.flatMap { $0 } == ["2", "no mode"])
     }
 
-    @Test func whatIsNoPropertyListIsRefused() {
+    @Test func onlyPropertyListsAreStored() {
         let shown = Shown("struct Point { var x = 1 }\nUserDefaults.standard.set(Point(), forKey: \"p\")")
         #expect(shown.errors.first?.contains("Attempt to insert non-property list object Point(x: 1) for key p") == true)
         let types = Shown("struct Point {}\nstruct V: View { @AppStorage(\"p\") private var p = Point(); var body: some View { Text(\"\") } }")

@@ -3,7 +3,7 @@ import Diagnostics
 import Playground
 
 extension Exercise {
-    /// The starter as a text of its own, whose first line is line 1.
+    /// The starter as a separate text, whose first line is line 1.
     public var starterText: SourceText? { starter.map { SourceText(name: AnswerText.starterName, text: $0.trimmed().text) } }
 
     /// An answer as it runs with the given code.

@@ -105,12 +105,18 @@ extension Session {
             if outcome.status == .done { state.lastInput = source }
             return described(Reaction(outcome), showing: [.layout])
         }
-        let tried = open.combinations(with: source).lazy.map { ($0, self.outcome(of: $0)) }
-        let first = tried.first
-        let found = first?.1.status == .done ? first : tried.dropFirst().first { $0.1.status == .done }
-        if found != nil { state.lastInput = source }
-        state.exercise?.take(source, as: found?.0, continuesLast: continuesLast)
-        guard let outcome = (found ?? first)?.1 else { return [] }
+        let combinations = open.combinations(with: source)
+        var used = combinations.first
+        var outcome = outcome(of: combinations[0])
+        if outcome.status != .done {
+            used = nil
+            for fewer in combinations.dropFirst() where used == nil {
+                let other = self.outcome(of: fewer)
+                if other.status == .done { (used, outcome) = (fewer, other) }
+            }
+        }
+        if used != nil { state.lastInput = source }
+        state.exercise?.take(source, as: used, continuesLast: continuesLast)
         return described(Reaction(outcome), showing: [.layout]) + (state.exercise?.isWaiting ?? false ? [remark(.inputWaits)] : [])
     }
 

@@ -310,7 +310,7 @@ extension Checker {
             guard !type.isError, !type.hasVariables, !conformances.conforms(type, to: module.nominal(.hashable)) else { continue }
             error(
                 "key-path-index", "subscript index of type '\(type)' in a key path must be Hashable", at: index.span,
-                help: "write a binding of its own: Binding(get: { … }, set: { … }), or a subscript whose indices are Hashable")
+                help: "write the binding yourself, Binding(get: { … }, set: { … }), or a subscript whose indices are Hashable")
         }
     }
 

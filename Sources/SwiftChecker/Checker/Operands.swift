@@ -119,13 +119,11 @@ extension Checker {
         }
         guard !types.isEmpty else { return nil }
         func fits(_ type: SwiftType) -> Bool {
-            let mark = (trail.count, pending)
-            trialDepth += 1
-            let found = expression(operand, type)
-            let isSound = !found.type.isError && !pending.dropFirst(mark.1.count).contains { $0.severity == .error }
-            trialDepth -= 1
-            undo(to: mark.0)
-            pending = mark.1
+            var isSound = false
+            _ = trial { () -> Void? in
+                isSound = self.trial { self.expression(operand, type).type.isError ? nil : true } ?? false
+                return nil
+            }
             return isSound
         }
         return fits(other) ? nil : types.first(where: fits)
