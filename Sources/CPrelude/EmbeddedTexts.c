@@ -78,6 +78,12 @@ static const unsigned char StandardDispatch[] = {
 static const unsigned char StandardDefaults[] = {
 #embed "../Prelude/Declarations/StandardDefaults.swift"
 };
+static const unsigned char StandardObjects[] = {
+#embed "../Prelude/Declarations/StandardObjects.swift"
+};
+static const unsigned char StandardTimers[] = {
+#embed "../Prelude/Declarations/StandardTimers.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -174,6 +180,21 @@ static const unsigned char SwiftUIPreviews[] = {
 static const unsigned char SwiftUIDialogs[] = {
 #embed "../Prelude/Declarations/SwiftUIDialogs.swift"
 };
+static const unsigned char UIKitDevice[] = {
+#embed "../Prelude/Declarations/UIKitDevice.swift"
+};
+static const unsigned char UIKitViews[] = {
+#embed "../Prelude/Declarations/UIKitViews.swift"
+};
+static const unsigned char UIKitControls[] = {
+#embed "../Prelude/Declarations/UIKitControls.swift"
+};
+static const unsigned char UIKitControllers[] = {
+#embed "../Prelude/Declarations/UIKitControllers.swift"
+};
+static const unsigned char SwiftUIRepresentables[] = {
+#embed "../Prelude/Declarations/SwiftUIRepresentables.swift"
+};
 static const unsigned char SwiftUIXcode26[] = {
 #embed "../Prelude/Declarations/SwiftUIXcode26.swift"
 };
@@ -215,6 +236,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardCodableTypes),
     TEXT(StandardDispatch),
     TEXT(StandardDefaults),
+    TEXT(StandardObjects),
+    TEXT(StandardTimers),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),
@@ -247,6 +270,11 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIControlStyles),
     TEXT(SwiftUIPreviews),
     TEXT(SwiftUIDialogs),
+    TEXT(UIKitDevice),
+    TEXT(UIKitViews),
+    TEXT(UIKitControls),
+    TEXT(UIKitControllers),
+    TEXT(SwiftUIRepresentables),
 };
 
 unsigned long countOfCommonDeclarations(void) { return sizeof common / sizeof common[0]; }

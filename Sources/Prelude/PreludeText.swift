@@ -16,12 +16,13 @@ public enum PreludeText {
     public static var examples: String { String(decoding: examplePages().utf8, as: UTF8.self) }
 
     private static let ofFoundation: Set = [
-        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "SwiftUIFormats",
+        "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
+        "SwiftUIFormats",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {
         let name = String(cString: text.name)
-        let library = ofFoundation.contains(name) ? "Foundation" : name.hasPrefix("SwiftUI") ? "SwiftUI" : "Swift"
+        let library = ofFoundation.contains(name) ? "Foundation" : ["SwiftUI", "UIKit"].first { name.hasPrefix($0) } ?? "Swift"
         return SourceText(name: "\(name).swift", utf8: Array(text.utf8), library: library)
     }
 }

@@ -58,6 +58,7 @@ public final class Bridge {
         registrar.bindText()
         registrar.bindLeaves()
         registrar.bindShapes()
+        registrar.bindPlatformViews()
         registrar.bindPaints()
         registrar.bindPaths()
         registrar.bindCanvas()

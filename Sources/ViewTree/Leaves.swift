@@ -8,6 +8,20 @@ public enum Leaf {
     case image(ImageContent)
     /// A view that fills what it is offered: gradients, materials, `Canvas`, ...
     indirect case filling(FillingContent)
+    /// A view of another framework, which is known by what it holds and how it answers proposals: a `UIViewRepresentable`.
+    indirect case platform(PlatformContent)
+}
+
+/// A view of another framework: a box with its name and text.
+public struct PlatformContent {
+    public var name: String
+    public var text: String?
+    /// What its box is filled with, where it has a background.
+    public var background: Paint?
+    public var sizer: any ShapeSizer
+    public init(name: String, text: String?, background: Paint?, sizer: any ShapeSizer) {
+        (self.name, self.text, self.background, self.sizer) = (name, text, background, sizer)
+    }
 }
 
 /// A view that fills what it is offered and is known by `name`.

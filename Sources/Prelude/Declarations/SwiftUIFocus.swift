@@ -114,9 +114,32 @@ extension KeyPress {
     var phase: KeyPress.Phases { .down }
     var modifiers: EventModifiers { [] }
 }
-/// The name of a method of Objective-C.
-struct Selector: Hashable, ExpressibleByStringLiteral {
+/// What `#selector` makes: the name of a method, and how it is called.
+struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible {
     let _name: String
-    init(_ name: String) { _name = name }
-    init(stringLiteral value: String) { _name = value }
+    let _call: (Any, Any?) -> Void
+    init(_ name: String) {
+        _name = name
+        _call = { _, _ in }
+    }
+    init(stringLiteral value: String) { self.init(value) }
+    init<T, Result>(_name: String, _ method: @escaping (T) -> () -> Result) {
+        self._name = _name
+        _call = { target, _ in if let target = target as? T { _ = method(target)() } }
+    }
+    init<T, Argument, Result>(_name: String, _ method: @escaping (T) -> (Argument) -> Result) {
+        self._name = _name
+        _call = { target, argument in if let target = target as? T, let argument = argument as? Argument { _ = method(target)(argument) } }
+    }
+    init<Argument, Result>(_name: String, _ method: @escaping (Argument) -> Result) {
+        self._name = _name
+        _call = { _, argument in if let argument = argument as? Argument { _ = method(argument) } }
+    }
+    init<Result>(_name: String, _ method: @escaping () -> Result) {
+        self._name = _name
+        _call = { _, _ in _ = method() }
+    }
+    var description: String { _name }
+    func hash(into hasher: inout Hasher) { hasher.combine(_name) }
+    static func == (_ a: Selector, _ b: Selector) -> Bool { a._name == b._name }
 }

@@ -181,7 +181,7 @@ enum Publishers {
         func _subscribe(_ receive: @escaping (Upstream.Output) -> Void) -> AnyCancellable { upstream._connected(receive) }
     }
 }
-struct Timer {
+extension Timer {
     /// Sends the time again and again as time passes, once it is connected.
     final class TimerPublisher: ConnectablePublisher {
         typealias Output = Date
@@ -198,6 +198,21 @@ struct Timer {
     }
     static func publish(every interval: Double, tolerance: Double? = nil, on loop: RunLoop, in mode: RunLoop.Mode) -> Timer.TimerPublisher {
         TimerPublisher(_interval: interval)
+    }
+}
+extension NotificationCenter {
+    /// Sends the notifications of a name, once somebody is subscribed.
+    func publisher(for name: Notification.Name, object: AnyObject? = nil) -> NotificationCenter.Publisher { Publisher(_center: self, _name: name, _object: object) }
+    struct Publisher: _Publisher {
+        typealias Output = Notification
+        typealias Failure = Never
+        let _center: NotificationCenter
+        let _name: Notification.Name
+        let _object: AnyObject?
+        func _subscribe(_ receive: @escaping (Notification) -> Void) -> AnyCancellable {
+            let observer = _center.addObserver(forName: _name, object: _object, queue: nil, using: receive)
+            return AnyCancellable { _center.removeObserver(observer) }
+        }
     }
 }
 protocol Observable: AnyObject {}

@@ -26,8 +26,8 @@ extension Checker {
                     return false
                 }
             case .superclass(let subject, let base):
-                let type = subject.substituting(map)
-                if !type.hasVariables, !conformances.isSubclass(type, of: base.substituting(map)) { return false }
+                let type = conformances.normalized(subject.substituting(map))
+                if !inherits(type, base.substituting(map), candidate, at: place) { return false }
             }
         }
         return true
@@ -73,8 +73,18 @@ extension Checker {
                 reportConformance(type, target, of: candidate, at: place)
                 return false
             }
+            if let superclass = parameter.superclass, !inherits(type, superclass.substituting(map), candidate, at: place) { return false }
         }
         return true
+    }
+
+    /// Whether a type inherits from the class that a candidate requires, as far as it is known; reports that it doesn't.
+    private func inherits(_ type: SwiftType, _ base: SwiftType, _ candidate: CallCandidate, at place: Span) -> Bool {
+        if type.isError || type.hasVariables || conformances.isSubclass(type, of: base) { return true }
+        error(
+            "inheritance", "\(described(candidate)) requires that '\(type.resolved)' inherit from '\(base.resolved)'", at: place,
+            help: "pass an object of '\(base.resolved)' or of one of its subclasses")
+        return false
     }
 
     /// What a call that opens an existential gives: of an opaque type that depends on the opened one only the protocols are known.

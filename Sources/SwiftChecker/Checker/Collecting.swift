@@ -175,7 +175,7 @@ extension Checker {
             let outer = decl.parameters.count - (parts.generics?.parameters.count ?? 0)
             for (index, parameter) in (parts.generics?.parameters ?? []).enumerated() {
                 guard let constraint = parameter.inheritedType else { continue }
-                decl.parameters[outer + index].protocols = protocols(constraint)
+                (decl.parameters[outer + index].protocols, decl.parameters[outer + index].superclass) = self.constraint(constraint)
                 decl.header.requirements += sameTypes(of: constraint, for: .parameter(decl.parameters[outer + index]))
             }
             if decl.kind == .protocol {
@@ -193,7 +193,9 @@ extension Checker {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self),
                         let associated = decl.associatedTypes.first(where: { $0.name == node.name.text })
                     else { continue }
-                    associated.protocols = node.inheritanceClause?.inheritedTypes.flatMap { protocols($0.type) } ?? []
+                    let constraints = node.inheritanceClause?.inheritedTypes.map { constraint($0.type) } ?? []
+                    associated.protocols = constraints.flatMap(\.protocols)
+                    associated.superclass = constraints.lazy.compactMap(\.superclass).first
                     if let value = node.initializer?.value {
                         let (inner, text) = (context, source)
                         associated.resolveDefault = { [unowned self] in separately(in: inner, source: text) { type(value) } }
@@ -265,12 +267,9 @@ extension Checker {
         for item in clause.requirements {
             guard case .conformanceRequirement(let node) = item.requirement else { continue }
             let subject = type(node.leftType)
-            let list: [Requirement]
-            if let base = trial({ self.type(node.rightType) }), base.nominal?.kind == .class {
-                list = [.superclass(subject, base)]
-            } else {
-                list = protocols(node.rightType).map { .conforms(subject, $0) }
-            }
+            let demanded = constraint(node.rightType)
+            var list = demanded.protocols.map { Requirement.conforms(subject, $0) }
+            if let base = demanded.superclass { list.append(.superclass(subject, base)) }
             found += list
             conformances.assumptions += list
         }

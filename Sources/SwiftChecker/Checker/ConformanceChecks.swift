@@ -171,9 +171,12 @@ extension Checker {
     /// The associated types whose types lack what the protocol requires of them.
     private func unfitAssociated(_ target: NominalDecl, _ type: SwiftType) -> [MissingRequirement] {
         target.associatedTypes.compactMap { associated in
-            guard let found = conformances.associated(associated, of: type).map(conformances.normalized), isPlain(found, for: target), !found.hasVariables,
-                let lacking = associated.protocols.first(where: { !conformances.conforms(found, to: $0) })
-            else { return nil }
+            guard let found = conformances.associated(associated, of: type).map(conformances.normalized), !found.hasVariables else { return nil }
+            if let superclass = associated.superclass, found.nominal != nil, !conformances.isSubclass(found, of: superclass) {
+                let note = "possibly intended match '\(associated.name)' (\(found)) does not inherit from '\(superclass)'"
+                return MissingRequirement(name: "'\(found): \(superclass)'", note: .init(note, at: type.nominal?.span), help: nil)
+            }
+            guard isPlain(found, for: target), let lacking = associated.protocols.first(where: { !conformances.conforms(found, to: $0) }) else { return nil }
             let note = "possibly intended match '\(associated.name)' (\(found)) does not conform to '\(lacking.name)'"
             let isAny = if case .existential(let list, _) = found { list.contains(lacking) } else { false }
             return MissingRequirement(

@@ -46,12 +46,25 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
+        if case .call(let callee, _, _) = made.kind { checkIsRequired(callee.decl, making: target, through: opened, at: place) }
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
             let type = callee.decl.isFailable ? module.named(.optional, target) : target
             return Expr(.call(callee, base: base ?? Expr(.metatype(target), .metatype(target), place), arguments: values), type, place)
         }
         return made
+    }
+
+    /// What makes an object of a class that is known only when the code runs must be an initializer that each subclass has.
+    private func checkIsRequired(_ initializer: FunctionDecl, making type: SwiftType, through metatype: Expr?, at place: Span) {
+        let isParameter = if case .parameter = type { true } else { false }
+        guard initializer.kind == .initializer, let owner = initializer.owner, owner.kind == .class, metatype != nil || isParameter, !module.isPrelude,
+            owner.attributes.names.isDisjoint(with: ["final"]), !initializer.attributes.contains("required")
+        else { return }
+        let isSelf = metatype.map { source.text(in: $0.span.range) == "Self" } ?? false
+        error(
+            "required", "constructing an object of class type '\(isSelf ? "Self" : type.description)' with a metatype value must use a 'required' initializer",
+            at: place, help: owner.isPrelude ? nil : "write 'required' before the initializer: then each subclass has it")
     }
 
     private func initializers(of target: SwiftType, through metatype: Expr?, taking count: Int? = nil) -> [CallCandidate] {

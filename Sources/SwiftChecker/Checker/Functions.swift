@@ -97,12 +97,8 @@ extension Checker {
         within(inner) {
             for (node, parameter) in zip(generics?.parameters ?? [], own) {
                 guard let constraint = node.inheritedType else { continue }
-                if let base = self.trial({ self.type(constraint) }), base.nominal?.kind == .class {
-                    parameter.superclass = base
-                } else {
-                    parameter.protocols = protocols(constraint)
-                    inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
-                }
+                (parameter.protocols, parameter.superclass) = self.constraint(constraint)
+                inner.requirements += sameTypes(of: constraint, for: .parameter(parameter))
             }
             inner.requirements += requirements(whereClause)
             // Parameters may name what the clause promises: `T.ID` of `T: Identifiable`.

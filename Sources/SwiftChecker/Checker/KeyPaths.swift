@@ -10,10 +10,20 @@ extension Checker {
         case "column": return Expr(.integer(place.start.column), literalType(.integer, expected), place)
         case "function": return Expr(.string(nameOfFunction), literalType(.string, expected), place)
         case "file", "fileID", "filePath": return Expr(.string(source.name), literalType(.string, expected), place)
+        case "selector":
+            guard node.arguments.count == 1, let method = node.arguments.first, method.label == nil else { break }
+            return selector(of: method.expression, place)
         default: break
         }
         unsupported("'#\(node.macroName.text)' is", at: node)
         return Expr(.failed, .error, place)
+    }
+
+    /// `#selector(Type.method(_:))`: the name, with the method that it names.
+    private func selector(of method: ExprSyntax, _ place: Span) -> Expr {
+        let name = method.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription ?? method.trimmedDescription
+        let written = Argument(label: "_name", source: .typed(Expr(.string(name), module.named(.string), place)), span: place)
+        return construct(module.named(.selector), [written, Argument(label: nil, source: .syntax(method), span: span(method))], expecting: nil, at: place)
     }
 
     /// The declaration around the current code, as `#function` spells it; the module's name at the top level.

@@ -74,7 +74,7 @@ extension Checker {
         for (index, target) in targets.enumerated() {
             add(target, type, [target.parameters[0]: type], distance + index + 1) { target.isPrelude || !isRequirement($0) }
         }
-        if case .parameter(let parameter) = type, let superclass = parameter.superclass { found += members(name, of: superclass, isStatic: isStatic) }
+        if let superclass = conformances.superclassBound(of: type) { found += members(name, of: superclass, isStatic: isStatic) }
         return found
     }
 

@@ -239,6 +239,9 @@ extension Checker {
                 return nil
             }
             if case .function = from { return nil }
+            if decl.kind == .class, from.nominal == nil, let base = superclass(of: from, declaredBy: decl) {
+                return unify(base, target) ? Expr(.convert(expr), target, expr.span) : nil
+            }
             if decl.known == .array || decl.known == .dictionary, let upcast = upcast(expr, from, target) { return upcast }
             return unify(from, target) ? expr : nil
         case .function(let wanted):
@@ -272,7 +275,7 @@ extension Checker {
     }
 
     private func superclass(of type: SwiftType, declaredBy decl: NominalDecl) -> SwiftType? {
-        var current = type
+        var current = conformances.superclassBound(of: type)?.head ?? type
         while case .nominal(let own, let arguments) = current {
             if own == decl { return current }
             guard let superclass = own.superclass else { return nil }

@@ -61,6 +61,16 @@ extension Checker {
                         help: argument.nominal.map { $0.isPrelude ? nil : "write '\($0.name): \(target.name)' where it is declared" } ?? nil)
                 }
             }
+            let map = conformances.map(decl, arguments)
+            let bounds = decl.parameters.compactMap { parameter in parameter.superclass.map { (SwiftType.parameter(parameter), $0) } }
+            let demanded = decl.requirements.compactMap { if case .superclass(let subject, let base) = $0 { (subject, base) } else { nil } }
+            for (subject, base) in bounds + demanded {
+                let (type, base) = (conformances.normalized(subject.substituting(map)), base.substituting(map))
+                if type.isError || type.hasVariables || conformances.isSubclass(type, of: base) { continue }
+                error(
+                    "inheritance", "'\(decl.name)' requires that '\(type)' inherit from '\(base)'", at: place,
+                    help: "write '\(base)' or one of its subclasses")
+            }
         }
         writtenTypes = []
     }

@@ -80,6 +80,20 @@ extension Checker {
         .existential(protocols(syntax).sorted { $0.name < $1.name }, Dictionary(primaryArguments(of: syntax), uniquingKeysWith: { a, _ in a }))
     }
 
+    /// What a constraint demands: `Hashable`, `UIView`, `UIView & Resettable`.
+    func constraint(_ syntax: TypeSyntax) -> (protocols: [NominalDecl], superclass: SwiftType?) {
+        let parts = syntax.as(CompositionTypeSyntax.self)?.elements.map(\.type) ?? [syntax]
+        var found: (protocols: [NominalDecl], superclass: SwiftType?) = ([], nil)
+        for part in parts {
+            if let base = trial({ self.type(part) }), base.nominal?.kind == .class {
+                found.superclass = base
+            } else {
+                found.protocols += protocols(part)
+            }
+        }
+        return found
+    }
+
     /// The protocols that a constraint names; `Any` none.
     func protocols(_ syntax: TypeSyntax) -> [NominalDecl] {
         if let composition = syntax.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { protocols($0.type) } }

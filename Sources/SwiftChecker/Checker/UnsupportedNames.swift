@@ -6,7 +6,7 @@ extension Checker {
         "Foundation": [
             "AttributedString", "Decimal", "FileManager", "JSONSerialization", "Measurement",
             "NSArray", "NSDecimalNumber", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength",
-            "UnitMass", "UnitTemperature", "UnitDuration", "NotificationCenter", "ProcessInfo", "URLRequest", "URLSession",
+            "UnitMass", "UnitTemperature", "UnitDuration", "URLRequest", "URLSession",
             "LocalizedStringResource",
         ],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
@@ -26,13 +26,7 @@ extension Checker {
             "NSImage", "NSOpenPanel", "NSPasteboard", "NSView", "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
             "NSWorkspace",
         ],
-        "UIKit": [
-            "UIActivityViewController", "UIApplication", "UIApplicationDelegate", "UIApplicationDelegateAdaptor", "UIBezierPath", "UIButton",
-            "UIDevice", "UIFont", "UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UIHostingController", "UIImage",
-            "UIImagePickerController", "UIImpactFeedbackGenerator", "UILabel", "UINavigationBar", "UINavigationController", "UIPasteboard", "UIScreen",
-            "UIScrollView", "UITabBar", "UITableView", "UITextField", "UITextView", "UIView", "UIViewController", "UIViewControllerRepresentable",
-            "UIViewRepresentable", "UIWindow",
-        ],
+        "UIKit": ["UIBezierPath", "UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UISplitViewController", "UITableViewController"],
         "WatchKit": ["WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "WKNotificationScene", "WKUserNotificationHostingController"],
         "WidgetKit": [
             "AccessoryWidgetBackground", "AppIntentTimelineProvider", "IntentConfiguration", "StaticConfiguration", "TimelineEntry",
@@ -82,7 +76,7 @@ extension Checker {
         "PassKit": ["payWithApplePayButtonStyle"],
         "RealityKit": ["realityViewCameraControls"],
         "Swift": [
-            "data", "firstMatch", "matches", "properties", "scheduledTimer", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer",
+            "data", "firstMatch", "matches", "properties", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer",
             "withUnsafeBytes", "withUnsafeMutableBufferPointer",
         ],
     ])

@@ -32,7 +32,7 @@ extension Checker {
             list.append(decl)
             current = decl.superclass?.substituting(conformances.map(decl, arguments)).head
         }
-        if case .parameter(let parameter) = type, let superclass = parameter.superclass { list += owners(of: superclass) }
+        if let superclass = conformances.superclassBound(of: type) { list += owners(of: superclass) }
         return list + conformances.protocols(of: type)
     }
 

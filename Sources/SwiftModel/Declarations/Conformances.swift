@@ -38,12 +38,12 @@ public final class Conformances {
             return false
         case .parameter(let parameter):
             if parameter.protocols.contains(where: { inherits($0, target) }) { return true }
-            if let superclass = parameter.superclass, conforms(superclass, to: target) { return true }
-            return assumed(type, target)
+            return assumed(type, target) || superclassBound(of: type).map { conforms($0, to: target) } ?? false
         case .member(_, let associated):
             let normal = normalized(type)
             if normal != type { return conforms(normal, to: target) }
             return (associated.protocols + impliedProtocols(of: type)).contains { inherits($0, target) } || assumed(type, target)
+                || superclassBound(of: type).map { conforms($0, to: target) } ?? false
         case .opaque(let opaque, _): return opaque.protocols.contains { inherits($0, target) }
         case .existential(let protocols, _):
             if target.known == .error || target.known == .anyObject { return protocols.contains { inherits($0, target) } }
@@ -118,13 +118,25 @@ public final class Conformances {
     }
 
     package func isSubclass(_ type: SwiftType, of base: SwiftType) -> Bool {
-        var current: SwiftType? = type.head
+        var current: SwiftType? = superclassBound(of: type)?.head ?? type.head
         while let type = current {
             if type == base.head { return true }
             guard case .nominal(let decl, let arguments) = type else { return false }
             current = decl.superclass?.substituting(map(decl, arguments)).head
         }
         return false
+    }
+
+    /// The class that a type parameter or an associated type inherits from: by its declaration, or by a `where` clause.
+    package func superclassBound(of type: SwiftType) -> SwiftType? {
+        let type = type.head
+        switch type {
+        case .parameter(let parameter): if let superclass = parameter.superclass { return superclass }
+        case .member(_, let associated): if let superclass = associated.superclass, normalized(type) == type { return superclass }
+        default: return nil
+        }
+        for case .superclass(let subject, let base) in assumptions where isSame(subject.head, type) { return base }
+        return nil
     }
 
     /// All protocols of a type that member lookup walks: each before those that it refines.

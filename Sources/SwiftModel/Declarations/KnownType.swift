@@ -27,7 +27,7 @@ public enum KnownType: String, Sendable {
     case anyObject = "AnyObject", sendable = "Sendable", copyable = "Copyable", escapable = "Escapable", sendableMetatype = "SendableMetatype"
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", identifiable = "Identifiable"
     case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
-    case error = "Error", localizedError = "LocalizedError"
+    case selector = "Selector", error = "Error", localizedError = "LocalizedError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"
@@ -42,6 +42,7 @@ public enum KnownType: String, Sendable {
 
     // SwiftUI.
     case view = "View", viewBuilder = "ViewBuilder", viewModifier = "ViewModifier", shape = "Shape", shapeStyle = "ShapeStyle", app = "App"
+    case representable = "_Representable"
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
     case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", binding = "Binding", state = "State"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"

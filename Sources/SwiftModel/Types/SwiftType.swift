@@ -82,6 +82,8 @@ public final class AssociatedType: Hashable {
     public let name: String
     public unowned let owner: NominalDecl
     public var protocols: [NominalDecl] = []
+    /// The class that it inherits from.
+    public var superclass: SwiftType?
     /// Read at the first use: it may name associated types that are declared later.
     public lazy var defaultType: SwiftType? = resolveDefault?()
     package var resolveDefault: (() -> SwiftType)?

@@ -18,15 +18,18 @@ final class InterpretedView: CustomView {
     var name: String { type.name }
 
     lazy var cells: [LocatedCell] = bridge.cells(in: value, swiftType, machine)
+    /// What it keeps besides its properties, where it stands for a view of UIKit.
+    private lazy var representation = try? Representation(of: value, swiftType, bridge, machine)
 
     var dynamicProperties: [ViewTree.DynamicProperty] {
-        cells.map { ViewTree.DynamicProperty(name: $0.name, wrapper: $0.cell.wrapper, source: $0.cell.source) }
+        (cells + (representation?.cells ?? [])).map { ViewTree.DynamicProperty(name: $0.name, wrapper: $0.cell.wrapper, source: $0.cell.source) }
     }
 
     func body(slots: [DynamicSlot], content: ModifierContent?) throws -> DeclaredView {
         let installed = try bridge.updating(bridge.installing(slots, cells, in: value), swiftType, machine)
         defer { if !bridge.bodyReasons.isEmpty { bridge.bodyReasons.removeLast() } }
         guard let content else {
+            if let representation { return try representation.shown(by: installed, slots.dropFirst(cells.count), bridge, machine) }
             let body = try machine.callMember("body", of: swiftType, base: installed, arguments: [])
             return try bridge.declared(body, try machine.associatedType("Body", of: .view, in: swiftType), machine)
         }

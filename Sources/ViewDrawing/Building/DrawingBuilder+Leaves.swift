@@ -26,6 +26,11 @@ extension DrawingBuilder {
                 return placeholder(filling.name, frame, context)
             }
             return [.fill(PathValue(frame), paint(fill, in: frame, context))]
+        case .platform(let platform):
+            note(platform.name)
+            let box = placeholder(platform.text ?? platform.name, frame, context)
+            guard let background = platform.background else { return box }
+            return [.fill(PathValue(frame), paint(background, in: frame, context))] + box.dropFirst()
         }
     }
 

@@ -11,6 +11,7 @@ extension Leaf {
         case .shape(let shape): shape.figure.name
         case .image: "Image"
         case .filling(let filling): filling.name
+        case .platform(let platform): platform.name
         }
     }
 }

@@ -26,6 +26,7 @@ extension LayoutNode {
         case .divider: return DividerLayout(stackAxis: resolved.enclosingStackAxis)
         case .image(let image): return ImageLayout(image, font: resolved.environment.font)
         case .color, .filling: return FillingLayout()
+        case .platform(let platform): return CustomShapeLayout(platform.sizer)
         case .shape(let shape):
             switch shape.sizing {
             case .proposal: return FillingLayout()

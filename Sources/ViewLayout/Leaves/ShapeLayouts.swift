@@ -10,7 +10,7 @@ final class SquareLayout: QuickComputer {
     }
 }
 
-/// A shape of the program with its own `sizeThatFits`.
+/// A shape of the program with its own `sizeThatFits`, or a view of another framework.
 final class CustomShapeLayout: LeafComputer {
     private let sizer: any ShapeSizer
 

@@ -68,6 +68,7 @@ extension ResolvedNode {
         case .leaf(.divider): "a line 1 thick"
         case .leaf(.image(let image)): image.isResizable ? "all it is offered, and the size of the image where nothing is proposed" : "the size of the image"
         case .leaf(.shape(let shape)): shape.sizing.rule
+        case .leaf(.platform): "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows"
         case .leaf: "all it is offered, and 10 where nothing is proposed"
         case .container(let container, _): container.sizeRule
         case .control: "the measures of this control"

@@ -25,6 +25,7 @@ extension Leaf {
         case .shape(let shape): shape.detail
         case .image(let image): (image.isSystem ? "systemName " : "") + image.name.quoted + (image.isResizable ? ", resizable" : "")
         case .filling(let filling): filling.detail
+        case .platform(let platform): platform.text?.quoted
         }
     }
 }

@@ -1,0 +1,123 @@
+// What Objective-C's objects bring: the base class, selectors, and notifications.
+protocol NSObjectProtocol: AnyObject {
+    func isEqual(_ object: Any?) -> Bool
+    var hash: Int { get }
+    var description: String { get }
+}
+/// The base class of UIKit's classes, and of those that become their delegates. Objects are equal where they are the same, unless a subclass says otherwise.
+class NSObject: NSObjectProtocol, Hashable, CustomStringConvertible {
+    init() {}
+    func isEqual(_ object: Any?) -> Bool { (object as? NSObject).map { $0 === self } ?? false }
+    var hash: Int { ObjectIdentifier(self).hashValue }
+    var description: String { "<\(type(of: self))>" }
+    var debugDescription: String { description }
+    func responds(to selector: Selector) -> Bool { true }
+    func perform(_ selector: Selector) { selector._call(self, nil) }
+    func perform(_ selector: Selector, with object: Any?) { selector._call(self, object) }
+    func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+    static func == (_ a: NSObject, _ b: NSObject) -> Bool { a.isEqual(b) }
+}
+/// What reads an archive; none is ever made.
+class NSCoder: NSObject {}
+/// Something that happened, by its name.
+struct Notification {
+    struct Name: Hashable, RawRepresentable {
+        let rawValue: String
+        init(rawValue: String) { self.rawValue = rawValue }
+        init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+    var name: Notification.Name
+    var object: Any?
+    var userInfo: [AnyHashable: Any]?
+    init(name: Notification.Name, object: Any? = nil, userInfo: [AnyHashable: Any]? = nil) {
+        self.name = name
+        self.object = object
+        self.userInfo = userInfo
+    }
+}
+typealias NSNotification = Notification
+extension NSNotification.Name {
+    static let NSCalendarDayChanged = Notification.Name("NSCalendarDayChangedNotification")
+    static let NSSystemClockDidChange = Notification.Name("NSSystemClockDidChangeNotification")
+    static let NSSystemTimeZoneDidChange = Notification.Name("NSSystemTimeZoneDidChangeNotification")
+}
+/// Hands what is posted to those that observe it, in the order in which they were added.
+class NotificationCenter {
+    static let `default` = NotificationCenter()
+    var _observers: [NotificationCenter._Observer] = []
+    var _count = 0
+    init() {}
+    func post(_ notification: Notification) {
+        for observer in _observers where observer._wants(notification) && _observers.contains(where: { $0._number == observer._number }) {
+            observer._receive(notification)
+        }
+    }
+    func post(name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil) {
+        post(Notification(name: name, object: object, userInfo: userInfo))
+    }
+    @discardableResult func addObserver(forName name: Notification.Name?, object: Any?, queue: OperationQueue?, using block: @escaping (Notification) -> Void) -> NSObjectProtocol {
+        _add(name, object, nil, block)
+    }
+    func addObserver(_ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?) {
+        _ = _add(name, object, ObjectIdentifier(observer)) { [weak observer] notification in
+            if let observer { selector._call(observer, notification) }
+        }
+    }
+    func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
+    func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
+        guard let owner = observer as? AnyObject else { return }
+        let id = ObjectIdentifier(owner)
+        _observers.removeAll { ($0._owner == id || ObjectIdentifier($0) == id) && (name == nil || $0._name == name) && (object == nil || $0._sameObject(object)) }
+    }
+    func _add(_ name: Notification.Name?, _ object: Any?, _ owner: ObjectIdentifier?, _ receive: @escaping (Notification) -> Void) -> NotificationCenter._Observer {
+        _count += 1
+        let observer = NotificationCenter._Observer(_number: _count, name, object, owner, receive)
+        _observers.append(observer)
+        return observer
+    }
+    class _Observer: NSObject {
+        let _number: Int
+        let _name: Notification.Name?
+        let _object: Any?
+        let _owner: ObjectIdentifier?
+        let _receive: (Notification) -> Void
+        init(_number: Int, _ name: Notification.Name?, _ object: Any?, _ owner: ObjectIdentifier?, _ receive: @escaping (Notification) -> Void) {
+            self._number = _number
+            _name = name
+            _object = object
+            _owner = owner
+            _receive = receive
+        }
+        func _wants(_ notification: Notification) -> Bool { (_name == nil || _name == notification.name) && (_object == nil || _sameObject(notification.object)) }
+        func _sameObject(_ object: Any?) -> Bool {
+            if let mine = _object, let other = object { return (mine as? AnyObject) === (other as? AnyObject) }
+            return false
+        }
+    }
+}
+/// A queue that runs its work at once, in the order in which it is added.
+class OperationQueue {
+    static let main = OperationQueue()
+    static var current: OperationQueue? { main }
+    var name: String? = nil
+    var maxConcurrentOperationCount = -1
+    var qualityOfService = QualityOfService.default
+    init() {}
+    func addOperation(_ block: @escaping () -> Void) { Task { block() } }
+    func addBarrierBlock(_ barrier: @escaping () -> Void) { Task { barrier() } }
+}
+enum QualityOfService: Int { case userInteractive = 33, userInitiated = 25, utility = 17, background = 9, `default` = -1 }
+/// A range of UTF-16 code units.
+struct NSRange: Hashable {
+    var location: Int
+    var length: Int
+    init() { self.init(location: 0, length: 0) }
+    init(location: Int, length: Int) {
+        self.location = location
+        self.length = length
+    }
+    var lowerBound: Int { location }
+    var upperBound: Int { location + length }
+    func contains(_ index: Int) -> Bool { index >= location && index < location + length }
+}
+func NSMakeRange(_ location: Int, _ length: Int) -> NSRange { NSRange(location: location, length: length) }

@@ -1,0 +1,90 @@
+// Timers on the run's clock, the loop that they are added to, and what a program asks of its process.
+/// Calls its block after an interval, once or again and again, as the run's time passes.
+class Timer: NSObject {
+    var timeInterval: TimeInterval
+    var tolerance: TimeInterval = 0
+    var userInfo: Any?
+    var isValid = true
+    var fireDate: Date
+    let _repeats: Bool
+    let _block: (Timer) -> Void
+    var _isScheduled = false
+    init(timeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        timeInterval = max(interval, 0.0001)
+        fireDate = Date(timeIntervalSinceNow: interval)
+        _repeats = repeats
+        _block = block
+    }
+    convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        self.init(timeInterval: interval, repeats: repeats) { selector._call(target, $0) }
+        self.userInfo = userInfo
+    }
+    convenience init(fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) {
+        self.init(timeInterval: interval, repeats: repeats, block: block)
+        fireDate = date
+    }
+    @discardableResult static func scheduledTimer(withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void) -> Timer {
+        let timer = Timer(timeInterval: interval, repeats: repeats, block: block)
+        timer._schedule()
+        return timer
+    }
+    @discardableResult static func scheduledTimer(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) -> Timer {
+        let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        timer._schedule()
+        return timer
+    }
+    func fire() {
+        guard isValid else { return }
+        _block(self)
+        if !_repeats { invalidate() }
+    }
+    func invalidate() { isValid = false }
+    func _schedule() {
+        guard isValid && !_isScheduled else { return }
+        _isScheduled = true
+        Task {
+            var seconds = fireDate.timeIntervalSinceNow
+            repeat {
+                if await _tick(seconds: max(seconds, 0.0001)) { return }
+                seconds = timeInterval
+                fireDate = Date(timeIntervalSinceNow: seconds)
+                fire()
+            } while isValid
+        }
+    }
+}
+struct RunLoop {
+    init() {}
+    static let main = RunLoop()
+    static var current: RunLoop { main }
+    func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._schedule() }
+    enum SchedulerTimeType {
+        struct Stride {
+            let _seconds: Double
+            static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
+            static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
+            static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
+        }
+    }
+    struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode(), tracking = RunLoop.Mode() }
+}
+/// What is the same in each run: nothing of the machine is seen.
+class ProcessInfo {
+    static let processInfo = ProcessInfo()
+    init() {}
+    var environment: [String: String] { [:] }
+    var arguments: [String] { ["workbook"] }
+    var processName: String { "workbook" }
+    var processIdentifier: Int32 { 1 }
+    var hostName: String { "localhost" }
+    var isLowPowerModeEnabled: Bool { false }
+    var processorCount: Int { 1 }
+    var activeProcessorCount: Int { 1 }
+    var physicalMemory: UInt64 { 4_294_967_296 }
+    /// Seconds of the run's clock.
+    var systemUptime: TimeInterval { Date().timeIntervalSince1970 - _launch }
+    let _launch = Date().timeIntervalSince1970
+    var operatingSystemVersionString: String { "Version 26.0" }
+    var thermalState: ProcessInfo.ThermalState { .nominal }
+    enum ThermalState: Int { case nominal, fair, serious, critical }
+}
