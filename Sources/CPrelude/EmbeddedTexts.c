@@ -192,8 +192,8 @@ static const unsigned char UIKitControls[] = {
 static const unsigned char UIKitControllers[] = {
 #embed "../Prelude/Declarations/UIKitControllers.swift"
 };
-static const unsigned char SwiftUIRepresentables[] = {
-#embed "../Prelude/Declarations/SwiftUIRepresentables.swift"
+static const unsigned char UIKitRepresentables[] = {
+#embed "../Prelude/Declarations/UIKitRepresentables.swift"
 };
 static const unsigned char SwiftUIXcode26[] = {
 #embed "../Prelude/Declarations/SwiftUIXcode26.swift"
@@ -274,7 +274,7 @@ static const EmbeddedText common[] = {
     TEXT(UIKitViews),
     TEXT(UIKitControls),
     TEXT(UIKitControllers),
-    TEXT(SwiftUIRepresentables),
+    TEXT(UIKitRepresentables),
 };
 
 unsigned long countOfCommonDeclarations(void) { return sizeof common / sizeof common[0]; }

@@ -53,20 +53,8 @@ class Timer: NSObject {
         }
     }
 }
-struct RunLoop {
-    init() {}
-    static let main = RunLoop()
-    static var current: RunLoop { main }
+extension RunLoop {
     func add(_ timer: Timer, forMode mode: RunLoop.Mode) { timer._schedule() }
-    enum SchedulerTimeType {
-        struct Stride {
-            let _seconds: Double
-            static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
-            static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
-            static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
-        }
-    }
-    struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode(), tracking = RunLoop.Mode() }
 }
 /// What is the same in each run: nothing of the machine is seen.
 class ProcessInfo {

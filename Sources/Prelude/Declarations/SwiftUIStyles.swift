@@ -282,6 +282,20 @@ extension VisualEffect {
         _ChangedVisualEffect(_base: self, _change: .rotation3D(angle, axis.x, axis.y, axis.z, anchor))
     }
 }
+struct RunLoop {
+    init() {}
+    static let main = RunLoop()
+    static var current: RunLoop { main }
+    enum SchedulerTimeType {
+        struct Stride {
+            let _seconds: Double
+            static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
+            static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
+            static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
+        }
+    }
+    struct Mode { init() {}; static let common = RunLoop.Mode(), `default` = RunLoop.Mode(), tracking = RunLoop.Mode() }
+}
 enum AccessibilityChildBehavior { case ignore, contain, combine }
 struct AccessibilityTraits: OptionSet {
     let rawValue: Int

@@ -148,7 +148,7 @@ extension Checker {
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
         var type = head(base.type)
         if case .metatype(let inner) = type {
-            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, through: base) }
+            if name == "init" { return construct(inner, arguments, expecting: expected, at: place, through: base, blaming: nameSpan) }
             let candidates = methods(name, of: inner, isStatic: true, base: base)
             if !candidates.isEmpty { return call(candidates, arguments, expecting: expected, named: name, at: place, blaming: nameSpan) }
             if let nested = typeMember(name, ofType: inner) {

@@ -6,8 +6,12 @@ import SwiftSyntax
 extension Checker {
     /// `Type(arguments)`.
     ///
-    /// - Parameter metatype: the type as an expression: one that is not written may stand for any type below it.
-    func construct(_ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, through metatype: Expr? = nil) -> Expr {
+    /// - Parameters:
+    ///   - metatype: the type as an expression: one that is not written may stand for any type below it.
+    ///   - nameSpan: where `init` is written, if it is.
+    func construct(
+        _ type: SwiftType, _ arguments: [Argument], expecting expected: SwiftType?, at place: Span, through metatype: Expr? = nil, blaming nameSpan: Span? = nil
+    ) -> Expr {
         let target = head(type)
         if case .error = target { return Expr(.failed, .error, place) }
         if let literal = coercedLiteral(arguments, to: target) { return literal }
@@ -46,7 +50,7 @@ extension Checker {
             return Expr(.failed, .error, place)
         }
         let made = call(candidates, arguments, expecting: expected ?? wantedComponent(made: target) ?? target, named: name, at: place)
-        if case .call(let callee, _, _) = made.kind { checkIsRequired(callee.decl, making: target, through: opened, at: place) }
+        if case .call(let callee, _, _) = made.kind { checkIsRequired(callee.decl, making: target, through: opened, at: nameSpan ?? place) }
         // An inherited initializer makes the subclass.
         if case .call(let callee, let base, let values) = made.kind, let owner = callee.decl.owner, owner.kind == .class, isBelow(target, owner) {
             let type = callee.decl.isFailable ? module.named(.optional, target) : target

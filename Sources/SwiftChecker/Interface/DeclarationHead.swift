@@ -31,6 +31,10 @@ struct DeclarationHead {
                 continue
             }
             kind = cursor.word()
+            if kind == "class", cursor.isBeforeMember {
+                isStatic = true
+                continue
+            }
             guard let keyword = Self.keyword(kind) else {
                 if kind == "static" { isStatic = true }
                 if !Self.modifiers.contains(kind) { break }
@@ -90,6 +94,13 @@ private struct Cursor {
     let end: Int
 
     var byte: UInt8? { offset < end ? utf8[offset] : nil }
+
+    /// Whether the next word begins a member: then `class` before it is a modifier.
+    var isBeforeMember: Bool {
+        var ahead = self
+        ahead.skipSpaces()
+        return ["func", "var", "subscript", "override", "final"].contains(ahead.word())
+    }
 
     mutating func skipSpaces() { while byte == UInt8(ascii: " ") { offset += 1 } }
 

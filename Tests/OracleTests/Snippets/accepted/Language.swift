@@ -515,3 +515,18 @@ let _: DispatchTime = .now() + d
 let _: DispatchTime = DispatchTime.now() + .seconds(1)
 let _: DispatchTime = .now() + .milliseconds(200)
 let _: DispatchTime = .now() + Double(2) * 0.5
+//--- class-constraints
+class Base { var name = "base" }
+final class Derived: Base { override var name: String { get { "derived" } set {} } }
+protocol Resettable { func reset() }
+extension Derived: Resettable { func reset() {} }
+func named<T: Base>(_ value: T) -> String { value.name }
+func passed<T>(_ value: T) -> T where T: Base { let base: Base = value; return named(base) == "" ? value : value }
+func both<T: Base & Resettable>(_ value: T) { value.reset(); print(value.name) }
+struct Holder<T: Base> { var value: T; var name: String { value.name } }
+protocol Maker { associatedtype Made: Base; func make() -> Made }
+extension Maker { var madeName: String { make().name } }
+struct DerivedMaker: Maker { func make() -> Derived { Derived() } }
+func use<M: Maker>(_ maker: M) -> Base { maker.make() }
+print(named(Derived()), passed(Base()).name, Holder(value: Derived()).name, DerivedMaker().madeName, use(DerivedMaker()).name)
+both(Derived())

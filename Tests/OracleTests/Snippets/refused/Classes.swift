@@ -59,3 +59,37 @@ class C {}
 struct S {
     weak var c: C = C()
 }
+//--- class-constraint-not-met
+class Base {}
+func take<T: Base>(_ value: T) {}
+take(5)
+//--- class-constraint-of-where
+class Base {}
+func take<T>(_ value: T) where T: Base {}
+take("a")
+//--- class-constraint-of-type
+class Base {}
+struct Holder<T: Base> { var value: T? = nil }
+let holder: Holder<Int>? = nil
+//--- class-constraint-of-associated-type
+class Base {}
+protocol Maker { associatedtype Made: Base; func make() -> Made }
+struct Wrong: Maker { func make() -> Int { 5 } }
+//--- self-without-required
+class Base {
+    init(x: Int) {}
+    static func make() -> Self { Self(x: 0) }
+}
+//--- self-init-without-required
+class Base {
+    init(x: Int) {}
+    func copy() -> Self { Self.init(x: 1) }
+}
+//--- type-of-without-required
+class Base {
+    init(x: Int) {}
+    func other() -> Base { type(of: self).init(x: 2) }
+}
+//--- parameter-without-required
+class Base { init(x: Int) {} }
+func build<T: Base>(_ type: T.Type) -> T { type.init(x: 3) }
