@@ -84,6 +84,24 @@ static const unsigned char StandardObjects[] = {
 static const unsigned char StandardTimers[] = {
 #embed "../Prelude/Declarations/StandardTimers.swift"
 };
+static const unsigned char StandardFiles[] = {
+#embed "../Prelude/Declarations/StandardFiles.swift"
+};
+static const unsigned char StandardNetwork[] = {
+#embed "../Prelude/Declarations/StandardNetwork.swift"
+};
+static const unsigned char StandardDecimal[] = {
+#embed "../Prelude/Declarations/StandardDecimal.swift"
+};
+static const unsigned char StandardFormatters[] = {
+#embed "../Prelude/Declarations/StandardFormatters.swift"
+};
+static const unsigned char StandardMeasures[] = {
+#embed "../Prelude/Declarations/StandardMeasures.swift"
+};
+static const unsigned char StandardSystem[] = {
+#embed "../Prelude/Declarations/StandardSystem.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -238,6 +256,12 @@ static const EmbeddedText common[] = {
     TEXT(StandardDefaults),
     TEXT(StandardObjects),
     TEXT(StandardTimers),
+    TEXT(StandardFiles),
+    TEXT(StandardNetwork),
+    TEXT(StandardDecimal),
+    TEXT(StandardFormatters),
+    TEXT(StandardMeasures),
+    TEXT(StandardSystem),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),

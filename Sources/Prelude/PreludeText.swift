@@ -17,7 +17,7 @@ public enum PreludeText {
 
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats",
+        "SwiftUIFormats", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures", "StandardSystem",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -7,6 +7,9 @@ final class Bundle: Sendable {
     var resourcePath: String? { bundlePath }
     var resourceURL: URL? { bundleURL }
     var bundleIdentifier: String? { nil }
+    var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleName": "Program"] }
+    func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { value ?? key }
     func path(forResource name: String?, ofType ext: String?) -> String? { _resources(name, ext, nil).first }
     func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? { _resources(name, ext, subpath).first }
     func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] { _resources(nil, ext, subpath) }
@@ -15,7 +18,6 @@ final class Bundle: Sendable {
     func urls(forResourcesWithExtension ext: String?, subdirectory subpath: String?) -> [URL]? { _resources(nil, ext, subpath).map { URL(fileURLWithPath: $0) } }
 }
 func _resources(_ name: String?, _ ext: String?, _ folder: String?) -> [String]
-func _resourceText(_ path: String) -> String?
 func _resourceBytes(_ path: String) -> [UInt8]?
 /// Why a file couldn't be read.
 struct CocoaError: LocalizedError, Hashable {
@@ -23,23 +25,34 @@ struct CocoaError: LocalizedError, Hashable {
         let rawValue: Int
         static let fileReadNoSuchFile = Code(rawValue: 260)
         static let fileReadInapplicableStringEncoding = Code(rawValue: 261)
+        static let fileNoSuchFile = Code(rawValue: 4)
+        static let fileWriteFileExists = Code(rawValue: 516)
+        static let fileWriteNoPermission = Code(rawValue: 513)
     }
     let code: Code
     let _name: String
     static var fileReadNoSuchFile: CocoaError.Code { .fileReadNoSuchFile }
     static var fileReadInapplicableStringEncoding: CocoaError.Code { .fileReadInapplicableStringEncoding }
+    static var fileNoSuchFile: CocoaError.Code { .fileNoSuchFile }
+    static var fileWriteFileExists: CocoaError.Code { .fileWriteFileExists }
+    static var fileWriteNoPermission: CocoaError.Code { .fileWriteNoPermission }
     var errorDescription: String? {
-        code == .fileReadNoSuchFile
-            ? "The file “\(_name)” couldn’t be opened because there is no such file."
-            : "The file “\(_name)” couldn’t be opened using text encoding Unicode (UTF-8)."
+        switch code {
+        case .fileReadNoSuchFile: "The file “\(_name)” couldn’t be opened because there is no such file."
+        case .fileReadInapplicableStringEncoding: "The file “\(_name)” couldn’t be opened using text encoding Unicode (UTF-8)."
+        case .fileWriteFileExists: "The file “\(_name)” couldn’t be saved because a file with the same name already exists."
+        case .fileWriteNoPermission: "You don’t have permission to save the file “\(_name)”."
+        default: "The file “\(_name)” doesn’t exist."
+        }
     }
     static func _reading(_ path: String) -> CocoaError {
         let name = path.split(separator: "/").last.map { String($0) } ?? path
-        return CocoaError(code: _resourceBytes(path) == nil ? .fileReadNoSuchFile : .fileReadInapplicableStringEncoding, _name: name)
+        return CocoaError(code: _Disk.shared.bytes(path) == nil ? .fileReadNoSuchFile : .fileReadInapplicableStringEncoding, _name: name)
     }
 }
 extension URL {
     init(fileURLWithPath path: String) { absoluteString = "file://" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path) }
+    init(fileURLWithPath path: String, isDirectory: Bool) { self.init(fileURLWithPath: path) }
     init(filePath path: String) { absoluteString = "file://" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path) }
     var isFileURL: Bool { scheme == "file" }
 }
@@ -48,10 +61,10 @@ extension String {
     struct Encoding: Hashable, Sendable {
         let rawValue: Int
         static let utf8 = String.Encoding(rawValue: 4)
-        static let ascii = String.Encoding(rawValue: 1)
+        static let ascii = String.Encoding(rawValue: 1), utf16 = String.Encoding(rawValue: 10), isoLatin1 = String.Encoding(rawValue: 5)
     }
     init(contentsOfFile path: String) throws {
-        guard let text = _resourceText(path) else { throw CocoaError._reading(path) }
+        guard let bytes = _Disk.shared.bytes(path), let text = String(data: Data(_bytes: bytes), encoding: .utf8) else { throw CocoaError._reading(path) }
         self = text
     }
     init(contentsOfFile path: String, encoding: String.Encoding) throws { self = try String(contentsOfFile: path) }
@@ -75,7 +88,7 @@ struct Data: Hashable, Sendable, RandomAccessCollection, CustomStringConvertible
     init<S: Sequence>(_ elements: S) where S.Element == UInt8 { _bytes = Array(elements) }
     init(repeating byte: UInt8, count: Int) { _bytes = Array(repeating: byte, count: count) }
     init(contentsOf url: URL) throws {
-        guard let bytes = _resourceBytes(url.path) else { throw CocoaError._reading(url.path) }
+        guard let bytes = _Disk.shared.bytes(url.path) else { throw CocoaError._reading(url.path) }
         _bytes = bytes
     }
     func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }

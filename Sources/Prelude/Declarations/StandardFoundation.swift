@@ -111,8 +111,9 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     func _appending(_ part: String) -> URL { URL(string: absoluteString + (absoluteString.hasSuffix("/") ? "" : "/") + part)! }
 }
 /// A length of time.
-struct Duration: Hashable, Comparable, Sendable {
+struct Duration: Hashable, Comparable, Sendable, CustomStringConvertible {
     var _seconds: Double
+    var description: String { "\(_seconds) seconds" }
     static var zero: Duration { Duration(_seconds: 0) }
     static func seconds(_ seconds: Double) -> Duration { Duration(_seconds: seconds) }
     static func seconds(_ count: Int) -> Duration { Duration(_seconds: Double(count)) }

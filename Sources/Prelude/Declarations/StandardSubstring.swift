@@ -89,7 +89,7 @@ extension StringProtocol {
     func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { compare(other) }
     func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult { caseInsensitiveCompare(other) }
     func localizedCaseInsensitiveContains<T: StringProtocol>(_ other: T) -> Bool { lowercased().contains(other.lowercased()) }
-    func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { localizedCaseInsensitiveContains(other) }
+    func localizedStandardContains<T: StringProtocol>(_ other: T) -> Bool { range(of: other, options: [.caseInsensitive, .diacriticInsensitive]) != nil }
     static func == <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) == String(b) }
     static func != <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { !(String(a) == String(b)) }
     static func < <R: StringProtocol>(_ a: Self, _ b: R) -> Bool { String(a) < String(b) }

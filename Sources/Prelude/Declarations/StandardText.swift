@@ -160,6 +160,8 @@ extension String.CompareOptions {
     static var backwards: String.CompareOptions { CompareOptions(rawValue: 4) }
     static var anchored: String.CompareOptions { CompareOptions(rawValue: 8) }
     static var numeric: String.CompareOptions { CompareOptions(rawValue: 64) }
+    static var diacriticInsensitive: String.CompareOptions { CompareOptions(rawValue: 128) }
+    static var regularExpression: String.CompareOptions { CompareOptions(rawValue: 1024) }
 }
 typealias StaticString = String
 struct CharacterSet {

@@ -132,6 +132,11 @@ extension Int: _FormattedNumber {
 extension Double { func formatted(_ format: _NumberFormat) -> String { format._text(self) } }
 extension Float { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
 extension CGFloat { func formatted(_ format: _NumberFormat) -> String { format._text(Double(self)) } }
+extension Decimal: _FormattedNumber {
+    init(_number: Double) { self.init(_number) }
+    var _number: Double { Double("\(self)") ?? .nan }
+}
+extension Decimal { func formatted(_ format: _NumberFormat) -> String { format._text(_number) } }
 /// Percent of a whole number are as many: `50.formatted(.percent)`.
 extension Int {
     func _shown(_ format: _NumberFormat) -> String { format._text(format._kind == .percent ? _number / 100 : _number) }

@@ -4,9 +4,9 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": [
-            "AttributedString", "Decimal", "FileManager", "JSONSerialization", "Measurement",
-            "NSArray", "NSDecimalNumber", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString", "UnitLength",
-            "UnitMass", "UnitTemperature", "UnitDuration", "URLRequest", "URLSession",
+            "AttributedString", "JSONSerialization",
+            "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString",
+
             "LocalizedStringResource",
         ],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],

@@ -7,11 +7,6 @@ extension StandardNatives {
             let paths = call.machine.resources.paths(named: call[0].text, extension: call[1].text, in: call[2].text)
             return try call.made(paths.map(Value.string))
         }
-        table["_resourceText(_: String)"] = { call in
-            guard let bytes = call.machine.resources.bytes(at: try call.string(0)) else { return .none }
-            try call.machine.willMake(bytes: bytes.count)
-            return String(validating: bytes, as: UTF8.self).map(Value.string) ?? .none
-        }
         table["_resourceBytes(_: String)"] = { call in
             guard let bytes = call.machine.resources.bytes(at: try call.string(0)) else { return .none }
             return try call.made(bytes.count) { bytes.map { .int(Int($0)) } }

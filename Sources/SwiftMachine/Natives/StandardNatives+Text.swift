@@ -57,6 +57,7 @@ extension StandardNatives {
         table["String._replacing(_: String, _: String, _: Int)"] = { call in
             let (text, target) = (try call.text(0), try call.text(1))
             let options = SearchOptions(rawValue: try call.int(3))
+            if options.contains(.regularExpression) { return try call.made(replacing(target, in: text, with: call.string(2), options)) }
             return target.isEmpty ? call[0] : try call.made(pieces(text, target, options).joined(separator: call.string(2)))
         }
         table["String.trimmingCharacters(in: CharacterSet)"] = { call in
@@ -87,7 +88,7 @@ extension StandardNatives {
     /// The parts between occurrences of a separator that is not empty.
     private static func pieces(_ text: String, _ separator: String, _ options: SearchOptions = []) -> [String] {
         let (characters, wanted) = (Array(text), separator.map(options.folded))
-        var places = occurrences(of: wanted, in: options.contains(.caseInsensitive) ? characters.map(options.folded) : characters)
+        var places = occurrences(of: wanted, in: options.isEmpty ? characters : characters.map(options.folded))
         if options.contains(.anchored) { places = places.first == 0 ? [0] : [] }
         let starts = [0] + places.map { $0 + wanted.count }
         return zip(starts, places + [characters.count]).map { String(characters[$0..<$1]) }

@@ -12,6 +12,7 @@ package enum StandardNatives {
         bindFloatingPointParts(&table)
         bindReflection(&table)
         bindResources(&table)
+        bindDecimals(&table)
         bindJSON(&table)
         bindMathematics(&table)
         bindStrings(&table)

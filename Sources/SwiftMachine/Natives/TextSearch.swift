@@ -1,3 +1,4 @@
+import Foundation
 import SwiftModel
 
 extension StandardNatives {
@@ -11,6 +12,7 @@ extension StandardNatives {
 
     /// Where a part is found as the options say, without looking further; `nil` where it is not, and for a part that is empty.
     static func range(of part: String, in text: Substring, _ options: SearchOptions, _ budget: Budget) throws -> Range<String.Index>? {
+        if options.contains(.regularExpression) { return try expression(part, options).firstMatch(in: text)?.range }
         var wanted = part.map(options.folded)
         if wanted.isEmpty { return nil }
         let isBackwards = options.contains(.backwards)
@@ -27,6 +29,34 @@ extension StandardNatives {
             (index, left) = (next, left - 1)
         }
         return nil
+    }
+
+    /// A regular expression. What it doesn't allow matches nothing in Foundation, and is reported here.
+    static func expression(_ pattern: String, _ options: SearchOptions) throws -> Regex<AnyRegexOutput> {
+        guard let expression = try? Regex(options.contains(.anchored) ? "^(?:\(pattern))" : pattern) else {
+            throw RuntimeError("regular-expression", "the regular expression '\(pattern)' can't be read")
+        }
+        return options.contains(.caseInsensitive) ? expression.ignoresCase() : expression
+    }
+
+    /// A text with what an expression matches replaced; `$1` in the replacement is what its first group holds.
+    static func replacing(_ pattern: String, in text: String, with template: String, _ options: SearchOptions) throws -> String {
+        try text.replacing(expression(pattern, options)) { match in
+            var (result, rest) = ("", Substring(template))
+            while let mark = rest.firstIndex(where: { $0 == "$" || $0 == "\\" }) {
+                result += rest[..<mark]
+                rest = rest[rest.index(after: mark)...]
+                if template[mark] == "$", let digit = rest.first?.wholeNumberValue {
+                    if match.output.indices.contains(digit) { result += match.output[digit].substring ?? "" }
+                    rest = rest.dropFirst()
+                } else if template[mark] == "\\", let escaped = rest.popFirst() {
+                    result.append(escaped)
+                } else {
+                    result.append(template[mark])
+                }
+            }
+            return result + rest
+        }
     }
 
     /// The order of two texts as the options say, runs of digits by their value where they are numbers: which case of `ComparisonResult` it is.
@@ -81,11 +111,16 @@ struct SearchOptions: OptionSet {
     static let backwards = SearchOptions(rawValue: 4)
     static let anchored = SearchOptions(rawValue: 8)
     static let numeric = SearchOptions(rawValue: 64)
+    static let diacriticInsensitive = SearchOptions(rawValue: 128)
+    static let regularExpression = SearchOptions(rawValue: 1024)
+    /// Those for which characters stand for others.
+    private static let folding: SearchOptions = [.caseInsensitive, .diacriticInsensitive]
 
     /// The character that stands for those that the options take for the same.
     func folded(_ character: Character) -> Character {
-        guard contains(.caseInsensitive) else { return character }
-        let text = character.lowercased()
+        guard !isDisjoint(with: Self.folding) else { return character }
+        let cased = contains(.caseInsensitive) ? character.lowercased() : String(character)
+        let text = contains(.diacriticInsensitive) && !character.isASCII ? cased.folding(options: .diacriticInsensitive, locale: nil) : cased
         return text.count == 1 ? text.first ?? character : character
     }
 }

@@ -130,13 +130,16 @@ public final class Conformances {
     /// The class that a type parameter or an associated type inherits from: by its declaration, or by a `where` clause.
     package func superclassBound(of type: SwiftType) -> SwiftType? {
         let type = type.head
+        var bound: SwiftType?
         switch type {
-        case .parameter(let parameter): if let superclass = parameter.superclass { return superclass }
-        case .member(_, let associated): if let superclass = associated.superclass, normalized(type) == type { return superclass }
+        case .parameter(let parameter): bound = parameter.superclass
+        case .member(_, let associated): if associated.superclass != nil, normalized(type) == type { bound = associated.superclass }
         default: return nil
         }
-        for case .superclass(let subject, let base) in assumptions where isSame(subject.head, type) { return base }
-        return nil
+        for case .superclass(let subject, let base) in assumptions where isSame(subject.head, type) && bound.map({ isSubclass(base, of: $0) }) ?? true {
+            bound = base
+        }
+        return bound
     }
 
     /// All protocols of a type that member lookup walks: each before those that it refines.

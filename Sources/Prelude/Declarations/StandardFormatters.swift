@@ -1,0 +1,301 @@
+// Formatters of times, sizes and lists, as in the United States.
+/// `2 hours ago`: how far a date is from another.
+class RelativeDateTimeFormatter {
+    enum DateTimeStyle { case numeric, named }
+    enum UnitsStyle { case full, spellOut, short, abbreviated }
+    var dateTimeStyle = RelativeDateTimeFormatter.DateTimeStyle.numeric
+    var unitsStyle = RelativeDateTimeFormatter.UnitsStyle.full
+    var locale: Locale! = Locale.current
+    init() {}
+    func localizedString(for date: Date, relativeTo reference: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(reference)) }
+    func string(for value: Any?) -> String? { (value as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
+    func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
+        let units = [("year", "yr.", 31_536_000.0), ("month", "mo.", 2_592_000.0), ("week", "wk.", 604_800.0), ("day", "day", 86400.0), ("hour", "hr.", 3600.0), ("minute", "min.", 60.0), ("second", "sec.", 1.0)]
+        let (name, short, length) = units.first { abs(seconds) >= $0.2 } ?? units[6]
+        let count = Int((abs(seconds) / length).rounded(.down))
+        if dateTimeStyle == .named, let named = _named(name, count, isPast: seconds < 0) { return named }
+        let word = unitsStyle == .short || unitsStyle == .abbreviated ? (name == "day" && count != 1 ? "days" : short) : count == 1 ? name : name + "s"
+        return seconds < 0 ? "\(count) \(word) ago" : "in \(count) \(word)"
+    }
+    func _named(_ unit: String, _ count: Int, isPast: Bool) -> String? {
+        if count == 0 { return "now" }
+        if count != 1 { return nil }
+        switch unit {
+        case "day": return isPast ? "yesterday" : "tomorrow"
+        case "year", "month", "week": return (isPast ? "last " : "next ") + unit
+        default: return nil
+        }
+    }
+}
+struct _RelativeDateFormat {
+    enum Presentation { case numeric, named }
+    enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
+    let _formatter: RelativeDateTimeFormatter
+    static func relative(presentation: _RelativeDateFormat.Presentation, unitsStyle: _RelativeDateFormat.UnitsStyle = .wide) -> _RelativeDateFormat {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.dateTimeStyle = presentation == .named ? .named : .numeric
+        formatter.unitsStyle = unitsStyle == .wide || unitsStyle == .spellOut ? .full : .short
+        return _RelativeDateFormat(_formatter: formatter)
+    }
+    func _text(_ date: Date) -> String { _formatter.localizedString(for: date, relativeTo: Date()) }
+}
+extension Date { func formatted(_ format: _RelativeDateFormat) -> String { format._text(self) } }
+/// `1:02:05`, `1h 2m 5s`: a length of time by its parts.
+class DateComponentsFormatter {
+    enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
+    struct ZeroFormattingBehavior: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let `default` = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 1), dropLeading = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 2)
+        static let dropMiddle = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 4), dropTrailing = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 8)
+        static let dropAll = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 14), pad = DateComponentsFormatter.ZeroFormattingBehavior(rawValue: 65536)
+    }
+    var unitsStyle = DateComponentsFormatter.UnitsStyle.positional
+    var allowedUnits: NSCalendar.Unit = [.day, .hour, .minute, .second]
+    var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior = .default
+    var maximumUnitCount = 0
+    var calendar: Calendar? = Calendar.current
+    init() {}
+    func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
+    func string(from seconds: TimeInterval) -> String? {
+        let units: [(NSCalendar.Unit, Int, [String])] = [
+            (.weekOfMonth, 604_800, ["w", "wk", "week"]), (.day, 86400, ["d", "day", "day"]), (.hour, 3600, ["h", "hr", "hour"]),
+            (.minute, 60, ["m", "min", "minute"]), (.second, 1, ["s", "sec", "second"]),
+        ].filter { allowedUnits.contains($0.0) }
+        var rest = Int(abs(seconds).rounded())
+        var parts: [(count: Int, names: [String])] = []
+        for (_, length, names) in units {
+            parts.append((rest / length, names))
+            rest %= length
+        }
+        if zeroFormattingBehavior.contains(.pad) == false {
+            let isPositional = unitsStyle == .positional
+            if zeroFormattingBehavior.contains(.dropLeading) || zeroFormattingBehavior.contains(.default) {
+                while parts.count > (isPositional && zeroFormattingBehavior.contains(.default) ? 2 : 1), parts[0].count == 0 { parts.removeFirst() }
+            }
+            if zeroFormattingBehavior.contains(.dropTrailing) || zeroFormattingBehavior.contains(.default) && !isPositional {
+                while parts.count > 1, parts[parts.count - 1].count == 0 { parts.removeLast() }
+            }
+            if zeroFormattingBehavior.contains(.dropMiddle) || zeroFormattingBehavior.contains(.default) && !isPositional {
+                parts = parts.enumerated().filter { $0.offset == 0 || $0.offset == parts.count - 1 || $0.element.count > 0 }.map { $0.element }
+            }
+        }
+        if maximumUnitCount > 0 { parts = Array(parts.prefix(maximumUnitCount)) }
+        if parts.isEmpty { return nil }
+        let sign = seconds < 0 ? "-" : ""
+        switch unitsStyle {
+        case .positional:
+            let pads = zeroFormattingBehavior.contains(.pad)
+            return sign + parts.enumerated().map { $0.offset == 0 && !pads ? "\($0.element.count)" : String(format: "%02d", $0.element.count) }.joined(separator: ":")
+        case .abbreviated: return sign + parts.map { "\($0.count)\($0.names[0])" }.joined(separator: " ")
+        case .brief: return sign + parts.map { "\($0.count)\($0.names[1])" }.joined(separator: " ")
+        case .short: return sign + parts.map { "\($0.count) \($0.names[1])" + ($0.names[1] == "day" && $0.count != 1 ? "s" : "") }.joined(separator: ", ")
+        case .full, .spellOut: return sign + parts.map { "\($0.count) \($0.names[2])" + ($0.count == 1 ? "" : "s") }.joined(separator: ", ")
+        }
+    }
+    func string(from components: DateComponents) -> String? {
+        string(from: TimeInterval((components.day ?? 0) * 86400 + (components.hour ?? 0) * 3600 + (components.minute ?? 0) * 60 + (components.second ?? 0)))
+    }
+}
+enum NSCalendar {
+    struct Unit: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let year = NSCalendar.Unit(rawValue: 4), month = NSCalendar.Unit(rawValue: 8), day = NSCalendar.Unit(rawValue: 16), hour = NSCalendar.Unit(rawValue: 32)
+        static let minute = NSCalendar.Unit(rawValue: 64), second = NSCalendar.Unit(rawValue: 128), weekOfMonth = NSCalendar.Unit(rawValue: 4096)
+    }
+}
+/// `1.5 MB`: a number of bytes.
+class ByteCountFormatter {
+    enum CountStyle: Int { case file, memory, decimal, binary }
+    struct Units: OptionSet {
+        let rawValue: UInt
+        init(rawValue: UInt) { self.rawValue = rawValue }
+        static let useAll = ByteCountFormatter.Units(rawValue: 65535), useBytes = ByteCountFormatter.Units(rawValue: 1), useKB = ByteCountFormatter.Units(rawValue: 2)
+        static let useMB = ByteCountFormatter.Units(rawValue: 4), useGB = ByteCountFormatter.Units(rawValue: 8), useTB = ByteCountFormatter.Units(rawValue: 16)
+    }
+    var countStyle = ByteCountFormatter.CountStyle.file
+    var allowedUnits: ByteCountFormatter.Units = []
+    var includesUnit = true
+    var includesCount = true
+    init() {}
+    static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String {
+        let formatter = ByteCountFormatter()
+        formatter.countStyle = countStyle
+        return formatter.string(fromByteCount: byteCount)
+    }
+    func string(fromByteCount byteCount: Int64) -> String {
+        let step: Double = countStyle == .memory || countStyle == .binary ? 1024 : 1000
+        let names = ["bytes", "KB", "MB", "GB", "TB", "PB"]
+        var (value, index) = (Double(byteCount), 0)
+        func isAllowed(_ index: Int) -> Bool { allowedUnits.isEmpty || allowedUnits.contains(.useAll) || allowedUnits.contains(ByteCountFormatter.Units(rawValue: UInt(1) << UInt(index))) }
+        while index < names.count - 1, !isAllowed(index) || abs(value) >= step && (index + 1..<names.count).contains(where: isAllowed) {
+            value /= step
+            index += 1
+        }
+        if byteCount == 0, allowedUnits.isEmpty { return "Zero KB" }
+        let digits = index == 0 || index == 1 ? 0 : index == 2 ? 1 : 2
+        let count = _NumberFormat.number.precision(.fractionLength(0...digits))._text(value)
+        let unit = index == 0 && byteCount == 1 ? "byte" : names[index]
+        return [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
+    }
+}
+struct _ByteCountFormat {
+    enum Style { case file, memory, decimal, binary }
+    let _style: ByteCountFormatter.CountStyle
+    static func byteCount(style: _ByteCountFormat.Style) -> _ByteCountFormat {
+        _ByteCountFormat(_style: style == .file ? .file : style == .memory ? .memory : style == .decimal ? .decimal : .binary)
+    }
+    func _text(_ count: Int64) -> String {
+        let text = ByteCountFormatter.string(fromByteCount: count, countStyle: _style)
+        return text == "Zero KB" ? "Zero kB" : text.replacingOccurrences(of: "KB", with: "kB")
+    }
+}
+extension Int { func formatted(_ format: _ByteCountFormat) -> String { format._text(Int64(self)) } }
+extension Int64 { func formatted(_ format: _ByteCountFormat) -> String { format._text(self) } }
+class ListFormatter {
+    var locale: Locale! = Locale.current
+    init() {}
+    static func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
+    func string(from items: [Any]) -> String? { items.map { "\($0)" }.formatted() }
+}
+struct PersonNameComponents: Hashable {
+    var namePrefix: String?
+    var givenName: String?
+    var middleName: String?
+    var familyName: String?
+    var nameSuffix: String?
+    var nickname: String?
+    init(namePrefix: String? = nil, givenName: String? = nil, middleName: String? = nil, familyName: String? = nil, nameSuffix: String? = nil, nickname: String? = nil) {
+        self.namePrefix = namePrefix
+        self.givenName = givenName
+        self.middleName = middleName
+        self.familyName = familyName
+        self.nameSuffix = nameSuffix
+        self.nickname = nickname
+    }
+    func formatted() -> String { PersonNameComponentsFormatter().string(from: self) }
+}
+class PersonNameComponentsFormatter {
+    enum Style: Int { case `default`, short, medium, long, abbreviated }
+    var style = PersonNameComponentsFormatter.Style.default
+    init() {}
+    func string(from components: PersonNameComponents) -> String {
+        let parts: [String?] =
+            switch style {
+            case .short: [components.nickname ?? components.givenName]
+            case .long: [components.namePrefix, components.givenName, components.middleName, components.familyName, components.nameSuffix]
+            case .abbreviated: [components.givenName.map { String($0.prefix(1)) }, components.familyName.map { String($0.prefix(1)) }]
+            default: [components.givenName, components.familyName]
+            }
+        return parts.compactMap { $0 }.joined(separator: style == .abbreviated ? "" : " ")
+    }
+    func personNameComponents(from string: String) -> PersonNameComponents? {
+        let parts = string.split(separator: " ").map { String($0) }
+        guard let first = parts.first else { return nil }
+        let middle = parts.dropFirst().dropLast().joined(separator: " ")
+        return PersonNameComponents(givenName: first, middleName: middle == "" ? nil : middle, familyName: parts.count > 1 ? parts[parts.count - 1] : nil)
+    }
+}
+/// How a length of time is written.
+struct _DurationFormat {
+    struct TimePattern {
+        let _hours: Bool
+        let _minutes: Bool
+        let _seconds: Bool
+        var _padded = 1
+        var _fraction = 0
+        static let hourMinute = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: false)
+        static let hourMinuteSecond = _DurationFormat.TimePattern(_hours: true, _minutes: true, _seconds: true)
+        static let minuteSecond = _DurationFormat.TimePattern(_hours: false, _minutes: true, _seconds: true)
+        static func hourMinuteSecond(padHourToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
+            TimePattern(_hours: true, _minutes: true, _seconds: true, _padded: padHourToLength, _fraction: fractionalSecondsLength)
+        }
+        static func minuteSecond(padMinuteToLength: Int, fractionalSecondsLength: Int = 0) -> _DurationFormat.TimePattern {
+            TimePattern(_hours: false, _minutes: true, _seconds: true, _padded: padMinuteToLength, _fraction: fractionalSecondsLength)
+        }
+    }
+    enum Unit: Hashable { case weeks, days, hours, minutes, seconds, milliseconds }
+    enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
+    let _pattern: _DurationFormat.TimePattern?
+    let _units: Set<_DurationFormat.Unit>
+    let _width: _DurationFormat.UnitWidth
+    var _maximum: Int? = nil
+    static func time(pattern: _DurationFormat.TimePattern) -> _DurationFormat { _DurationFormat(_pattern: pattern, _units: [], _width: .wide) }
+    static func units(allowed units: Set<_DurationFormat.Unit> = [.hours, .minutes, .seconds], width: _DurationFormat.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil) -> _DurationFormat {
+        _DurationFormat(_pattern: nil, _units: units, _width: width, _maximum: maximumUnitCount)
+    }
+    func _text(_ duration: Duration) -> String {
+        let sign = duration._seconds < 0 ? "-" : ""
+        let seconds = abs(duration._seconds)
+        if let pattern = _pattern { return sign + _time(seconds, pattern) }
+        var all: [(_DurationFormat.Unit, Double, String, String, String)] = [
+            (.weeks, 604_800, "week", "wk", "w"), (.days, 86400, "day", "day", "d"), (.hours, 3600, "hour", "hr", "h"), (.minutes, 60, "minute", "min", "m"),
+            (.seconds, 1, "second", "sec", "s"), (.milliseconds, 0.001, "millisecond", "ms", "ms"),
+        ].filter { _units.contains($0.0) }
+        if let most = _maximum, let first = all.firstIndex(where: { $0.1 <= seconds }) { all = Array(all[first...].prefix(most)) }
+        guard let last = all.last else { return "" }
+        var rest = (seconds / last.1).rounded(.toNearestOrEven)
+        var parts: [(Int, String, String, String)] = []
+        for unit in all {
+            let size = (unit.1 / last.1).rounded()
+            let count = (rest / size).rounded(.down)
+            rest -= count * size
+            if count > 0 { parts.append((Int(count), unit.2, unit.3, unit.4)) }
+        }
+        if parts.isEmpty { parts = [(0, last.2, last.3, last.4)] }
+        let words = parts.map { count, wide, short, narrow in
+            switch _width {
+            case .wide: "\(count) \(wide)" + (count == 1 ? "" : "s")
+            case .abbreviated, .condensedAbbreviated: "\(count) \(short)" + (["day", "wk"].contains(short) && count != 1 ? "s" : "")
+            case .narrow: "\(count)\(narrow)"
+            }
+        }
+        return sign + words.joined(separator: _width == .narrow || _width == .condensedAbbreviated ? " " : ", ")
+    }
+    func _time(_ seconds: Double, _ pattern: _DurationFormat.TimePattern) -> String {
+        let scale = pow(10, Double(pattern._fraction))
+        let rounded = pattern._seconds ? (seconds * scale).rounded(.toNearestOrEven) / scale : (seconds / 60).rounded(.toNearestOrEven) * 60
+        let whole = Int(rounded)
+        var parts: [Int] = []
+        if pattern._hours { parts.append(whole / 3600) }
+        if pattern._minutes { parts.append(pattern._hours ? whole / 60 % 60 : whole / 60) }
+        if pattern._seconds { parts.append(whole % 60) }
+        let text = parts.enumerated().map { String(format: "%0\($0.offset == 0 ? max(1, pattern._padded) : 2)d", $0.element) }.joined(separator: ":")
+        guard pattern._fraction > 0, pattern._seconds else { return text }
+        return text + "." + String(String(format: "%.\(pattern._fraction)f", rounded - rounded.rounded(.down)).dropFirst(2))
+    }
+}
+extension Duration {
+    func formatted() -> String { formatted(.time(pattern: .hourMinuteSecond)) }
+    func formatted(_ format: _DurationFormat) -> String { format._text(self) }
+    /// Whole seconds, and the rest in attoseconds.
+    var components: (seconds: Int64, attoseconds: Int64) {
+        let whole = _seconds.rounded(.towardZero)
+        return (Int64(whole), Int64(((_seconds - whole) * 1e9).rounded()) * 1_000_000_000)
+    }
+    static func - (_ a: Duration, _ b: Duration) -> Duration { Duration(_seconds: a._seconds - b._seconds) }
+    static func * (_ a: Duration, _ b: Int) -> Duration { Duration(_seconds: a._seconds * Double(b)) }
+    static func * (_ a: Duration, _ b: Double) -> Duration { Duration(_seconds: a._seconds * b) }
+    static func / (_ a: Duration, _ b: Int) -> Duration { Duration(_seconds: a._seconds / Double(b)) }
+    static func / (_ a: Duration, _ b: Duration) -> Double { a._seconds / b._seconds }
+    static func += (_ a: inout Duration, _ b: Duration) { a = a + b }
+    static func -= (_ a: inout Duration, _ b: Duration) { a = a - b }
+}
+/// Writes values of a type as a text or something else.
+protocol FormatStyle<FormatInput, FormatOutput>: Hashable {
+    associatedtype FormatInput
+    associatedtype FormatOutput
+    func format(_ value: FormatInput) -> FormatOutput
+    func locale(_ locale: Locale) -> Self
+}
+extension FormatStyle { func locale(_ locale: Locale) -> Self { self } }
+extension Text {
+    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
+    init(_ duration: Duration, format: _DurationFormat) { self.init(verbatim: format._text(duration)) }
+    init(_ date: Date, format: _RelativeDateFormat) { self.init(verbatim: format._text(date)) }
+    init(_ count: Int64, format: _ByteCountFormat) { self.init(verbatim: format._text(count)) }
+    init<U: Dimension>(_ measurement: Measurement<U>, format: _MeasurementFormat) { self.init(verbatim: measurement.formatted(format)) }
+    init(_ strings: [String], format: _ListFormat) { self.init(verbatim: format._text(strings)) }
+}
+func _interpolated(_ duration: Duration, format: _DurationFormat) -> String { format._text(duration) }

@@ -1,0 +1,226 @@
+// Addresses and requests. Nothing leaves the machine: a request gets a recorded response, or fails as without a connection.
+struct URLQueryItem: Hashable, CustomStringConvertible {
+    var name: String
+    var value: String?
+    init(name: String, value: String?) {
+        self.name = name
+        self.value = value
+    }
+    var description: String { value.map { name + "=" + $0 } ?? name }
+}
+/// An address by its parts.
+struct URLComponents: Hashable {
+    var scheme: String? = nil
+    var user: String? = nil
+    var host: String? = nil
+    var port: Int? = nil
+    var path = ""
+    var queryItems: [URLQueryItem]? = nil
+    var fragment: String? = nil
+    init() {}
+    init?(string: String) {
+        var rest = string[...]
+        if let hash = rest.firstIndex(of: "#") {
+            fragment = String(rest[rest.index(after: hash)...])
+            rest = rest[..<hash]
+        }
+        if let mark = rest.firstIndex(of: "?") {
+            queryItems = URLComponents._items(String(rest[rest.index(after: mark)...]))
+            rest = rest[..<mark]
+        }
+        if let colon = rest.firstIndex(of: ":"), !rest[..<colon].contains("/") {
+            scheme = String(rest[..<colon])
+            rest = rest[rest.index(after: colon)...]
+        }
+        if rest.hasPrefix("//") {
+            rest = rest.dropFirst(2)
+            var place = rest.prefix { $0 != "/" }
+            rest = rest.dropFirst(place.count)
+            if let at = place.firstIndex(of: "@") {
+                user = String(place[..<at])
+                place = place[place.index(after: at)...]
+            }
+            if let colon = place.firstIndex(of: ":") {
+                port = Int(place[place.index(after: colon)...])
+                place = place[..<colon]
+            }
+            host = String(place)
+        }
+        path = String(rest).removingPercentEncoding ?? String(rest)
+    }
+    init?(url: URL, resolvingAgainstBaseURL resolve: Bool) { self.init(string: url.absoluteString) }
+    static func _items(_ query: String) -> [URLQueryItem] {
+        query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0).removingPercentEncoding ?? String($0) }
+            return URLQueryItem(name: pair[0], value: pair.count > 1 ? pair[1] : nil)
+        }
+    }
+    var query: String? {
+        get { queryItems.map { items in items.map { $0.description }.joined(separator: "&") } }
+        set { queryItems = newValue.map { URLComponents._items($0) } }
+    }
+    var percentEncodedQuery: String? {
+        get {
+            queryItems.map { items in
+                items.map { item in
+                    let name = URLComponents._encoded(item.name)
+                    return item.value.map { name + "=" + URLComponents._encoded($0) } ?? name
+                }.joined(separator: "&")
+            }
+        }
+        set { queryItems = newValue.map { URLComponents._items($0) } }
+    }
+    static func _encoded(_ text: String) -> String {
+        let encoded = text.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? text
+        return encoded.replacingOccurrences(of: "&", with: "%26").replacingOccurrences(of: "=", with: "%3D")
+    }
+    var string: String? {
+        var text = scheme.map { $0 + ":" } ?? ""
+        if let host { text += "//" + (user.map { $0 + "@" } ?? "") + host + (port.map { ":\($0)" } ?? "") }
+        if host != nil, !path.isEmpty, !path.hasPrefix("/") { return nil }
+        text += path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path
+        if let query = percentEncodedQuery { text += "?" + query }
+        if let fragment { text += "#" + fragment }
+        return text
+    }
+    var url: URL? { string.flatMap { URL(string: $0) } }
+}
+struct URLRequest: Hashable {
+    enum CachePolicy: UInt { case useProtocolCachePolicy, reloadIgnoringLocalCacheData, returnCacheDataElseLoad, returnCacheDataDontLoad }
+    var url: URL?
+    var httpMethod: String? = "GET"
+    var allHTTPHeaderFields: [String: String]? = nil
+    var httpBody: Data? = nil
+    var timeoutInterval: TimeInterval
+    var cachePolicy: URLRequest.CachePolicy
+    init(url: URL, cachePolicy: URLRequest.CachePolicy = .useProtocolCachePolicy, timeoutInterval: TimeInterval = 60) {
+        self.url = url
+        self.cachePolicy = cachePolicy
+        self.timeoutInterval = timeoutInterval
+    }
+    mutating func setValue(_ value: String?, forHTTPHeaderField field: String) { allHTTPHeaderFields = (allHTTPHeaderFields ?? [:]).merging([field: value ?? ""]) { $1 } }
+    mutating func addValue(_ value: String, forHTTPHeaderField field: String) {
+        let earlier = allHTTPHeaderFields?[field]
+        setValue(earlier.map { $0 + "," + value } ?? value, forHTTPHeaderField: field)
+    }
+    func value(forHTTPHeaderField field: String) -> String? { allHTTPHeaderFields?.first { $0.key.lowercased() == field.lowercased() }?.value }
+}
+class URLResponse {
+    let url: URL?
+    let mimeType: String?
+    let expectedContentLength: Int64
+    init(url: URL, mimeType: String?, expectedContentLength length: Int, textEncodingName name: String?) {
+        self.url = url
+        self.mimeType = mimeType
+        expectedContentLength = Int64(length)
+    }
+}
+class HTTPURLResponse: URLResponse {
+    let statusCode: Int
+    let allHeaderFields: [AnyHashable: Any]
+    init?(url: URL, statusCode: Int, httpVersion HTTPVersion: String?, headerFields: [String: String]?) {
+        self.statusCode = statusCode
+        var fields: [AnyHashable: Any] = [:]
+        for (name, value) in headerFields ?? [:] { fields[name] = value }
+        allHeaderFields = fields
+        super.init(url: url, mimeType: headerFields?["Content-Type"], expectedContentLength: -1, textEncodingName: nil)
+    }
+    static func localizedString(forStatusCode statusCode: Int) -> String { statusCode == 200 ? "no error" : statusCode == 404 ? "not found" : "\(statusCode)" }
+}
+/// Why a request failed.
+struct URLError: LocalizedError, Hashable {
+    struct Code: Hashable {
+        let rawValue: Int
+        init(rawValue: Int) { self.rawValue = rawValue }
+        static let notConnectedToInternet = URLError.Code(rawValue: -1009), badURL = URLError.Code(rawValue: -1000), timedOut = URLError.Code(rawValue: -1001)
+        static let cancelled = URLError.Code(rawValue: -999), badServerResponse = URLError.Code(rawValue: -1011), cannotFindHost = URLError.Code(rawValue: -1003)
+        static let unsupportedURL = URLError.Code(rawValue: -1002), unknown = URLError.Code(rawValue: -1), cannotDecodeContentData = URLError.Code(rawValue: -1016)
+        static let networkConnectionLost = URLError.Code(rawValue: -1005), userAuthenticationRequired = URLError.Code(rawValue: -1013)
+        static let cannotConnectToHost = URLError.Code(rawValue: -1004), resourceUnavailable = URLError.Code(rawValue: -1008), dataNotAllowed = URLError.Code(rawValue: -1020)
+        static let cannotParseResponse = URLError.Code(rawValue: -1017), fileDoesNotExist = URLError.Code(rawValue: -1100)
+    }
+    let code: URLError.Code
+    var failingURL: URL? = nil
+    init(_ code: URLError.Code, userInfo: [String: Any] = [:]) { self.code = code }
+    static var notConnectedToInternet: URLError.Code { .notConnectedToInternet }
+    static var badURL: URLError.Code { .badURL }
+    static var timedOut: URLError.Code { .timedOut }
+    static var cancelled: URLError.Code { .cancelled }
+    static var badServerResponse: URLError.Code { .badServerResponse }
+    var errorDescription: String? {
+        switch code {
+        case .notConnectedToInternet: "The Internet connection appears to be offline."
+        case .badURL: "bad URL"
+        case .timedOut: "The request timed out."
+        case .cancelled: "cancelled"
+        case .fileDoesNotExist: "The requested URL was not found on this server."
+        default: "The operation couldn’t be completed. (NSURLErrorDomain error \(code.rawValue).)"
+        }
+    }
+}
+class URLSessionConfiguration {
+    static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
+    static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
+    var timeoutIntervalForRequest: TimeInterval = 60
+    var timeoutIntervalForResource: TimeInterval = 604_800
+    var waitsForConnectivity = false
+    var httpAdditionalHeaders: [AnyHashable: Any]? = nil
+    var requestCachePolicy = URLRequest.CachePolicy.useProtocolCachePolicy
+    init() {}
+}
+class URLSessionTask {
+    enum State: Int { case running, suspended, canceling, completed }
+    var state = URLSessionTask.State.suspended
+    let originalRequest: URLRequest?
+    let _work: (URLSessionTask) -> Void
+    init(_request: URLRequest, _ work: @escaping (URLSessionTask) -> Void) {
+        originalRequest = _request
+        _work = work
+    }
+    func resume() {
+        guard state == .suspended else { return }
+        state = .running
+        Task {
+            if state == .running { _work(self) }
+            state = .completed
+        }
+    }
+    func cancel() { if state != .completed { state = .canceling } }
+    func suspend() { if state == .running { state = .suspended } }
+}
+class URLSessionDataTask: URLSessionTask {}
+class URLSession {
+    static let shared = URLSession(configuration: .default)
+    let configuration: URLSessionConfiguration
+    init(configuration: URLSessionConfiguration) { self.configuration = configuration }
+    func data(from url: URL) async throws -> (Data, URLResponse) { try await data(for: URLRequest(url: url)) }
+    func data(for request: URLRequest) async throws -> (Data, URLResponse) {
+        await Task.yield()
+        try Task.checkCancellation()
+        return try URLSession._response(to: request)
+    }
+    func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) { try await data(for: request) }
+    func dataTask(with url: URL, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        dataTask(with: URLRequest(url: url), completionHandler: completionHandler)
+    }
+    func dataTask(with request: URLRequest, completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void) -> URLSessionDataTask {
+        URLSessionDataTask(_request: request) { task in
+            do {
+                let (data, response) = try URLSession._response(to: request)
+                completionHandler(data, response, nil)
+            } catch {
+                completionHandler(nil, nil, error)
+            }
+        }
+    }
+    func invalidateAndCancel() {}
+    func finishTasksAndInvalidate() {}
+    /// Files are read; other addresses have no connection.
+    static func _response(to request: URLRequest) throws -> (Data, URLResponse) {
+        guard let url = request.url else { throw URLError(.badURL) }
+        guard let scheme = url.scheme else { throw URLError(.unsupportedURL) }
+        guard url.isFileURL else { throw URLError(["http", "https"].contains(scheme) ? .notConnectedToInternet : .unsupportedURL) }
+        guard let bytes = _Disk.shared.bytes(url.path) else { throw URLError(.fileDoesNotExist) }
+        return (Data(_bytes: bytes), URLResponse(url: url, mimeType: nil, expectedContentLength: bytes.count, textEncodingName: nil))
+    }
+}

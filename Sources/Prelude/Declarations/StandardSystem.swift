@@ -1,0 +1,88 @@
+// Clocks, logs and threads of a run.
+/// A point on a clock of the run.
+struct _ClockInstant: Hashable, Comparable, Sendable {
+    let _seconds: Double
+    static var now: _ClockInstant { _ClockInstant(_seconds: _now()) }
+    func advanced(by duration: Duration) -> _ClockInstant { _ClockInstant(_seconds: _seconds + duration._seconds) }
+    func duration(to other: _ClockInstant) -> Duration { Duration(_seconds: other._seconds - _seconds) }
+    static func < (_ a: _ClockInstant, _ b: _ClockInstant) -> Bool { a._seconds < b._seconds }
+    static func + (_ a: _ClockInstant, _ b: Duration) -> _ClockInstant { a.advanced(by: b) }
+    static func - (_ a: _ClockInstant, _ b: _ClockInstant) -> Duration { b.duration(to: a) }
+}
+struct ContinuousClock: Sendable {
+    typealias Instant = _ClockInstant
+    init() {}
+    static var now: _ClockInstant { .now }
+    var now: _ClockInstant { .now }
+    func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+    func sleep(until deadline: _ClockInstant) async throws { try await Task.sleep(for: _ClockInstant.now.duration(to: deadline)) }
+    func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+}
+struct SuspendingClock: Sendable {
+    typealias Instant = _ClockInstant
+    init() {}
+    static var now: _ClockInstant { .now }
+    var now: _ClockInstant { .now }
+    func sleep(for duration: Duration) async throws { try await Task.sleep(for: duration) }
+    func measure(_ work: () throws -> Void) rethrows -> Duration {
+        let start = now
+        try work()
+        return start.duration(to: now)
+    }
+}
+/// What is logged is shown to nobody.
+struct Logger: Sendable {
+    init() {}
+    init(subsystem: String, category: String) {}
+    func log(_ message: String) {}
+    func trace(_ message: String) {}
+    func debug(_ message: String) {}
+    func info(_ message: String) {}
+    func notice(_ message: String) {}
+    func warning(_ message: String) {}
+    func error(_ message: String) {}
+    func critical(_ message: String) {}
+    func fault(_ message: String) {}
+}
+func NSLog(_ format: String, _ arguments: Any...) {}
+func CACurrentMediaTime() -> Double { _now() }
+func CFAbsoluteTimeGetCurrent() -> Double { _now() - 978_307_200 }
+typealias CFTimeInterval = Double
+typealias CFAbsoluteTime = Double
+class Thread {
+    static let main = Thread()
+    static var current: Thread { main }
+    static var isMainThread: Bool { true }
+    var isMainThread: Bool { true }
+    var name: String? = "main"
+    init() {}
+}
+func arc4random_uniform(_ bound: UInt32) -> UInt32 { bound == 0 ? 0 : UInt32.random(in: 0..<bound) }
+func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+func drand48() -> Double { Double.random(in: 0..<1) }
+/// Where a row is: its section, then its place.
+struct IndexPath: Hashable, Comparable, Sendable {
+    var _indexes: [Int]
+    init(row: Int, section: Int) { _indexes = [section, row] }
+    init(item: Int, section: Int) { _indexes = [section, item] }
+    init(index: Int) { _indexes = [index] }
+    init(indexes: [Int]) { _indexes = indexes }
+    var section: Int { _indexes[0] }
+    var row: Int { _indexes[1] }
+    var item: Int { _indexes[1] }
+    var count: Int { _indexes.count }
+    static func < (_ a: IndexPath, _ b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
+}
+func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String) -> String { value == "" ? key : value }
+extension String {
+    func appending(_ other: String) -> String { self + other }
+    func folding(options: String.CompareOptions = [], locale: Locale? = nil) -> String {
+        let text = options.contains(.diacriticInsensitive) ? _withoutMarks(self) : self
+        return options.contains(.caseInsensitive) ? text.lowercased() : text
+    }
+}
+func _withoutMarks(_ text: String) -> String
