@@ -102,6 +102,9 @@ static const unsigned char StandardMeasures[] = {
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
 };
+static const unsigned char StandardAttributedStrings[] = {
+#embed "../Prelude/Declarations/StandardAttributedStrings.swift"
+};
 static const unsigned char StandardAsync[] = {
 #embed "../Prelude/Declarations/StandardAsync.swift"
 };
@@ -262,6 +265,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardFormatters),
     TEXT(StandardMeasures),
     TEXT(StandardSystem),
+    TEXT(StandardAttributedStrings),
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),

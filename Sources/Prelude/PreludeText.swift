@@ -17,7 +17,8 @@ public enum PreludeText {
 
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
-        "SwiftUIFormats", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures", "StandardSystem",
+        "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
+        "StandardSystem",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -67,6 +67,16 @@ struct DateComponents: Hashable, Sendable {
     var second: Int?
     var weekday: Int?
     var weekOfYear: Int?
+    var calendar: Calendar? = nil
+    var timeZone: TimeZone? = nil
+    var nanosecond: Int? = nil
+    var weekdayOrdinal: Int? = nil
+    var date: Date? { (calendar ?? Calendar.current).date(from: self) }
+    init(calendar: Calendar?, timeZone: TimeZone? = nil, year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil) {
+        self.init(year: year, month: month, day: day, hour: hour, minute: minute, second: second)
+        self.calendar = calendar
+        self.timeZone = timeZone
+    }
     init(year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil, weekday: Int? = nil, weekOfYear: Int? = nil) {
         self.year = year
         self.month = month

@@ -84,7 +84,7 @@ final class UnitArea: Dimension {
     override class func baseUnit() -> UnitArea { .squareMeters }
 }
 final class UnitAngle: Dimension {
-    static let degrees = UnitAngle("°", 1, "degrees"), radians = UnitAngle("rad", 57.295779513082, "radians"), revolutions = UnitAngle("rev", 360, "revolutions")
+    static let degrees = UnitAngle("°", 1, "degrees"), radians = UnitAngle("rad", 57.29577951308232, "radians"), revolutions = UnitAngle("rev", 360, "revolutions")
     static let arcMinutes = UnitAngle("ʹ", 0.016667, "arcminutes"), arcSeconds = UnitAngle("ʺ", 0.000277778, "arcseconds"), gradians = UnitAngle("grad", 0.9)
     override class func baseUnit() -> UnitAngle { .degrees }
 }

@@ -86,3 +86,21 @@ extension String {
     }
 }
 func _withoutMarks(_ text: String) -> String
+/// Whether a logged value may be read by others.
+struct OSLogPrivacy {
+    init() {}
+    static let `public` = OSLogPrivacy(), `private` = OSLogPrivacy(), sensitive = OSLogPrivacy(), auto = OSLogPrivacy()
+}
+func _interpolated<T>(_ value: T, privacy: OSLogPrivacy) -> String { "\(value)" }
+/// A text that is looked up where it is shown; here it is its key.
+struct LocalizedStringResource: Hashable, ExpressibleByStringLiteral {
+    let key: String
+    init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil) { self.key = defaultValue ?? key }
+    init(stringLiteral value: String) { key = value }
+}
+extension String {
+    init(localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale.current, comment: String? = nil) { self = key }
+    init(localized key: String, defaultValue: String, table: String? = nil, bundle: Bundle? = nil, comment: String? = nil) { self = defaultValue }
+    init(localized resource: LocalizedStringResource) { self = resource.key }
+}
+extension Text { init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) } }

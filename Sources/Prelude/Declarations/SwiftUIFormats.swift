@@ -27,6 +27,8 @@ struct _NumberFormat: Hashable {
     var _sign = _NumberFormat.SignStrategy.automatic
     var _isSignificant = false
     var _isCompact = false
+    var _increment: Double? = nil
+    var _rule: FloatingPointRoundingRule? = nil
     static var number: _NumberFormat { _NumberFormat(_kind: .number) }
     static var percent: _NumberFormat { _NumberFormat(_kind: .percent) }
     static func currency(code: String) -> _NumberFormat {
@@ -45,6 +47,13 @@ struct _NumberFormat: Hashable {
         copy._groups = grouping == .automatic
         return copy
     }
+    /// To a multiple of an increment.
+    func rounded(rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil) -> _NumberFormat {
+        var copy = self
+        copy._increment = increment
+        copy._rule = rule
+        return copy
+    }
     func notation(_ notation: _NumberFormat.Notation) -> _NumberFormat {
         var copy = self
         copy._isCompact = notation == .compactName
@@ -56,7 +65,11 @@ struct _NumberFormat: Hashable {
         return copy
     }
     func _text(_ value: Double) -> String {
-        let shown = _kind == .percent ? value * 100 : value
+        var shown = _kind == .percent ? value * 100 : value
+        if let rule = _rule {
+            let step = _increment ?? pow(10, -Double(_most ?? 0))
+            shown = (shown / step).rounded(rule) * step
+        }
         let digits = _isCompact ? _compact(abs(shown)) : _digits(abs(shown))
         let sign = shown < 0 && _sign != .never ? "-" : _sign == .always || _sign == .alwaysUnlessZero && shown != 0 ? "+" : ""
         switch _kind {

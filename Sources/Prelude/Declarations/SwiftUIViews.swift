@@ -75,7 +75,16 @@ struct Text: View, Equatable {
     func tracking(_ points: CGFloat) -> Text
     func baselineOffset(_ points: CGFloat) -> Text
     func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text
-    struct LineStyle { enum Pattern { case solid, dot, dash, dashDot, dashDotDot } }
+    struct LineStyle: Hashable {
+        enum Pattern { case solid, dot, dash, dashDot, dashDotDot }
+        let _pattern: Text.LineStyle.Pattern
+        let _color: Color?
+        init(pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil) {
+            _pattern = pattern
+            _color = color
+        }
+        static let single = Text.LineStyle()
+    }
     enum TruncationMode { case head, tail, middle }
     enum Case { case uppercase, lowercase }
     enum Scale { case `default`, secondary }

@@ -4,10 +4,7 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": [
-            "AttributedString", "JSONSerialization",
-            "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString",
-
-            "LocalizedStringResource",
+            "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString",
         ],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],

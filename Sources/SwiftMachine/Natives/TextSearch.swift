@@ -12,7 +12,7 @@ extension StandardNatives {
 
     /// Where a part is found as the options say, without looking further; `nil` where it is not, and for a part that is empty.
     static func range(of part: String, in text: Substring, _ options: SearchOptions, _ budget: Budget) throws -> Range<String.Index>? {
-        if options.contains(.regularExpression) { return try expression(part, options).firstMatch(in: text)?.range }
+        if options.contains(.regularExpression) { return try expression(part, options)?.firstMatch(in: text)?.range }
         var wanted = part.map(options.folded)
         if wanted.isEmpty { return nil }
         let isBackwards = options.contains(.backwards)
@@ -31,17 +31,16 @@ extension StandardNatives {
         return nil
     }
 
-    /// A regular expression. What it doesn't allow matches nothing in Foundation, and is reported here.
-    static func expression(_ pattern: String, _ options: SearchOptions) throws -> Regex<AnyRegexOutput> {
-        guard let expression = try? Regex(options.contains(.anchored) ? "^(?:\(pattern))" : pattern) else {
-            throw RuntimeError("regular-expression", "the regular expression '\(pattern)' can't be read")
-        }
-        return options.contains(.caseInsensitive) ? expression.ignoresCase() : expression
+    /// A regular expression; `nil`, which matches nothing, where its text isn't one.
+    private static func expression(_ pattern: String, _ options: SearchOptions) -> Regex<AnyRegexOutput>? {
+        let expression = try? Regex(options.contains(.anchored) ? "^(?:\(pattern))" : pattern)
+        return options.contains(.caseInsensitive) ? expression?.ignoresCase() : expression
     }
 
     /// A text with what an expression matches replaced; `$1` in the replacement is what its first group holds.
-    static func replacing(_ pattern: String, in text: String, with template: String, _ options: SearchOptions) throws -> String {
-        try text.replacing(expression(pattern, options)) { match in
+    static func replacing(_ pattern: String, in text: String, with template: String, _ options: SearchOptions) -> String {
+        guard let expression = expression(pattern, options) else { return text }
+        return text.replacing(expression) { match in
             var (result, rest) = ("", Substring(template))
             while let mark = rest.firstIndex(where: { $0 == "$" || $0 == "\\" }) {
                 result += rest[..<mark]
