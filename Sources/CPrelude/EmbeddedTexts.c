@@ -114,6 +114,15 @@ static const unsigned char SwiftUIValues[] = {
 static const unsigned char SwiftUIState[] = {
 #embed "../Prelude/Declarations/SwiftUIState.swift"
 };
+static const unsigned char SwiftUIPublishers[] = {
+#embed "../Prelude/Declarations/SwiftUIPublishers.swift"
+};
+static const unsigned char SwiftUIPublisherTypes[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherTypes.swift"
+};
+static const unsigned char SwiftUIPublisherOperators[] = {
+#embed "../Prelude/Declarations/SwiftUIPublisherOperators.swift"
+};
 static const unsigned char SwiftUIViews[] = {
 #embed "../Prelude/Declarations/SwiftUIViews.swift"
 };
@@ -269,6 +278,9 @@ static const EmbeddedText common[] = {
     TEXT(StandardAsync),
     TEXT(SwiftUIValues),
     TEXT(SwiftUIState),
+    TEXT(SwiftUIPublishers),
+    TEXT(SwiftUIPublisherTypes),
+    TEXT(SwiftUIPublisherOperators),
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),

@@ -21,6 +21,15 @@ public final class KeyPathValue {
         case tupleElement(Int)
         case optionalChain
         case forceUnwrap
+
+        /// Whether it is a property of an object, which others hold as well.
+        var isOfObject: Bool {
+            switch self {
+            case .stored(_, _, let inClass): inClass
+            case .computed(let property, _, _): property.owner?.kind == .class
+            default: false
+            }
+        }
     }
     public let components: [Component]
     /// The type of what it begins at.
@@ -37,7 +46,7 @@ public final class KeyPathValue {
         switch name {
         case "AnyKeyPath", "PartialKeyPath", "KeyPath": return true
         case "WritableKeyPath": return isWritable
-        case "ReferenceWritableKeyPath": return isWritable && components.contains { if case .stored(_, _, true) = $0 { true } else { false } }
+        case "ReferenceWritableKeyPath": return isWritable && components.contains(where: \.isOfObject)
         default: return false
         }
     }

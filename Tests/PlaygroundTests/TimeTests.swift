@@ -156,8 +156,4 @@ import Testing
             """
         #expect(printed(snippet) == [["end"]])
     }
-
-    @Test func notificationsAreRefusedByName() {
-        #expect(printed("NotificationCenter.default")[0][0].contains("'NotificationCenter' is not supported yet"))
-    }
 }

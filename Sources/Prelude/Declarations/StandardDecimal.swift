@@ -52,12 +52,6 @@ extension Decimal: Strideable {
     func advanced(by n: Decimal) -> Decimal { self + n }
 }
 extension Decimal { func formatted() -> String { _NumberFormat.number._text(Double(_text) ?? 0) } }
-func pow(_ value: Decimal, _ power: Int) -> Decimal {
-    var result: Decimal = 1
-    for _ in 0..<min(max(power, 0), 1000) { result *= value }
-    return result
-}
-func abs(_ value: Decimal) -> Decimal { value.magnitude }
 func NSDecimalRound(_ result: inout Decimal, _ number: inout Decimal, _ scale: Int, _ mode: Decimal.RoundingMode) {
     result = Decimal(_text: _decimalRounded(number._text, scale, Int(mode.rawValue)))
 }

@@ -27,19 +27,19 @@ class RelativeDateTimeFormatter {
         }
     }
 }
-struct _RelativeDateFormat {
+struct _RelativeDateFormat: FormatStyle {
     enum Presentation { case numeric, named }
     enum UnitsStyle { case wide, spellOut, abbreviated, narrow }
-    let _formatter: RelativeDateTimeFormatter
-    static func relative(presentation: _RelativeDateFormat.Presentation, unitsStyle: _RelativeDateFormat.UnitsStyle = .wide) -> _RelativeDateFormat {
+    let _presentation: _RelativeDateFormat.Presentation
+    let _unitsStyle: _RelativeDateFormat.UnitsStyle
+    func format(_ value: Date) -> String {
         let formatter = RelativeDateTimeFormatter()
-        formatter.dateTimeStyle = presentation == .named ? .named : .numeric
-        formatter.unitsStyle = unitsStyle == .wide || unitsStyle == .spellOut ? .full : .short
-        return _RelativeDateFormat(_formatter: formatter)
+        formatter.dateTimeStyle = _presentation == .named ? .named : .numeric
+        formatter.unitsStyle = _unitsStyle == .wide || _unitsStyle == .spellOut ? .full : .short
+        return formatter.localizedString(for: value, relativeTo: Date())
     }
-    func _text(_ date: Date) -> String { _formatter.localizedString(for: date, relativeTo: Date()) }
 }
-extension Date { func formatted(_ format: _RelativeDateFormat) -> String { format._text(self) } }
+extension Date { func formatted(_ format: _RelativeDateFormat) -> String { format.format(self) } }
 /// `1:02:05`, `1h 2m 5s`: a length of time by its parts.
 class DateComponentsFormatter {
     enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
@@ -140,19 +140,16 @@ class ByteCountFormatter {
         return [includesCount ? count : "", includesUnit ? unit : ""].filter { $0 != "" }.joined(separator: " ")
     }
 }
-struct _ByteCountFormat {
+struct _ByteCountFormat: FormatStyle {
     enum Style { case file, memory, decimal, binary }
-    let _style: ByteCountFormatter.CountStyle
-    static func byteCount(style: _ByteCountFormat.Style) -> _ByteCountFormat {
-        _ByteCountFormat(_style: style == .file ? .file : style == .memory ? .memory : style == .decimal ? .decimal : .binary)
-    }
-    func _text(_ count: Int64) -> String {
-        let text = ByteCountFormatter.string(fromByteCount: count, countStyle: _style)
+    let _style: _ByteCountFormat.Style
+    func format(_ value: Int64) -> String {
+        let text = ByteCountFormatter.string(fromByteCount: value, countStyle: _style == .file ? .file : _style == .memory ? .memory : _style == .decimal ? .decimal : .binary)
         return text == "Zero KB" ? "Zero kB" : text.replacingOccurrences(of: "KB", with: "kB")
     }
 }
-extension Int { func formatted(_ format: _ByteCountFormat) -> String { format._text(Int64(self)) } }
-extension Int64 { func formatted(_ format: _ByteCountFormat) -> String { format._text(self) } }
+extension Int { func formatted(_ format: _ByteCountFormat) -> String { format.format(Int64(self)) } }
+extension Int64 { func formatted(_ format: _ByteCountFormat) -> String { format.format(self) } }
 class ListFormatter {
     var locale: Locale! = Locale.current
     init() {}
@@ -198,8 +195,8 @@ class PersonNameComponentsFormatter {
     }
 }
 /// How a length of time is written.
-struct _DurationFormat {
-    struct TimePattern {
+struct _DurationFormat: FormatStyle {
+    struct TimePattern: Hashable {
         let _hours: Bool
         let _minutes: Bool
         let _seconds: Bool
@@ -221,10 +218,7 @@ struct _DurationFormat {
     let _units: Set<_DurationFormat.Unit>
     let _width: _DurationFormat.UnitWidth
     var _maximum: Int? = nil
-    static func time(pattern: _DurationFormat.TimePattern) -> _DurationFormat { _DurationFormat(_pattern: pattern, _units: [], _width: .wide) }
-    static func units(allowed units: Set<_DurationFormat.Unit> = [.hours, .minutes, .seconds], width: _DurationFormat.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil) -> _DurationFormat {
-        _DurationFormat(_pattern: nil, _units: units, _width: width, _maximum: maximumUnitCount)
-    }
+    func format(_ value: Duration) -> String { _text(value) }
     func _text(_ duration: Duration) -> String {
         let sign = duration._seconds < 0 ? "-" : ""
         let seconds = abs(duration._seconds)
@@ -292,10 +286,25 @@ protocol FormatStyle<FormatInput, FormatOutput>: Hashable {
 extension FormatStyle { func locale(_ locale: Locale) -> Self { self } }
 extension Text {
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String { self.init(verbatim: format.format(input)) }
-    init(_ duration: Duration, format: _DurationFormat) { self.init(verbatim: format._text(duration)) }
-    init(_ date: Date, format: _RelativeDateFormat) { self.init(verbatim: format._text(date)) }
-    init(_ count: Int64, format: _ByteCountFormat) { self.init(verbatim: format._text(count)) }
-    init<U: Dimension>(_ measurement: Measurement<U>, format: _MeasurementFormat) { self.init(verbatim: measurement.formatted(format)) }
-    init(_ strings: [String], format: _ListFormat) { self.init(verbatim: format._text(strings)) }
+}
+extension FormatStyle where Self == _DurationFormat {
+    static func time(pattern: _DurationFormat.TimePattern) -> _DurationFormat { _DurationFormat(_pattern: pattern, _units: [], _width: .wide) }
+    static func units(allowed units: Set<_DurationFormat.Unit> = [.hours, .minutes, .seconds], width: _DurationFormat.UnitWidth = .abbreviated, maximumUnitCount: Int? = nil) -> _DurationFormat {
+        _DurationFormat(_pattern: nil, _units: units, _width: width, _maximum: maximumUnitCount)
+    }
+}
+extension FormatStyle where Self == _RelativeDateFormat {
+    static func relative(presentation: _RelativeDateFormat.Presentation, unitsStyle: _RelativeDateFormat.UnitsStyle = .wide) -> _RelativeDateFormat {
+        _RelativeDateFormat(_presentation: presentation, _unitsStyle: unitsStyle)
+    }
+}
+extension FormatStyle where Self == _ByteCountFormat {
+    static func byteCount(style: _ByteCountFormat.Style) -> _ByteCountFormat { _ByteCountFormat(_style: style) }
+}
+extension FormatStyle where Self == _ListFormat {
+    static func list(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _ListFormat { _ListFormat(_type: type, _width: width) }
+}
+extension _ListFormat: FormatStyle {
+    func format(_ value: [String]) -> String { _text(value) }
 }
 func _interpolated(_ duration: Duration, format: _DurationFormat) -> String { format._text(duration) }

@@ -142,7 +142,7 @@ extension Measurement: Comparable where UnitType: Dimension {
     }
 }
 /// How a quantity is written, in the unit that it has.
-struct _MeasurementFormat {
+struct _MeasurementFormat: Hashable {
     enum UnitWidth { case wide, abbreviated, narrow }
     enum Usage { case general, asProvided, road, person, personHeight, personWeight, weather, food }
     let _width: _MeasurementFormat.UnitWidth
@@ -151,6 +151,7 @@ struct _MeasurementFormat {
         _MeasurementFormat(_width: width, _number: numberFormatStyle ?? .number.precision(.fractionLength(0...3)))
     }
 }
+extension Text { init<U: Dimension>(_ measurement: Measurement<U>, format: _MeasurementFormat) { self.init(verbatim: measurement.formatted(format)) } }
 class MeasurementFormatter {
     enum UnitOptions { case providedUnit, naturalScale, temperatureWithoutUnit }
     enum UnitStyle: Int { case short = 1, medium, long }

@@ -224,3 +224,26 @@ class URLSession {
         return (Data(_bytes: bytes), URLResponse(url: url, mimeType: nil, expectedContentLength: bytes.count, textEncodingName: nil))
     }
 }
+extension URLSession {
+    func dataTaskPublisher(for url: URL) -> URLSession.DataTaskPublisher { DataTaskPublisher(request: URLRequest(url: url)) }
+    func dataTaskPublisher(for request: URLRequest) -> URLSession.DataTaskPublisher { DataTaskPublisher(request: request) }
+    struct DataTaskPublisher: _Publisher {
+        typealias Output = (data: Data, response: URLResponse)
+        typealias Failure = URLError
+        let request: URLRequest
+        func _start(_ receive: @escaping ((data: Data, response: URLResponse)) -> Void, _ complete: @escaping (Subscribers.Completion<URLError>) -> Void) -> AnyCancellable {
+            let link = _Link()
+            Task {
+                if link._isOver { return }
+                do {
+                    let (data, response) = try URLSession._response(to: request)
+                    receive((data: data, response: response))
+                    complete(.finished)
+                } catch {
+                    complete(.failure(error as? URLError ?? URLError(.unknown)))
+                }
+            }
+            return AnyCancellable { link._cancel() }
+        }
+    }
+}

@@ -31,19 +31,3 @@ extension View {
     @_inert func onPencilDoubleTap(perform action: @escaping (PencilDoubleTapGestureValue) -> Void) -> some View
     @_inert func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View
 }
-/// A publisher whose type is hidden.
-struct AnyPublisher<Output, Failure>: Publisher {
-    let _add: (@escaping (Output) -> Void) -> AnyCancellable
-    init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure { _add = { publisher._subscribe($0) } }
-    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable { _add(receive) }
-}
-/// Sends one value to whoever subscribes.
-struct Just<Output>: Publisher {
-    let output: Output
-    init(_ output: Output) { self.output = output }
-    func _subscribe(_ receive: @escaping (Output) -> Void) -> AnyCancellable {
-        receive(output)
-        return AnyCancellable {}
-    }
-}
-extension Publisher { func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) } }

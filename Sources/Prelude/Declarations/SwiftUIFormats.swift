@@ -279,12 +279,11 @@ final class NumberFormatter {
     }
 }
 /// How a list is written in one sentence.
-struct _ListFormat {
+struct _ListFormat: Hashable {
     enum ListType { case and, or }
     enum Width { case standard, short, narrow }
     let _type: _ListFormat.ListType
     let _width: _ListFormat.Width
-    static func list(type: _ListFormat.ListType, width: _ListFormat.Width = .standard) -> _ListFormat { _ListFormat(_type: type, _width: width) }
     func _text(_ parts: [String]) -> String {
         let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
         let link = word.isEmpty ? ", " : " " + word + " "
@@ -293,6 +292,6 @@ struct _ListFormat {
     }
 }
 extension Sequence where Element == String {
-    func formatted() -> String { _ListFormat.list(type: .and)._text(Array(self)) }
+    func formatted() -> String { _ListFormat(_type: .and, _width: .standard)._text(Array(self)) }
     func formatted(_ format: _ListFormat) -> String { format._text(Array(self)) }
 }

@@ -287,10 +287,14 @@ struct RunLoop {
     static let main = RunLoop()
     static var current: RunLoop { main }
     enum SchedulerTimeType {
-        struct Stride {
+        struct Stride: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
             let _seconds: Double
+            init(_seconds: Double) { self._seconds = _seconds }
+            init(floatLiteral value: Double) { _seconds = value }
+            init(integerLiteral value: Int) { _seconds = Double(value) }
             static func seconds(_ seconds: Double) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: seconds) }
             static func seconds(_ seconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(seconds)) }
+            static func microseconds(_ microseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(microseconds) / 1_000_000) }
             static func milliseconds(_ milliseconds: Int) -> RunLoop.SchedulerTimeType.Stride { Stride(_seconds: Double(milliseconds) / 1000) }
         }
     }

@@ -43,7 +43,7 @@ extension Checker {
         "QuickLook": ["QLPreviewController"],
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
-        "Combine": ["Future", "Deferred", "Fail"],
+        "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
         "Swift": ["MemoryLayout", "Regex", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withDiscardingTaskGroup", "withUnsafeContinuation"],
     ])
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.

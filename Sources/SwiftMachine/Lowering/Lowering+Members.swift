@@ -238,6 +238,9 @@ extension Lowering {
 
     private func keyPathStep(_ variable: VariableDecl, _ owner: SwiftType) throws -> KeyPathValue.Component {
         switch try types.member(variable, of: owner) {
+        case .stored(let property, let owner) where property.willSet != nil || property.didSet != nil:
+            let getter = try machine.storedAccessor(property, owner, isSetter: false)
+            return .computed(property, getter: getter, setter: try machine.storedAccessor(property, owner, isSetter: true))
         case .stored(let property, _):
             let isClass = property.owner?.kind == .class
             return .stored(property, index: isClass ? types.fieldIndex(property) : property.index, inClass: isClass)

@@ -249,11 +249,19 @@ public final class Conformances {
         if case .member(let base, _) = type {
             for case .same(type, let other) in implied(of: base) where rank(other) < rank(type) { return other }
         }
-        for case .same(let a, let b) in assumptions where a == type || b == type {
-            let other = a == type ? b : a
-            if other != type, rank(other) < rank(type) { return other }
+        // `A == B` and `B == C` make one type of three.
+        var same = [type]
+        var index = 0
+        while index < same.count {
+            let current = same[index]
+            index += 1
+            for case .same(let a, let b) in assumptions where a == current || b == current {
+                let other = a == current ? b : a
+                if !same.contains(other) { same.append(other) }
+            }
         }
-        return nil
+        guard same.count > 1, let least = same.min(by: { rank($0) < rank($1) }), least != type else { return nil }
+        return least
     }
 
     /// What an associated type is in a concrete type; `nil` where the type is not known enough.

@@ -11,6 +11,8 @@ final class PublishedCell {
     /// Called with each new value, by their numbers.
     private var receivers: [(number: Int, call: Value)] = []
     private var count = 0
+    /// Those that set it for as long as it exists.
+    private var subscriptions: [Value] = []
 
     init(value: Value, bridge: Bridge) { (self.value, self.bridge) = (value, bridge) }
 
@@ -29,6 +31,8 @@ final class PublishedCell {
         receivers.append((count, receiver))
         return count
     }
+
+    func keep(_ subscription: Value) { subscriptions.append(subscription) }
 
     func remove(_ number: Int) { receivers.removeAll { $0.number == number } }
 }

@@ -46,6 +46,15 @@ extension Registrar {
         function("Published.projectedValue") { call in try call.argument(0) }
         function("Published.Publisher._value") { call in try call.native(0, PublishedCell.self).value }
         function("Published.Publisher._add(_: (Value) -> Void)") { call in .int(try call.native(0, PublishedCell.self).add(call.argument(1))) }
+        function("Published.projectedValue.set") { _ in .none }
+        function("Published.Publisher._set(_: Value)") { call in
+            try call.native(0, PublishedCell.self).write(call.argument(1), line: call.call.line, call.machine)
+            return .none
+        }
+        function("Published.Publisher._keep(_: AnyCancellable)") { call in
+            try call.native(0, PublishedCell.self).keep(call.argument(1))
+            return .none
+        }
         function("Published.Publisher._remove(_: Int)") { call in
             try call.native(0, PublishedCell.self).remove(call.int(1))
             return .none

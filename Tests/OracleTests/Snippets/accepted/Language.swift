@@ -530,3 +530,13 @@ struct DerivedMaker: Maker { func make() -> Derived { Derived() } }
 func use<M: Maker>(_ maker: M) -> Base { maker.make() }
 print(named(Derived()), passed(Base()).name, Holder(value: Derived()).name, DerivedMaker().madeName, use(DerivedMaker()).name)
 both(Derived())
+//--- same-types-over-a-third
+protocol Source { associatedtype Item; var item: Item { get } }
+struct Two<A: Source, B: Source> where A.Item == B.Item { let a: A; let b: B }
+struct Three<A: Source, B: Source, C: Source> where A.Item == B.Item, A.Item == C.Item { let a: A; let b: B; let c: C }
+extension Source {
+    func with<P: Source, Q: Source>(_ p: P, _ q: Q) -> Three<Self, P, Q> where P.Item == Item, Q.Item == Item { Three(a: self, b: p, c: q) }
+    func pair<P: Source, Q: Source>(_ p: P, _ q: Q) -> Two<P, Q> where P.Item == Item, Q.Item == Item { Two(a: p, b: q) }
+}
+struct Number: Source { var item: Int }
+print(Number(item: 1).with(Number(item: 2), Number(item: 3)).c.item, Number(item: 1).pair(Number(item: 4), Number(item: 5)).b.item)

@@ -1,0 +1,142 @@
+import Testing
+
+@testable import Playground
+
+/// Combine's publishers and operators.
+@Suite struct PublisherTests {
+    private static let start = "import Combine\nenum Oops: Error { case bad }\nvar bag = Set<AnyCancellable>()\n"
+
+    @Test(arguments: [
+        (
+            "[1, 2, 3, 4].publisher.filter { $0 % 2 == 0 }.map { $0 * 10 }.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })",
+            ["20", "40", "finished"]
+        ),
+        (
+            "Just(\"5\").tryMap { text -> Int in guard let n = Int(text) else { throw Oops.bad }; return n }.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })",
+            ["5", "finished"]
+        ),
+        ("Just(\"q\").tryMap { text -> Int in guard let n = Int(text) else { throw Oops.bad }; return n }.replaceError(with: -1).sink { print($0) }", ["-1"]),
+        ("Fail<Int, Oops>(error: .bad).catch { _ in Just(7) }.sink { print($0) }", ["7"]),
+        ("[1, 2].publisher.flatMap { Just($0 * 2).append(100) }.collect().sink { print($0) }", ["[2, 100, 4, 100]"]),
+        ("[3, 1, 2].publisher.prepend(0).append(9).prefix(4).reduce(0, +).sink { print($0) }", ["6"]),
+        ("[1, 2, 3].publisher.scan(0, +).dropFirst().sink { print($0) }", ["3", "6"]),
+        ("[1, 1, 2, 1].publisher.removeDuplicates().collect(2).sink { print($0) }", ["[1, 2]", "[1]"]),
+        ("Future<Int, Never> { $0(.success(42)) }.sink { print($0) }", ["42"]),
+        ("Deferred { Just(8) }.eraseToAnyPublisher().first().sink { print($0) }", ["8"]),
+        ("Empty<Int, Never>().replaceEmpty(with: 3).sink { print($0) }", ["3"]),
+        ("[1, 2, 3, 4].publisher.drop { $0 < 3 }.last().sink { print($0) }", ["4"]),
+        (
+            "[1, 2].publisher.zip([\"a\", \"b\", \"c\"].publisher).sink(receiveCompletion: { print($0) }, receiveValue: { print($0.0, $0.1) })",
+            ["1 a", "2 b", "finished"]
+        ),
+        ("Just(1).combineLatest(Just(\"x\")).sink { print($0, $1) }", ["1 x"]),
+        ("[1, 2].publisher.merge(with: [9].publisher).count().sink { print($0) }", ["3"]),
+        ("[1, nil].publisher.replaceNil(with: 0).allSatisfy { $0 > 0 }.sink { print($0) }", ["false"]),
+        ("Just(Data(\"[1]\".utf8)).decode(type: [Int].self, decoder: JSONDecoder()).replaceError(with: []).sink { print($0) }", ["[1]"]),
+        (
+            "Just(1).print(\"p\").sink { _ in }",
+            ["p: receive subscription: (Just<Int>)", "p: request unlimited", "p: receive value: (1)", "p: receive finished"]
+        ),
+    ])
+    func operatorsMakeValues(chain: String, lines: [String]) {
+        #expect(printed(Self.start + chain + ".store(in: &bag)") == [lines])
+    }
+
+    @Test func subjectsSendUntilTheyEnd() {
+        let lines = printed(
+            Self.start + """
+                let subject = PassthroughSubject<Int, Oops>()
+                subject.sink(receiveCompletion: { print("end", $0) }, receiveValue: { print("got", $0) }).store(in: &bag)
+                subject.send(1)
+                subject.send(completion: .failure(.bad))
+                subject.send(2)
+                let current = CurrentValueSubject<String, Never>("a")
+                let watching = current.sink { print("current", $0) }
+                current.value = "b"
+                watching.cancel()
+                current.send("c")
+                print(current.value)
+                """)
+        #expect(lines == [["got 1", "end failure(Oops.bad)", "current a", "current b", "c"]])
+    }
+
+    @Test func onlyTheLatestPublisherIsHeard() {
+        let lines = printed(
+            Self.start + """
+                let outer = PassthroughSubject<AnyPublisher<Int, Never>, Never>()
+                let (a, b) = (PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>())
+                outer.switchToLatest().sink { print($0) }.store(in: &bag)
+                outer.send(a.eraseToAnyPublisher())
+                a.send(1)
+                outer.send(b.eraseToAnyPublisher())
+                a.send(2)
+                b.send(3)
+                """)
+        #expect(lines == [["1", "3"]])
+    }
+
+    @Test func whatFailsIsTriedAgainAndWhatIsSharedIsStartedOnce() {
+        let lines = printed(
+            Self.start + """
+                var attempts = 0
+                Deferred { () -> AnyPublisher<Int, Oops> in
+                    attempts += 1
+                    return attempts < 3 ? Fail(error: .bad).eraseToAnyPublisher() : Just(attempts).setFailureType(to: Oops.self).eraseToAnyPublisher()
+                }
+                .retry(3).sink(receiveCompletion: { print($0) }, receiveValue: { print("attempt", $0) }).store(in: &bag)
+                let source = PassthroughSubject<Int, Never>()
+                let shared = source.handleEvents(receiveOutput: { print("out", $0) }).share()
+                shared.sink { print("first", $0) }.store(in: &bag)
+                shared.sink { print("second", $0) }.store(in: &bag)
+                source.send(5)
+                """)
+        #expect(lines == [["attempt 3", "finished", "out 5", "first 5", "second 5"]])
+    }
+
+    @Test func timeIsTheRuns() {
+        let lines = printed(
+            """
+            import Combine
+            final class Search: ObservableObject {
+                @Published var query = ""
+                @Published var results: [String] = []
+                @Published var isEmpty = true
+                var bag = Set<AnyCancellable>()
+                init() {
+                    $query.debounce(for: 0.3, scheduler: RunLoop.main).removeDuplicates().map { [$0] }.assign(to: &$results)
+                    $query.map(\\.isEmpty).assign(to: \\.isEmpty, on: self).store(in: &bag)
+                    Just("late").delay(for: .seconds(1), scheduler: DispatchQueue.main).sink { print($0) }.store(in: &bag)
+                }
+            }
+            struct Screen: View {
+                @StateObject private var search = Search()
+                var body: some View {
+                    Button("Type") { search.query += "a" }
+                    Button("Show") { print(search.results, search.isEmpty) }
+                }
+            }
+            VStack { Screen() }
+            """, "advance 0.5", "tap Type", "tap Type", "tap Show", "advance 0.4", "tap Show", "advance 1")
+        #expect(lines == [[], [], [], [], [#"[""] false"#], [], [#"["aa"] false"#], ["late"]])
+    }
+
+    @Test func aHiddenTypeNeedsItsName() {
+        let faults = printed(Self.start + "func values() -> AnyPublisher<Int, Never> { Just(1).map { $0 + 1 } }").joined().joined()
+        #expect(faults.contains("cannot convert return expression of type 'Map<Just<Int>, Int>' to return type 'AnyPublisher<Int, Never>'"))
+    }
+
+    /// Observers run where a key path sets the property.
+    @Test func keyPathsRunObservers() {
+        let lines = printed(
+            """
+            struct Point { var x = 0 { didSet { print("x", oldValue, x) } } }
+            final class Counter { var value = 0 { willSet { print("will", newValue) } didSet { print("did", value) } } }
+            var point = Point()
+            point[keyPath: \\.x] = 3
+            let counter = Counter()
+            counter[keyPath: \\.value] += 1
+            [5].publisher.assign(to: \\.value, on: counter).cancel()
+            """)
+        #expect(lines == [["x 0 3", "will 1", "did 1", "will 5", "did 5"]])
+    }
+}
