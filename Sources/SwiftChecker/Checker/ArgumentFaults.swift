@@ -22,6 +22,9 @@ extension Checker {
         {
             return first
         }
+        // A parameter of a named type says more than one of any type.
+        let plain = zip(faults, candidates).filter { $0.cost == nearest.first?.cost && !$1.isGeneric }.map(\.0)
+        if let first = plain.first, plain.count < nearest.count, plain.allSatisfy({ $0.message == first.message }) { return first }
         return ArgumentFault(message: "no exact matches in call to \(candidates.first.map { kind(of: $0, named: name) } ?? "'\(name)'")")
     }
 

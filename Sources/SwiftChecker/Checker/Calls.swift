@@ -26,6 +26,8 @@ struct CallCandidate {
             }
         }
     }
+    /// Whether it has type parameters of its own.
+    var isGeneric: Bool { if case .function(let decl) = target { decl.ownParameterCount > 0 } else { false } }
     var name: String {
         switch target {
         case .function(let decl): decl.fullName
