@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test func whatAFrameworkHasIsRefusedByItsName() {
-        let snippet = #"struct ContentView: View { @Environment(\.modelContext) var context; var body: some View { Text("a").onAppear { print(UIBezierPath()) } } }"#
+        let snippet = #"struct V: View { @Environment(\.modelContext) var context; var body: some View { Text("a").onAppear { print(UIBezierPath()) } } }"#
         let faults = printed(snippet).joined().joined()
         #expect(faults.contains("it is part of SwiftData"))
         #expect(faults.contains("it is part of UIKit"))

@@ -79,20 +79,20 @@ extension Phrase {
     // MARK: Exercises
 
     static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "지금 풀 연습 문제가 없습니다 · :next로 계속합니다")
-    static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit으로 작성한 뒤 :check로 채점하세요.")
+    static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit로 작성한 뒤 :check로 채점하세요.")
     public static let exerciseHow = Phrase(
         "The starter is the live view · :layout. Enter what you change, or :edit all of it, then :check.",
-        ko: "지금 보이는 뷰는 시작 코드의 결과입니다 · :layout. 고칠 부분만 입력하거나 :edit으로 전체를 고친 뒤 :check로 채점하세요.")
+        ko: "지금 보이는 뷰는 시작 코드의 결과입니다 · :layout. 고칠 부분만 입력하거나 :edit로 전체를 고친 뒤 :check로 채점하세요.")
     static let exerciseIsOpen = Phrase(
         "The exercise is open: :edit, :check or :hint. Enter once more goes on without it.", ko: "연습 문제가 열려 있습니다: :edit, :check, :hint. Enter를 한 번 더 누르면 건너뜁니다."
     )
-    static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit으로 시작 코드를 고치세요.")
+    static let enterVersionFirst = Phrase("Enter your version first, or :edit the starter.", ko: "먼저 답을 입력하거나 :edit로 시작 코드를 고치세요.")
     static let lastInputUnusable = Phrase(
         "Your last input isn't complete or has errors, so there is nothing new to check. Enter it again, or :edit.",
-        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit으로 고치세요.")
+        ko: "마지막 입력이 완전하지 않거나 오류가 있어 새로 채점할 것이 없습니다. 다시 입력하거나 :edit로 고치세요.")
     static let inputWaits = Phrase(
         "It is kept, and checked together with what you enter next. :edit shows all of your version.",
-        ko: "이 입력은 남겨 두었다가 다음 입력과 함께 검사합니다. 전체 코드는 :edit으로 볼 수 있습니다.")
+        ko: "이 입력은 남겨 두었다가 다음 입력과 함께 검사합니다. 전체 코드는 :edit로 볼 수 있습니다.")
     static func checkedText(_ lines: Int, isMerged: Bool) -> Phrase {
         let count = lines == 1 ? "1 line" : "\(lines) lines"
         return isMerged
@@ -133,8 +133,8 @@ extension Phrase {
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")
     static let lastHint = Phrase("That was the last hint.", ko: "마지막 힌트였습니다.")
-    static let hintHelps = Phrase(":hint helps, :edit opens your version.", ko: ":hint로 힌트를 보고, :edit으로 답을 고칩니다.")
-    static let solutionHelps = Phrase(":edit opens your version, :solution shows one that passes.", ko: ":edit으로 답을 고치고, :solution으로 풀이를 봅니다.")
+    static let hintHelps = Phrase(":hint helps, :edit opens your version.", ko: ":hint로 힌트를 보고, :edit로 답을 고칩니다.")
+    static let solutionHelps = Phrase(":edit opens your version, :solution shows one that passes.", ko: ":edit로 답을 고치고, :solution으로 풀이를 봅니다.")
     static let noSolution = Phrase("This exercise has no solution to show.", ko: "이 연습 문제에는 보여 줄 풀이가 없습니다.")
     static let hintsLeft = Phrase("There are hints left · :hint", ko: "힌트가 남아 있습니다 · :hint")
     static let noEditor = Phrase(

@@ -16,7 +16,7 @@ extension Phrase {
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit 하세요 · :skip")
     static func unreadable(_ form: ReplyForm?) -> Phrase {
         let how = form.map(replyForm) ?? Phrase("", ko: "")
-        return Phrase("That can't be read as an answer. \(how.text(in: .english))", ko: "답으로 읽을 수 없습니다. \(how.text(in: .korean))")
+        return Phrase("That can't be read as an answer. \(how.text(in: .english))", ko: "답의 형식이 맞지 않습니다. \(how.text(in: .korean))")
     }
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았습니까?")
@@ -27,11 +27,11 @@ extension Phrase {
         switch form {
         case .letter: Phrase("Reply with a letter.", ko: "보기의 글자 하나로 답하세요.")
         case .letters: Phrase("Reply with all letters that apply: a c.", ko: "해당하는 글자를 모두 쓰세요. 예: a c.")
-        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "순서대로 글자를 쓰세요. 예: b a c.")
+        case .order: Phrase("Reply with the letters in their order: b a c.", ko: "기호를 순서대로 쓰세요. 예: b a c.")
         case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 짝지으세요. 예: 1b 2a.")
         case .number: Phrase("Reply with a number.", ko: "숫자로 답하세요.")
         case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
-        case .list: Phrase("Reply with a list: a, b, c.", ko: "쉼표로 나눈 목록으로 답하세요. 예: a, b, c.")
+        case .list: Phrase("Reply with a list, separated by commas: 1, 2, 3.", ko: "쉼표로 구분하여 답하세요. 예: 1, 2, 3.")
         case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
         case .lines: Phrase("Reply with the number of a line, or of several: 3 5.", ko: "줄 번호로 답하세요. 여럿이면 나란히 쓰세요: 3 5.")
         case .blanks: Phrase("Reply with what belongs in the blanks, with ; between.", ko: "빈칸에 들어갈 것을 쓰세요. 여럿이면 ;로 나눕니다.")
@@ -40,7 +40,7 @@ extension Phrase {
                 "Reply with the letters of the lines in their order: b a c. Not all may be needed.",
                 ko: "줄을 순서대로 맞추어 글자를 쓰세요: b a c. 필요 없는 줄이 있을 수 있습니다.")
         case .words: Phrase("Reply in your own words.", ko: "자신의 말로 답하세요.")
-        case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit으로 편집하세요.")
+        case .code: Phrase("Reply in Swift, or :edit.", ko: "Swift로 답하거나 :edit로 편집하세요.")
         }
     }
 
