@@ -43,6 +43,16 @@ struct CodeQuestionTests {
         #expect(session.said("Text(\"ab\")").contains("0 of 2 points (0%): not passed."))
     }
 
+    /// What the author says is read in every language of the program.
+    @Test(arguments: [Language.english, .korean])
+    func theAuthorsWordsAreRead(language: Language) {
+        var options = Session.Options()
+        options.language = language
+        let session = Session(course: course(quiz: quiz), options: options)
+        _ = session.handle(":quiz demo")
+        #expect(session.said("Text(\"ab\")").contains("It is 24 wide."))
+    }
+
     @Test func severalLinesAreOneAnswer() {
         let session = opened()
         #expect(session.said("VStack {") == "" && session.prompt == "... ")

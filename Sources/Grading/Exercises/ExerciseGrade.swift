@@ -35,13 +35,21 @@ public struct ExerciseGrade {
         }
         if passed { return "" }
         if isUnchanged { return "this is the unchanged starter" }
-        if let mistake { return mistake.says }
+        if let words = authorsWords { return words }
         if let error = diagnostics.first(where: { $0.severity == .error }) {
             if error.code == "empty-answer" { return error.message }
             guard let span = error.span, span.source.name != AnswerText.givenName else { return "the snippet has errors: \(error.message)" }
             return "the snippet has errors: \(span.start.line):\(span.start.column): \(error.message)"
         }
+        return ""
+    }
+
+    /// What the author says of it: of the known mistake, else of the checks that failed. `nil` where there is nothing to say, or the snippet has errors.
+    var authorsWords: String? {
+        if passed || isLimited || isUnchanged { return nil }
+        if let mistake { return mistake.says }
         let failed = checks.filter { $0.outcome != .passed }
+        guard !failed.isEmpty, !diagnostics.contains(where: { $0.severity == .error }) else { return nil }
         return failed.map { check in check.size.map { "\(check.message) (not at \($0))" } ?? check.message }.joined(separator: "\n")
     }
 }

@@ -22,7 +22,7 @@ public struct Grade: Equatable, Sendable {
     /// What the words say besides the author's own.
     public private(set) var finding: Finding?
     /// What the author says of the answer.
-    public private(set) var notes: [StyledText] = []
+    public internal(set) var notes: [StyledText] = []
     /// The ids of what whoever gave the answer probably thinks, each once.
     public internal(set) var misconceptions: [String] = []
     /// Of a question that is answered by a snippet.

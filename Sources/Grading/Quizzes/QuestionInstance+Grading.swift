@@ -96,6 +96,7 @@ extension QuestionInstance {
         guard grade.verdict != .correct, !grade.isStopped else { return grade }
         let notes = known.flatMap(Self.words)
         var shown = Grade(grade.verdict, score: grade.score, max: grade.max, words: notes.isEmpty ? grade.words : notes, checks: grade.checks)
+        shown.notes = notes.isEmpty ? grade.notes : notes
         shown.misconceptions = known.isEmpty ? grade.misconceptions : shown.naming(known).misconceptions
         return shown
     }
@@ -110,6 +111,7 @@ extension QuestionInstance {
             share: result.max > 0 ? result.score / result.max : 0, of: question.points, feedback: result.feedback, checks: result.checks,
             diagnostics: result.diagnostics)
         grade.misconceptions = result.mistake?.misconception.map { [$0.text] } ?? []
+        if result.authorsWords != nil { grade.notes = grade.words }
         return grade
     }
 }
