@@ -6,7 +6,7 @@ struct Comparison: Sendable {
     enum Difference: String, Sendable {
         /// One accepts what the other refuses.
         case verdict
-        /// The first error stands on another line.
+        /// The first error is on another line.
         case line
         /// No message on the first error's line is the same.
         case message

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// What SwiftUI's `@Entry` makes of a property, on the lines where the property stands.
+/// What SwiftUI's `@Entry` makes of a property, on the lines of the property.
 struct EntryExpansion {
     let text: String
 

@@ -70,7 +70,7 @@ struct SwiftCompiler: Sendable {
         return (String(decoding: try Data(contentsOf: output), as: UTF8.self), String(decoding: try Data(contentsOf: errors), as: UTF8.self))
     }
 
-    /// Reads `FILE:LINE:COLUMN: error: TEXT`; an error elsewhere than in the file stands on line 0.
+    /// Reads `FILE:LINE:COLUMN: error: TEXT`; an error elsewhere than in the file is on line 0.
     private func messages(_ text: String, _ file: String) -> [Message] {
         text.split(separator: "\n").compactMap { line in
             guard let match = line.firstMatch(of: /^(.*?):(\d+):\d+: error: (.*)$/) else {

@@ -7,7 +7,7 @@ import ViewReport
 
 /// Snippets in the manner of articles: each is followed by what it prints, its errors, its static types and its views with their frames.
 ///
-/// `UPDATE_EXPECTATIONS=1` writes the lines anew. What the pure Swift ones print is what the compiled program prints.
+/// `UPDATE_EXPECTATIONS=1` writes the lines again. What the pure Swift ones print is what the compiled program prints.
 @Suite struct ArticleTests {
     @Test(arguments: Article.all)
     func runsAsWritten(article: Article) throws {

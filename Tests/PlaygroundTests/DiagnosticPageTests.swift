@@ -5,7 +5,7 @@ import ViewReport
 
 @testable import Playground
 
-/// Severity and code of everything a snippet is told, when it is entered and once its view is shown: `warning duplicate-id`.
+/// Severity and code of everything that is reported about a snippet, when it is entered and once its view is shown: `warning duplicate-id`.
 private func diagnostics(of snippet: String) -> Set<String> {
     onLargeStack {
         var options = Playground.Options()

@@ -3,7 +3,7 @@ import Testing
 
 /// Snippets with tokens changed, and generated ones: none crashes, hangs or passes a limit.
 ///
-/// The processes of `mutants` try them, so that a crash is told with the snippet that did it. `MUTANTS` is how many are tried,
+/// The processes of `mutants` try them, so that a crash is reported with the snippet that did it. `MUTANTS` is how many are tried,
 /// `MUTANT_SEED` what they are drawn from; `make mutants` tries a million.
 @Suite struct MutationTests {
     @Test func mutantsDoNoHarm() throws {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Playground
 
-/// What a snippet prints and what it is told, with the rules of an SDK: lines, then `line: message`.
+/// What a snippet prints and what is reported, with the rules of an SDK: lines, then `line: message`.
 private func said(_ snippet: String, _ sdk: Playground.SDK, after actions: [String] = []) -> [String] {
     onLargeStack {
         var options = Playground.Options()

@@ -118,8 +118,8 @@ struct CommandTests {
             """
             workbook> :help Spacer
             struct Spacer: View
-                Takes what it is offered along its stack's axis, at least `minLength`; no
-                gap stands beside it.
+                Takes what it is offered along its stack's axis, at least `minLength`; there
+                is no gap beside it.
             Spacer: init(minLength: CGFloat? = nil)
 
                 HStack(spacing: 0) {

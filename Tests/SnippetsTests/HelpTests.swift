@@ -4,7 +4,7 @@ import Testing
 @testable import SwiftChecker
 @testable import SwiftMachine
 
-/// What a learner is told of a mistake: `LINE:COLUMN message · help`, one a line.
+/// What a learner reads about a mistake: `LINE:COLUMN message · help`, one a line.
 private func told(of snippet: String) -> String {
     onLargeStack {
         let program = Checker.check([SourceText(name: "snippet", text: snippet)], over: .forTests)

@@ -15,13 +15,13 @@ import Testing
         #expect(diagnostics(of: view).hasSuffix("error: value of type 'Text' has no member 'nope'"))
     }
 
-    /// Each overload had the view checked anew.
+    /// Each overload had the view checked again.
     @Test(.timeLimit(.minutes(2)), arguments: ["background", "overlay"]) func viewsAreCheckedOnceForAllOverloads(modifier: String) {
         let view = (0..<30).reduce("Text(\"a\")") { inner, _ in "Text(\"b\").\(modifier)(\(inner))" }
         #expect(diagnostics(of: view) == "")
     }
 
-    /// Each of the many initializers had the argument checked anew.
+    /// Each of the many initializers had the argument checked again.
     @Test(.timeLimit(.minutes(2))) func conversionsAreCheckedOnceForAllOverloads() {
         let value = (0..<15).reduce("2.5") { inner, _ in "Double(Int(\(inner)))" }
         #expect(diagnostics(of: "let value: Double = \(value)") == "")

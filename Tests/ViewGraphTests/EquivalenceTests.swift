@@ -2,7 +2,7 @@ import Testing
 import ViewTree
 @testable import ViewGraph
 
-/// After any edits, a tree that was updated equals one that was built anew.
+/// After any edits, a tree that was updated equals one that was built from nothing.
 @Suite struct EquivalenceTests {
     @Test(arguments: 0..<150)
     func anUpdatedTreeEqualsAFreshOne(seed: Int) throws {
@@ -45,7 +45,7 @@ extension Live {
     }
 }
 
-/// The state of a view that shows one of several recipes, at all places where the view stands.
+/// The state of a view that shows one of several recipes, at all places where the view is.
 private final class Switch: CustomStringConvertible {
     private(set) var index = 0
     private let key: Int

@@ -18,7 +18,7 @@ import ViewTree
     @Test func aViewInsideItself() {
         let error = failure(endless())
         #expect(error?.code == .viewInsideItself)
-        #expect(error?.message == "the body of `Loop` stands inside 500 other bodies, so it seems to contain itself")
+        #expect(error?.message == "the body of `Loop` is inside 500 other bodies, so it seems to contain itself")
     }
 
     @Test func tooManyViews() {

@@ -155,7 +155,7 @@ private let cases: [LayoutCase] = [
             }; Color.n("c")
         }
     },
-    LayoutCase("a node that stands twice is where it stands last", 100, 46, ["d1": [45, 18, 10, 10], "d2": [40, 28, 20, 10], "v": [40, 8, 20, 30]]) {
+    LayoutCase("a node that is placed twice is where it was placed last", 100, 46, ["d1": [45, 18, 10, 10], "d2": [40, 28, 20, 10], "v": [40, 8, 20, 30]]) {
         let twice = Color.frame(width: 10, height: 10).n("d1")
         return VStack(spacing: 0) {
             twice; twice; Color.frame(width: 20, height: 10).n("d2")

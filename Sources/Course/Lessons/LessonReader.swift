@@ -151,7 +151,7 @@ private struct LessonReader {
     private func run(of role: CodeBlockRole, faults: inout Faults) -> Int? {
         guard let name = role.attributes["of"] else {
             let last = snippets.lastIndex { $0.role == .run }
-            if last == nil { faults.error("missing-run", "no run stands before this block", at: role.span, help: "put it after a ```swift run block") }
+            if last == nil { faults.error("missing-run", "no run comes before this block", at: role.span, help: "put it after a ```swift run block") }
             return last
         }
         if let run = runsByID[name.text] { return run.index }

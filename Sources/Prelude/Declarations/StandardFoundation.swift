@@ -88,7 +88,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible {
     let absoluteString: String
     init?(string: String) { if string.isEmpty { return nil }; absoluteString = string }
     var description: String { absoluteString }
-    /// What stands before the first colon.
+    /// What comes before the first colon.
     var scheme: String? { absoluteString.firstIndex(of: ":").map { String(absoluteString[..<$0]) } }
     /// What follows the scheme, without query and fragment: with `//` the host and the path.
     var _place: String {

@@ -1,4 +1,4 @@
-// Numbers drawn from generators: those of a generator of one's own are the ones that Swift draws.
+// Numbers drawn from generators: those of a program's own generator are the ones that Swift draws.
 protocol RandomNumberGenerator { mutating func next() -> UInt64 }
 extension RandomNumberGenerator {
     mutating func next(upperBound: UInt64) -> UInt64 {

@@ -53,7 +53,7 @@ extension StringProtocol {
         }
         return result
     }
-    /// `nil` where what stands after a percent sign is no byte, or the bytes are no text.
+    /// `nil` where what follows a percent sign isn't a byte, or the bytes aren't text.
     var removingPercentEncoding: String? {
         let bytes = Array(utf8)
         var (decoded, index): ([UInt8], Int) = ([], 0)

@@ -94,7 +94,7 @@ struct KeyPress {
 }
 struct ContainerBackgroundPlacement { init() {}; static let navigation = ContainerBackgroundPlacement(), tabView = ContainerBackgroundPlacement(), widget = ContainerBackgroundPlacement(), window = ContainerBackgroundPlacement() }
 enum ScrollPhase: Equatable { case idle, tracking, interacting, decelerating, animating; var isScrolling: Bool { self != .idle } }
-/// Where a view of a scroll view stands: about to come, in sight, or gone.
+/// Where a view of a scroll view is: about to come, in sight, or gone.
 enum ScrollTransitionPhase: Hashable {
     case topLeading, identity, bottomTrailing
     var isIdentity: Bool { self == .identity }

@@ -14,7 +14,7 @@ struct ProposedViewSize: Hashable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
-/// A container of one's own: it measures its subviews, and places them.
+/// A container that you define: it measures its subviews, and places them.
 protocol Layout {
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
@@ -123,7 +123,7 @@ struct GeometryProxy {
     subscript(anchor: Anchor<CGRect>) -> CGRect { get }
     subscript(anchor: Anchor<CGPoint>) -> CGPoint { get }
 }
-/// A space in which a frame is told.
+/// A space in which a frame is given.
 struct CoordinateSpace {
     static var local: CoordinateSpace { get }
     static var global: CoordinateSpace { get }

@@ -283,7 +283,7 @@ struct DismissAction {
     var _endsSomething: Bool { get }
 }
 extension EnvironmentValues {
-    /// Whether the view stands inside of a presentation.
+    /// Whether the view is inside a presentation.
     var isPresented: Bool { dismiss._endsSomething }
     var presentationMode: Binding<PresentationMode> { .constant(PresentationMode(_action: dismiss)) }
 }

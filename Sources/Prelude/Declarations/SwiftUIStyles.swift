@@ -372,7 +372,7 @@ extension View {
     @_inert func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View
     /// What the navigation stack around shows for values of the type.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func navigationDestination<D: Hashable, V: View>(for data: D.Type, @ViewBuilder destination: @escaping (D) -> V) -> some View
-    /// The destination stands beside the view while it is presented.
+    /// The destination is beside the view while it is presented.
     @_underlying(ModifiedContent<Self, _NavigationDestinationModifier<V>>.self) func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View
     @_underlying(ModifiedContent<Self, _ItemNavigationDestinationModifier<T, V>>.self) func navigationDestination<T: Hashable, V: View>(item: Binding<T?>, @ViewBuilder destination: @escaping (T) -> V) -> some View
     @_inert func navigationBarTitle(_ title: LocalizedStringKey, displayMode: _TitleDisplayMode) -> some View
@@ -396,7 +396,7 @@ extension View {
     @_inert func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View
     @_inert func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View
     @_inert func badge(_ label: String?) -> some View
-    /// A field for the text stands at the top of the window.
+    /// A field for the text is at the top of the window.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }

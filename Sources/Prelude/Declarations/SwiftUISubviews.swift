@@ -30,7 +30,7 @@ struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: View {
     func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach<Data, ID, Content>
     func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach<Data, ID, Content>
 }
-/// A resolved view. Where it is placed, the original view stands, state and all.
+/// A resolved view. Where it is placed, the original view appears, with its state.
 struct Subview: View, Identifiable {
     var id: Subview.ID { get }
     var containerValues: ContainerValues { get }

@@ -18,7 +18,7 @@ struct TupleTableColumnContent<RowValue, Sort, T>: TableColumnContent { typealia
 }
 /// Rows of a table.
 protocol TableRowContent {}
-/// A row of a table for one value, with the value's identity. It stands nowhere else.
+/// A row of a table for one value, with the value's identity. It belongs nowhere else.
 struct TableRow<Value: Identifiable>: TableRowContent, View { init(_ value: Value) }
 struct TableForEachContent<Data: RandomAccessCollection>: TableRowContent where Data.Element: Identifiable {}
 struct TupleTableRowContent<Value, T>: TableRowContent {}

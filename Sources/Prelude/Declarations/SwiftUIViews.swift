@@ -109,7 +109,7 @@ struct Image: View, Equatable {
     enum Interpolation { case none, low, medium, high }
     enum Scale { case small, medium, large }
 }
-/// An image from the network; nothing is loaded, so the placeholder stands.
+/// An image from the network; nothing is loaded, so it shows the placeholder.
 struct AsyncImage<Content: View>: View {
     init(url: URL?) where Content == Image
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
@@ -126,7 +126,7 @@ enum AsyncImagePhase {
     var image: Image? { if case .success(let image) = self { image } else { nil } }
     var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
-/// Takes what it is offered along its stack's axis, at least `minLength`; no gap stands beside it.
+/// Takes what it is offered along its stack's axis, at least `minLength`; there is no gap beside it.
 struct Spacer: View { init(minLength: CGFloat? = nil) }
 /// A line across the stack.
 struct Divider: View { init() }

@@ -42,7 +42,7 @@ struct QuizRun {
 
     enum Taken {
         case graded(Grade)
-        /// A further reply is needed: how many criteria one's own words meet.
+        /// A further reply is needed: how many criteria the learner's own words meet.
         case marking
         /// The answer is code that doesn't run, which isn't an answer.
         case broken([Diagnostic])

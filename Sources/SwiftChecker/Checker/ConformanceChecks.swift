@@ -181,7 +181,7 @@ extension Checker {
             let isAny = if case .existential(let list, _) = found { list.contains(lacking) } else { false }
             return MissingRequirement(
                 name: "'\(found): \(lacking.name)'", note: .init(note, at: type.nominal?.span),
-                help: isAny ? "write 'some \(lacking.name)' as the type: it stands for one type, which the body tells" : nil)
+                help: isAny ? "write 'some \(lacking.name)' as the type: it stands for one type, which the body decides" : nil)
         }
     }
 

@@ -7,7 +7,7 @@ public enum LibraryReference {
         let types = entries.filter { $0.kind == .type }.sorted { $0.qualifiedName < $1.qualifiedName }
         var lines = [
             "# What snippets know of SwiftUI", "",
-            "Made from the declarations that the checker reads: `make reference` writes this file. What stands here is accepted and shown; what does not is refused by name.",
+            "Made from the declarations that the checker reads: `make reference` writes this file. What is listed here is accepted and shown; what isn't is refused by name.",
             "", "## Functions", "",
         ]
         lines += entries.filter { $0.owner == nil && $0.kind != .type }.map(line)

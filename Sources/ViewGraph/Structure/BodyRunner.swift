@@ -113,7 +113,7 @@ final class BodyRunner {
 
     private func insideItself() -> GraphError {
         GraphError(
-            .viewInsideItself, "the body of `\(value.name)` stands inside \(node.context.bodies) other bodies, so it seems to contain itself",
+            .viewInsideItself, "the body of `\(value.name)` is inside \(node.context.bodies) other bodies, so it seems to contain itself",
             help: "A body may show its own type only on fewer and fewer data: end the recursion with an `if`.", line: node.declared.line)
     }
 

@@ -40,7 +40,7 @@ extension Graph {
     private func checkDepth(of view: DeclaredView, _ context: PlaceContext) throws {
         guard context.depth > limits.depth else { return }
         throw GraphError(
-            .tooDeep, "`\(view.name)` stands inside \(limits.depth) other views", help: "Build the view of fewer views inside each other.", line: view.line)
+            .tooDeep, "`\(view.name)` is inside \(limits.depth) other views", help: "Build the view of fewer views inside each other.", line: view.line)
     }
 
     private func tooManyViews(_ view: DeclaredView) -> GraphError {

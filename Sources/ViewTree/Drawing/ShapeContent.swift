@@ -4,7 +4,7 @@ public struct ShapeContent: Equatable {
         case rectangle
         case roundedRectangle(cornerRadius: Double)
         case circle, ellipse, capsule
-        /// A path or a shape of one's own.
+        /// A path or a shape that the program defines.
         case path(name: String)
     }
     /// How the view that shows the shape answers a proposal.

@@ -17,7 +17,7 @@ private let spy = #"""
         "geometry readers",
         arguments: [
             Places(
-                "content stands in the upper leading corner", 100, 100, #"GeometryReader { _ in A("a"); F.n("f") }.n("g")"#,
+                "content is in the upper leading corner", 100, 100, #"GeometryReader { _ in A("a"); F.n("f") }.n("g")"#,
                 "g 0,0 100x100; a 0,0 20x20; f 0,0 80x20"),
             Places("before iOS 14 it was centred", 100, 100, #"GeometryReader { _ in A("a") }.n("g")"#, "g 0,0 100x100; a 40,40 20x20", compatibility: .ios13),
             Places("content is proposed the reader's size", 100, 60, #"GeometryReader { p in C.n("c").frame(width: p.size.width / 4) }"#, "c 0,0 25x60"),
@@ -76,7 +76,7 @@ private let spy = #"""
                 "a window of another size", 100, 100, "Spy().padding(10)", ["0,0 40x30 global 10,10 40x30 named 10,10 40x30"], declarations: spy,
                 after: ["resize 60x50"]),
             Prints(
-                "a change of geometry is told", 100, 100,
+                "a change of geometry is reported", 100, 100,
                 #"C.frame(height: 20).onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { print(d($0)) }"#, ["0,40 100x20", "0,20 60x20"],
                 declarations: spy, after: ["resize 60x60"]),
             Prints(
@@ -96,7 +96,7 @@ private let spy = #"""
     @Test(
         "the safe area",
         arguments: [
-            Places("the root stands inside", 100, 200, #"C.n("c")"#, "c 15,20 80x170", safeArea: [20, 15, 10, 5]),
+            Places("the root is inside", 100, 200, #"C.n("c")"#, "c 15,20 80x170", safeArea: [20, 15, 10, 5]),
             Places(
                 "ignoring it reaches the edges", 100, 200, #"C.n("c").ignoresSafeArea().n("m")"#, "m 0,20 100x170; c 0,0 100x200", safeArea: [20, 0, 10, 0]),
             Places("of one edge", 100, 200, #"C.n("c").ignoresSafeArea(edges: .top)"#, "c 0,0 100x190", safeArea: [20, 0, 10, 0]),

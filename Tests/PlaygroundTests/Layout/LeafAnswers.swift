@@ -46,7 +46,7 @@ private let words = #"Text("one two three")"#
         """
 
     @Test(
-        "§1 a shape of one's own",
+        "§1 a custom shape",
         arguments: [
             Answers(
                 "Half()", filling,

@@ -34,7 +34,7 @@ struct Places: CustomTestStringConvertible, Sendable {
             let name = String(words[0])
             let found = frames[name] ?? nil
             if words.count == 2 {
-                #expect(found == nil, "\(rule): \(name) stands at \(found?.written ?? "") in \(view)", sourceLocation: sourceLocation)
+                #expect(found == nil, "\(rule): \(name) is at \(found?.written ?? "") in \(view)", sourceLocation: sourceLocation)
                 continue
             }
             let right = words[1].split(separator: ",").map(length) + words[2].split(separator: "x").map(length)

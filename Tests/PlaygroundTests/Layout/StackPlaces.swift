@@ -1,6 +1,6 @@
 import Testing
 
-/// What stands between the views of a stack, and who is served first.
+/// What is between the views of a stack, and who is served first.
 @Suite struct StackPlaces {
     @Test(
         "distances",
@@ -33,7 +33,7 @@ import Testing
                 "a spacer across does not count", 100, 28, #"HStack { A("a"); VStack { A("b"); Spacer() }; A("c") }.fixedSize()"#,
                 "a 12,4 20x20; b 40,0 20x20; c 68,4 20x20"),
             Places(
-                "a row of a spacer and a view in a column stands apart", 100, 48, #"VStack { A("a"); HStack { Spacer(); A("b") } }"#,
+                "a row of a spacer and a view in a column is apart", 100, 48, #"VStack { A("a"); HStack { Spacer(); A("b") } }"#,
                 "a 40,0 20x20; b 80,28 20x20"),
             Places("an empty stack takes neither room nor distance", 100, 20, #"HStack { A("a"); HStack { }; A("b") }"#, "a 30,0 20x20; b 50,0 20x20"),
             Places("an empty view is no child", 100, 20, #"HStack { A("a"); EmptyView(); A("b") }"#, "a 26,0 20x20; b 54,0 20x20"),

@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(
-        "§12 Preferences: one that comes out the same calls nobody and makes nothing anew",
+        "§12 Preferences: one that is reduced to the same value calls no closure and makes nothing again",
         arguments: [
             ("Text(\"\").add(n / 10)", [["0"], [], ["1"]]), ("Text(\"\").add(n)", [["0"], ["5"], ["15"]]),
             ("VStack { Text(\"\").add(n); Text(\"\").add(-n) }", [["0"], [], []]),

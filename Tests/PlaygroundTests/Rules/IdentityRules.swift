@@ -160,7 +160,7 @@ import Testing
         #expect(shown(content, value: "[0, 1]", taps: ["1-1"], set: "[1, 0]") == ["1-0", "0", "1-1", "1", "0-0", "0", "0-1", "0"])
     }
 
-    @Test("§10 A repeated id shows the first element for both and is told once")
+    @Test("§10 A repeated id shows the first element for both and is reported once")
     func repeatedIDs() {
         let snippet = """
             struct Item: Identifiable { let id: Int; let name: String }
@@ -205,7 +205,7 @@ import Testing
         #expect(shown("if value { HStack { Counter(name: \"a\") } } else { VStack { Counter(name: \"a\") } }") == ["a", "0"])
     }
 
-    @Test("§10 A modifier of one's own keeps its state while its content changes")
+    @Test("§10 A custom modifier keeps its state while its content changes")
     func modifierState() {
         let modifier = """
             struct Counted: ViewModifier {
@@ -217,7 +217,7 @@ import Testing
         #expect(shown("Text(value ? \"new\" : \"old\").modifier(Counted())", modifier) == ["new", "a", "1"])
     }
 
-    @Test("§10 A view that comes and goes is told of with its states")
+    @Test("§10 A view that comes and goes is reported with its states")
     func reported() {
         let snippet =
             Given.counter + """

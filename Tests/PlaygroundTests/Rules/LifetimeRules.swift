@@ -140,7 +140,7 @@ import Testing
         #expect(shown.warnings == [])
     }
 
-    @Test("§10 A task is cancelled when its view disappears, and starts anew with another id only")
+    @Test("§10 A task is cancelled when its view disappears, and starts again with another id only")
     func tasks() {
         let snippet = """
             struct ContentView: View {
@@ -230,7 +230,7 @@ import Testing
     }
 
     @Test(
-        "§10 An object that no ancestor provides is told in SwiftUI's words where it is read",
+        "§10 An object that no ancestor provides is reported in SwiftUI's words where it is read",
         arguments: [
             (
                 "final class Model: ObservableObject { @Published var n = 0 }", "@EnvironmentObject var model: Model",

@@ -1,6 +1,6 @@
 import Testing
 
-/// Navigation stacks: what is on their path stands beside the root, in order, and lives as long as it is there.
+/// Navigation stacks: what is on their path is beside the root, in order, and lives as long as it is there.
 @Suite struct NavigationRules {
     /// A stack with a counter in its root, links of all kinds, and pages that count, go on and go back.
     private func snippet(_ path: String, _ stack: String) -> String {

@@ -89,7 +89,7 @@ import Testing
         #expect(shown.states("Counter") == [[], ["created taps 0"], ["changed taps 1"], ["destroyed taps 1"], ["created taps 0"]])
     }
 
-    @Test("A binding says whether a group is expanded, and is told of a tap")
+    @Test("A binding says whether a group is expanded, and follows a tap")
     func binding() {
         let content = "DisclosureGroup(isExpanded: $isOpen) { Text(\"inside\") } label: { Text(\"more \\(isOpen)\") }"
         #expect(rows(content) == ["more false"])

@@ -58,7 +58,7 @@ import Testing
         #expect(places(content, ".sectionHeaders, .sectionFooters", scrolledBy: 100, ["B", "B1", "end B"]) == [0, 12, 64])
     }
 
-    @Test("A pinned header keeps its state and does not appear anew")
+    @Test("A pinned header keeps its state and doesn't appear again")
     func state() {
         let snippet =
             Given.counter + """

@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(
-        "§10 An equal value of a type that is not Equatable is told by its fields",
+        "§10 An equal value of a type that is not Equatable is compared by its fields",
         arguments: [
             ("Plain(n: 1)", "Plain(n: 1)", [1, 0]), ("Plain(n: 1)", "Plain(n: 2)", [1, 1]),
             ("Plain(n: 1, words: [\"a\"])", "Plain(n: 1, words: [\"a\"])", [1, 0]),

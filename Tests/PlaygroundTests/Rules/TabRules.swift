@@ -56,7 +56,7 @@ import Testing
         #expect(shown.texts == ["more", "A", "C"])
     }
 
-    @Test("The bar stands below, its items share the width, and the tab is in the middle of the rest")
+    @Test("The bar is below, its items share the width, and the tab is in the middle of the rest")
     func places() {
         let tabs = "Text(\"one\").tabItem { Text(\"A\") }; Color.red.tabItem { Text(\"BB\") }"
         let shown = Shown("TabView { \(tabs) }")

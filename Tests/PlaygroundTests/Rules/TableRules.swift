@@ -30,7 +30,7 @@ import Testing
     private static let titles = ["Name", "Age"]
 
     @Test(
-        "A header with the title of each column stands over a row of cells for each value",
+        "A header with the title of each column is over a row of cells for each value",
         arguments: [
             "Table(people) { \(columns) }", "Table(people, selection: $one) { \(columns) }", "Table(people, selection: $some) { \(columns) }",
             "Table(of: Person.self) { \(columns) } rows: { ForEach(people) { TableRow($0) } }",

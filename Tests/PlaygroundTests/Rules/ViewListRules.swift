@@ -162,7 +162,7 @@ import Testing
         #expect(Shown(grid).texts == ["0", "2", "3", "4"])
     }
 
-    @Test("§9 A container lays out anew what comes, goes and moves within a custom view of several views")
+    @Test("§9 A container lays out again what comes, goes and moves within a custom view of several views")
     func listsOfCustomViews() {
         func snippet(_ names: String) -> String {
             """

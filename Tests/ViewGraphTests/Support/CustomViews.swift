@@ -58,7 +58,7 @@ func environmentValue(_ name: String, _ key: EnvironmentKey) -> DynamicProperty 
     DynamicProperty(name: name, wrapper: "Environment", source: .environment(EnvironmentQuery(key)))
 }
 
-/// A custom view; `fields` are compared when it is declared anew.
+/// A custom view; `fields` are compared when it is declared again.
 func custom(
     _ name: String, _ fields: [(String, AnyHashable?)] = [], _ properties: DynamicProperty..., body: @escaping (Slots) throws -> DeclaredView
 ) -> DeclaredView {

@@ -17,7 +17,7 @@ final class Live {
 
     func print(_ line: String) { output.append(line) }
 
-    /// Declares the root anew.
+    /// Declares the root again.
     func show(_ view: DeclaredView) throws {
         begin()
         try graph.mount(view)
@@ -78,7 +78,7 @@ extension ResolvedNode {
     }
 }
 
-/// A layout in which every view has the same size and stands at the origin.
+/// A layout in which every view has the same size and is at the origin.
 final class FakeLayout: LayoutPass {
     private unowned let host: Graph
     var size: Size

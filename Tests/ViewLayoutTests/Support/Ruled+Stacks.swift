@@ -17,7 +17,7 @@ extension Ruled {
         let lengths = shares(of: proposal[axis].map { $0 - gaps.reduce(0, +) }, children, axis, breadth: proposal[axis.other])
         var result = Arrangement(proposals: lengths.map { Proposal(major: $0, minor: proposal[axis.other], along: axis) })
         let sizes = zip(children, result.proposals).map { $0.size($1, in: axis) }
-        // An endless view stands at the line.
+        // An endless view is at the line.
         let starts = sizes.map { $0[axis.other].isFinite ? -alignment * $0[axis.other] : 0 }
         let (lower, upper) = (min(0, starts.min() ?? 0), max(0, zip(starts, sizes).map { $0 + $1[axis.other] }.max() ?? 0))
         var position = 0.0

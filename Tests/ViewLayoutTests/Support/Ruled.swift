@@ -3,7 +3,7 @@ import ViewTree
 @testable import ViewGraph
 @testable import ViewLayout
 
-/// Layout as the rules say it, asked anew each time: what the engine with its caches has to agree with. Stacks have one alignment for both axes, as a part of
+/// Layout as the rules say it, asked again each time: what the engine with its caches has to agree with. Stacks have one alignment for both axes, as a part of
 /// their children's length.
 indirect enum Ruled {
     case color

@@ -1,4 +1,4 @@
-/// A collection of one's own: its elements' type is told by the subscript alone.
+/// A custom collection: only the subscript says its elements' type.
 struct Countdown<T>: Collection {
     private let items: [T]
     init(_ items: [T]) { self.items = items }
