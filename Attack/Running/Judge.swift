@@ -71,7 +71,15 @@ struct Judge {
         }
     }
 
-    private func isJSON(_ data: Data) -> Bool { (try? JSONSerialization.jsonObject(with: Data(data), options: .fragmentsAllowed)) != nil }
+    private func isJSON(_ data: Data) -> Bool {
+        do {
+            _ = try JSONSerialization.jsonObject(with: Data(data), options: .fragmentsAllowed)
+            return true
+        } catch {
+            // Foundation reads 512 levels; a tree may be deeper.
+            return "\(error)".contains("Too many nested")
+        }
+    }
 
     /// An error comes with its place or with what to do.
     private func explanation(_ output: Data, _ errors: Data) -> Fault? {

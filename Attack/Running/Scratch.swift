@@ -20,7 +20,9 @@ struct Scratch {
 
     private func write(_ file: ScratchFile) throws {
         let target = "\(path)/\(file.path)"
-        try FileManager.default.createDirectory(atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        // By bytes: a slash and a combining mark after it are one character.
+        guard let slash = target.utf8.lastIndex(of: UInt8(ascii: "/")) else { return }
+        try FileManager.default.createDirectory(atPath: String(target[..<slash]), withIntermediateDirectories: true)
         switch file.content {
         case .bytes(let bytes): try Data(bytes).write(to: URL(fileURLWithPath: target))
         case .hole(let bytes):

@@ -39,11 +39,12 @@ extension Diagnostic {
     /// The line of the span's start with a caret below, cut to 120 characters around the place.
     private static func excerpt(_ span: Span, style: DiagnosticStyle) -> [String] {
         let (start, end) = (span.start, span.end)
-        let characters = Array(span.source.line(start.line)).map { $0 == "\t" ? " " : $0 }
-        let length = end.line == start.line ? max(1, end.column - start.column) : max(1, characters.count - start.column + 1)
-        let first = max(0, min(start.column - 1, characters.count) - 60)
+        let (line, column) = span.source.line(around: span.range.lowerBound, reach: 2_000)
+        let characters = line.map { $0 == "\t" ? " " : $0 }
+        let length = end.line == start.line ? max(1, end.column - start.column) : max(1, characters.count - column + 1)
+        let first = max(0, min(column - 1, characters.count) - 60)
         let shown = characters[first..<min(characters.count, first + 120)]
-        let caretColumn = start.column - 1 - first
+        let caretColumn = column - 1 - first
         let width = min(length, max(1, shown.count - caretColumn))
         let before = characters[first..<min(first + max(0, caretColumn), characters.count)]
         let padding = before.reduce(0) { $0 + displayWidth($1) }

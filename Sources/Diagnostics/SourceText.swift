@@ -48,8 +48,23 @@ public final class SourceText: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        let before = String(decoding: utf8[lineStarts[low]..<offset], as: UTF8.self)
-        return (low + firstLine, before.count + 1)
+        return (low + firstLine, characters(in: lineStarts[low]..<offset) + 1)
+    }
+
+    /// How many characters a part of a line has. Each ASCII byte is one, and long lines with many errors are counted often.
+    private func characters(in part: Range<Int>) -> Int {
+        let bytes = utf8[part]
+        return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
+    }
+
+    /// The line around a UTF-8 offset, with at most `reach` bytes on each side, and the 1-based column of the offset in that part.
+    public func line(around offset: Int, reach: Int) -> (text: String, column: Int) {
+        let offset = min(max(offset, 0), utf8.count)
+        var start = offset, end = offset
+        while start > 0, utf8[start - 1] != UInt8(ascii: "\n"), offset - start < reach || UTF8.isContinuation(utf8[start]) { start -= 1 }
+        while end < utf8.count, utf8[end] != UInt8(ascii: "\n"), end - offset < reach || UTF8.isContinuation(utf8[end]) { end += 1 }
+        if end > start, end < utf8.count, utf8[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        return (text(in: start..<end), characters(in: start..<max(start, offset)) + 1)
     }
 
     /// The text of a 1-based line without its end; empty for lines that do not exist.

@@ -1,4 +1,5 @@
 @preconcurrency import CReadline
+import Diagnostics
 import Foundation
 
 /// The inputs of earlier sessions, kept in a file. An input of several lines is one entry.
@@ -39,7 +40,7 @@ public struct History {
         guard !input.isEmpty, input != entries.last else { return }
         add_history(input)
         guard input.utf8.count <= Self.inputLimit else { return }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = enclosingFolder(of: path)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // Readline appends to files that exist.
         let descriptor = open(path, O_WRONLY | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)

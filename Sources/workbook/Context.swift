@@ -143,8 +143,17 @@ struct Context {
 }
 
 extension Console {
+    /// How many diagnostics are worth reading at once.
+    private static let mostDiagnostics = 100
+
     func report(_ diagnostics: [Diagnostic]) {
         let style: DiagnosticStyle = errorsStyled ? theme.diagnosticStyle : .plain
-        for diagnostic in diagnostics { report(diagnostic.rendered(style: style) + "\n") }
+        for diagnostic in diagnostics.prefix(Self.mostDiagnostics) { report(diagnostic.rendered(style: style) + "\n") }
+        let hidden = diagnostics.count - Self.mostDiagnostics
+        if hidden > 0 {
+            report(
+                Diagnostic(.remark, "more-diagnostics", "\(hidden) more aren't shown", help: "fix these first, or use --json for all of them").rendered(
+                    style: style) + "\n")
+        }
     }
 }

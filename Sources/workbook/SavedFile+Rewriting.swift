@@ -9,8 +9,8 @@ extension SavedFile {
     static func rewrite(_ path: String, _ text: String) throws(Failure) -> [Diagnostic] {
         let name = visibleName(path)
         let target = (path as NSString).resolvingSymlinksInPath
-        let folder = ((path as NSString).deletingLastPathComponent as NSString).resolvingSymlinksInPath
-        guard folder.isEmpty && !target.contains("/") || (target as NSString).deletingLastPathComponent == folder else {
+        let folder = (enclosingFolder(of: path) as NSString).resolvingSymlinksInPath
+        guard folder.isEmpty && !target.contains("/") || enclosingFolder(of: target) == folder else {
             throw Failure(.failed, "link-out", "`\(name)` is a link that leads out of its folder", help: "name the file that it leads to")
         }
         var status = stat()

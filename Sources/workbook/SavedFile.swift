@@ -34,7 +34,7 @@ enum SavedFile {
 
     /// The path of a new file with the data, in the folder of another.
     static func draft(beside path: String, _ data: Data) throws(Fault) -> String {
-        let (folder, name) = ((path as NSString).deletingLastPathComponent, (path as NSString).lastPathComponent)
+        let (folder, name) = (enclosingFolder(of: path), (path as NSString).lastPathComponent)
         let draft = (folder as NSString).appendingPathComponent(".\(name.prefix(100)).\(UUID().uuidString.prefix(8))")
         let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw .failed(errno: errno) }

@@ -33,7 +33,7 @@ enum SourceFile {
             if lstat(path, &status) == 0 {
                 throw Failure(.noInput, "no-such-file", "`\(shown)` is a link that leads nowhere", help: "name the file itself")
             }
-            let folder = (path as NSString).deletingLastPathComponent
+            let folder = enclosingFolder(of: path)
             let siblings = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
             let meant = nearest(to: (path as NSString).lastPathComponent, among: siblings).map { (folder as NSString).appendingPathComponent($0) }
             let help = meant.map { "did you mean `\(visibleName($0))`?" } ?? "look at its folder, or write - to read standard input"
@@ -59,7 +59,8 @@ enum SourceFile {
     private static func bytes(of handle: FileHandle, name: String, _ limit: Int) throws -> [UInt8] {
         var bytes: [UInt8] = []
         do {
-            while bytes.count <= limit, let part = try handle.read(upToCount: limit + 1 - bytes.count), !part.isEmpty { bytes += part }
+            let most = limit == .max ? limit : limit + 1
+            while bytes.count < most, let part = try handle.read(upToCount: most - bytes.count), !part.isEmpty { bytes += part }
         } catch {
             throw Failure(.noInput, "unreadable-file", "`\(visibleName(name))` can't be read", help: "check that it is a file with text")
         }

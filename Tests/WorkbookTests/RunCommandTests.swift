@@ -16,4 +16,20 @@ struct RunCommandTests {
     func whatShowsSomethingSaysNoMore(_ text: String) throws {
         #expect(try workbook("run", "a.swift", files: ["a.swift": text]).errors == "")
     }
+
+    @Test(arguments: ["a", "é", "a/", "./", "b/a", "\u{E000}", "\u{301}", "/\u{301}"])
+    func aFileThatIsMissingIsReported(_ name: String) throws {
+        let finished = try workbook("run", name)
+        #expect(finished.status == 66 && finished.errors.hasPrefix("error: "), "\(finished)")
+    }
+
+    @Test func aFileOfOneLetterIsRead() throws {
+        #expect(try workbook("run", "a", "--input-bytes", "\(Int.max)", files: ["a": "print(1)\n"]).output == "1\n")
+    }
+
+    @Test func manyErrorsAreCountedAfterTheFirst() throws {
+        let finished = try workbook("run", "a.swift", files: ["a.swift": String(repeating: "missing\n", count: 250)])
+        #expect(finished.errors.components(separatedBy: "error: ").count == 101)
+        #expect(finished.errors.hasSuffix("remark: 150 more aren't shown\nhelp: fix these first, or use --json for all of them\n"))
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TerminalTesting
 import Testing
 
 /// What passes a limit inside one step, which isn't asked whether it may go on, is stopped from outside.
@@ -23,6 +24,23 @@ struct WatchdogTests {
         let report = try JSONSerialization.jsonObject(with: Data(stopped.output.utf8)) as? [String: Any]
         let told = (report?["diagnostics"] as? [[String: Any]])?.first
         #expect(stopped.status == 3 && told?["code"] as? String == "limit-time")
+    }
+
+    /// A reader takes the time that it likes, such as a pager that somebody reads in.
+    @Test func whoReadsSlowlyGetsAll() throws {
+        let rows = 1_000
+        let running = Process()
+        let (input, output) = (Pipe(), Pipe())
+        running.executableURL = builtExecutable("workbook")
+        running.arguments = ["run", "-", "--json", "--time", "3"]
+        (running.standardInput, running.standardOutput) = (input, output)
+        try running.run()
+        try input.fileHandleForWriting.write(contentsOf: Data("VStack { ForEach(0..<\(rows)) { Text(\"\\($0)\") } }\n".utf8))
+        try input.fileHandleForWriting.close()
+        Thread.sleep(forTimeInterval: 4.5)
+        let report = try JSONSerialization.jsonObject(with: output.fileHandleForReading.readToEnd() ?? Data()) as? [String: Any]
+        running.waitUntilExit()
+        #expect(running.terminationStatus == 0 && (report?["diagnostics"] as? [Any])?.isEmpty == true)
     }
 
     @Test func anAnswerThatIsNeverReadIsStopped() throws {

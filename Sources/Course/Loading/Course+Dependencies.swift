@@ -26,7 +26,7 @@ extension Course {
 extension Lesson {
     /// The files that links in the lesson name, by standardized path.
     fileprivate var linkedFiles: [String] {
-        let folder = (file.name as NSString).deletingLastPathComponent as NSString
+        let folder = enclosingFolder(of: file.name) as NSString
         let links = sections.flatMap(\.blocks).flatMap { block in if case .prose(let prose) = block { prose.links } else { [String]() } }
         return links.map { String($0.prefix { $0 != "#" }) }.filter { !$0.isEmpty && !$0.contains("://") }
             .map { (folder.appendingPathComponent($0) as NSString).standardizingPath }

@@ -129,7 +129,7 @@ private struct NamedFile: Sendable {
 
     init(_ path: String) {
         self.path = path
-        let folder = ((path as NSString).deletingLastPathComponent as NSString).lastPathComponent
+        let folder = (enclosingFolder(of: path) as NSString).lastPathComponent
         let parts = (path as NSString).lastPathComponent.split(separator: ".").map(String.init)
         switch (parts.last ?? "", parts.count) {
         case ("md", 2): kind = folder == "quizzes" ? .quiz : .lesson
@@ -146,13 +146,13 @@ private struct NamedFile: Sendable {
     /// The path without what follows the name: the same for a file and its translations.
     var stem: String {
         let name = (path as NSString).lastPathComponent
-        return ((path as NSString).deletingLastPathComponent as NSString).appendingPathComponent(String(name.prefix { $0 != "." }))
+        return (enclosingFolder(of: path) as NSString).appendingPathComponent(String(name.prefix { $0 != "." }))
     }
 
     /// The file, and those beside it that are the same in another language.
     var family: [NamedFile] {
         guard kind != nil else { return [self] }
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = enclosingFolder(of: path)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
         let others = names.sorted().map { NamedFile((folder as NSString).appendingPathComponent($0)) }
         return [self] + others.filter { $0.stem == stem && $0.path != path && ($0.isTranslation != isTranslation) }

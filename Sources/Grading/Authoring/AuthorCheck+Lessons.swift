@@ -94,7 +94,7 @@ extension AuthorCheck {
                 let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 let file =
                     parts[0].isEmpty
-                    ? lesson.file.name : (((lesson.file.name as NSString).deletingLastPathComponent) as NSString).appendingPathComponent(parts[0])
+                    ? lesson.file.name : (enclosingFolder(of: lesson.file.name) as NSString).appendingPathComponent(parts[0])
                 let target = (file as NSString).standardizingPath
                 let known = course.lessons.first { ($0.file.name as NSString).standardizingPath == target }
                 if known == nil, !FileManager.default.fileExists(atPath: file) {

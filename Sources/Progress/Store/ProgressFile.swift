@@ -1,3 +1,4 @@
+import Diagnostics
 import Foundation
 import GRDB
 
@@ -49,7 +50,7 @@ struct ProgressFile: Sendable {
 
     /// Keeps other sessions from moving the file at the same time.
     func exclusively<Value>(_ body: () throws -> Value) throws -> Value {
-        let folder = Foundation.open((path as NSString).deletingLastPathComponent, O_RDONLY)
+        let folder = Foundation.open(enclosingFolder(of: path), O_RDONLY)
         defer { if folder >= 0 { close(folder) } }
         if folder >= 0 { flock(folder, LOCK_EX) }
         return try body()
@@ -76,7 +77,7 @@ struct ProgressFile: Sendable {
     }
 
     private func create() throws {
-        let folder = (path as NSString).deletingLastPathComponent
+        let folder = enclosingFolder(of: path)
         if !folder.isEmpty, !FileManager.default.fileExists(atPath: folder) {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         }

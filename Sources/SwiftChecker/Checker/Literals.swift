@@ -14,24 +14,10 @@ extension Checker {
         return fresh(literal)
     }
 
-    func integer(_ node: IntegerLiteralExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
+    /// An integer literal; as in Swift, a minus sign right before it belongs to it.
+    func integer(_ node: IntegerLiteralExprSyntax, _ expected: SwiftType?, _ place: Span, isNegative: Bool = false) -> Expr {
         let text = node.literal.text.filter { $0 != "_" }
-        let value: Int? =
-            text.hasPrefix("0x")
-            ? Int(text.dropFirst(2), radix: 16)
-            : text.hasPrefix("0b")
-                ? Int(text.dropFirst(2), radix: 2)
-                : text.hasPrefix("0o") ? Int(text.dropFirst(2), radix: 8) : Int(text)
-        guard let value = value ?? bits(of: text, expected) else {
-            error("integer-overflow", "integer literal '\(text)' overflows when stored into 'Int'", at: place)
-            return Expr(.failed, .error, place)
-        }
-        return Expr(.integer(value), literalType(.integer, expected), place)
-    }
-
-    /// A literal above `Int.max`, where a type that holds it is wanted.
-    private func bits(of text: String, _ expected: SwiftType?) -> Int? {
-        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isKnown(.uint64) || type.isKnown(.uint) else { return nil }
+        let sign = isNegative ? "-" : ""
         let (digits, radix): (Substring, Int) =
             switch text.prefix(2) {
             case "0x": (text.dropFirst(2), 16)
@@ -39,6 +25,16 @@ extension Checker {
             case "0o": (text.dropFirst(2), 8)
             default: (text[...], 10)
             }
+        guard let value = Int(sign + digits, radix: radix) ?? (isNegative ? nil : bits(of: digits, radix: radix, expected)) else {
+            error("integer-overflow", "integer literal '\(sign)\(text)' overflows when stored into 'Int'", at: place)
+            return Expr(.failed, .error, place)
+        }
+        return Expr(.integer(value), literalType(.integer, expected), place)
+    }
+
+    /// A literal above `Int.max`, where a type that holds it is expected.
+    private func bits(of digits: Substring, radix: Int, _ expected: SwiftType?) -> Int? {
+        guard let type = expected.map({ head($0).optionalPayload ?? head($0) }), type.isKnown(.uint64) || type.isKnown(.uint) else { return nil }
         return UInt64(digits, radix: radix).map { Int(bitPattern: UInt($0)) }
     }
 

@@ -258,8 +258,7 @@ extension Checker {
         }
         if op == "-" {
             if let literal = node.expression.as(IntegerLiteralExprSyntax.self) {
-                let inner = expression(ExprSyntax(literal), expected)
-                if case .integer(let number) = inner.kind { return Expr(.integer(-number), inner.type, place) }
+                return integer(literal, expected, place, isNegative: true)
             }
             if let literal = node.expression.as(FloatLiteralExprSyntax.self) {
                 let inner = expression(ExprSyntax(literal), expected)

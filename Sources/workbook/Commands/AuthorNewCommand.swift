@@ -22,7 +22,7 @@ struct AuthorNewCommand: WorkbookCommand {
         }
         let folder = CourseFolder.authorPath(option: common.course, environment: context.environment)
         let path = folder == "." ? kind.path(for: name) : "\(folder)/\(kind.path(for: name))"
-        try? FileManager.default.createDirectory(atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try? FileManager.default.createDirectory(atPath: enclosingFolder(of: path), withIntermediateDirectories: true)
         do throws(SavedFile.Fault) {
             try SavedFile.create(path, Data(text.utf8))
         } catch {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import Playground
+import Session
 
 extension RunCommand {
     typealias Drawn = Result<Playground.Drawing, Playground.Refusal>
@@ -24,25 +25,44 @@ extension RunCommand {
         return isForFile || (isShown && playground.text(.layout) != nil) ? playground.drawing() : nil
     }
 
-    /// Writes the drawing for the process that writes the file.
-    func send(_ drawn: Drawn?, of playground: Playground) {
-        guard let descriptor = drawing.descriptor else { return }
-        let text = drawing.wireframe ? playground.text(.wireframe) : (try? drawn?.get())?.svg
-        if let text { try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(text.utf8)) }
+    /// What a run shows, made while the run is watched and written when it isn't: whoever reads it takes the time that they like.
+    struct Shown {
+        /// The drawing comes first, since a picture is seen at a glance.
+        var picture: Output?
+        var text: String?
+        var json: String?
+        /// The drawing for the process that writes the file.
+        var file: String?
     }
 
-    /// Prints the drawing, first since a picture is seen at a glance, then what else is asked for.
-    func present(_ playground: Playground, _ drawn: Drawn?, in context: Context) {
+    func write(_ shown: Shown, in context: Context) {
+        if let picture = shown.picture { context.print([picture]) }
+        if let json = shown.json { context.console.write(json + "\n") }
+        if let text = shown.text { context.printConfined(text) }
+        if let descriptor = drawing.descriptor, let file = shown.file {
+            try? FileHandle(fileDescriptor: descriptor).write(contentsOf: Data(file.utf8))
+        }
+    }
+
+    func shown(of playground: Playground, _ drawn: Drawn?, in context: Context) -> Shown {
+        var shown = common.json ? Shown(json: playground.report.json) : readable(playground, drawn, in: context)
+        if drawing.descriptor != nil { shown.file = drawing.wireframe ? playground.text(.wireframe) : (try? drawn?.get())?.svg }
+        return shown
+    }
+
+    private func readable(_ playground: Playground, _ drawn: Drawn?, in context: Context) -> Shown {
+        var shown = Shown()
         let drawing = try? drawn?.get()
         if self.drawing.draw || show.aspects.contains(.drawing), let drawing {
             let (columns, rows) = context.console.size
-            context.print([.drawing(drawing.cells(columns: columns, rows: context.console.writesTerminal ? max(10, rows - 2) : Self.mostRows))])
+            shown.picture = .drawing(drawing.cells(columns: columns, rows: context.console.writesTerminal ? max(10, rows - 2) : Self.mostRows))
         }
         let aspects = (self.drawing.draw && show.isStandard ? [.output] : show.aspects).filter { $0 != .drawing }
         let texts = aspects.compactMap { aspect in (aspect == .svg ? drawing?.svg : playground.text(aspect)).map { (aspect, $0) } }.filter { !$0.1.isEmpty }
         // One kind needs no name; several do.
         let isTitled = aspects.count > 1 && !show.isStandard
         let parts = texts.map { aspect, text in (isTitled ? "\(aspect.rawValue)\n" : "") + withoutControls(text) }
-        if !parts.isEmpty { context.printConfined(parts.joined(separator: isTitled ? "\n\n" : "\n")) }
+        if !parts.isEmpty { shown.text = parts.joined(separator: isTitled ? "\n\n" : "\n") }
+        return shown
     }
 }

@@ -76,7 +76,7 @@ struct RunCommand: WorkbookCommand {
             context.end(.limited, passed)
         }
         Confinement.begin(limits.limits, output: .anything)
-        if list { return watchdog.watching { PreviewList(program.input).present(in: context) } }
+        if list { return watchdog.watching { PreviewList(program.input) }.present(in: context) }
         var input = program.input
         if let preview { input.preview = try watchdog.watching { try PreviewList(input).index(of: preview) } }
         var outcomes = [watchdog.watching { playground.enter(input) }]
@@ -87,10 +87,7 @@ struct RunCommand: WorkbookCommand {
         // The process ends after this: releasing what the snippet made could take as long as making it.
         _ = Unmanaged.passRetained(playground)
         let drawn = watchdog.watching { wantedDrawing(of: playground) }
-        watchdog.watching {
-            if common.json { context.console.write(playground.report.json + "\n") } else { present(playground, drawn, in: context) }
-            send(drawn, of: playground)
-        }
+        write(watchdog.watching { shown(of: playground, drawn, in: context) }, in: context)
         context.report(program.notices + outcomes.flatMap(\.diagnostics))
         var isDrawn = true
         if case .failure(let refusal)? = drawn, outcomes.last?.status == .done {

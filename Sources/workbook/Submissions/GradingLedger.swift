@@ -1,4 +1,5 @@
 import Course
+import Diagnostics
 import Foundation
 import Progress
 import Synchronization
@@ -22,7 +23,7 @@ final class GradingLedger: Sendable {
     static func path(of folder: String, quiz: String, environment: [String: String]) -> String? {
         ProgressStore.path(environment: environment).map { progress in
             let place = URL(fileURLWithPath: folder).resolvingSymlinksInPath().standardizedFileURL.path
-            return "\((progress as NSString).deletingLastPathComponent)/grading/\(quiz)-\(shortHash(place)).jsonl"
+            return "\(enclosingFolder(of: progress))/grading/\(quiz)-\(shortHash(place)).jsonl"
         }
     }
 
@@ -33,7 +34,7 @@ final class GradingLedger: Sendable {
             help: "check its permissions, set XDG_DATA_HOME to a folder, or drop --resume")
         guard let path else { throw unwritable }
         try? FileManager.default.createDirectory(
-            atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            atPath: enclosingFolder(of: path), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         // Several shards may append at the same time. A pipe or a link in its place is not the ledger.
         let descriptor = open(path, O_RDWR | O_CREAT | O_APPEND | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, 0o600)
         var status = stat()

@@ -46,7 +46,7 @@ struct GradingWorker {
     /// Whether the file is in the folder that it is named in. What another file says would be shown in diagnostics.
     private func isInside(_ path: String) -> Bool {
         func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().standardizedFileURL.path }
-        let folder = resolved((path as NSString).deletingLastPathComponent)
+        let folder = resolved(enclosingFolder(of: path))
         return resolved(path).hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }
 }

@@ -38,3 +38,12 @@ let unique = Set<UInt8>([1, 2, 2])
 let parsed = UInt8("12") ?? UInt8.max
 enum Color8: UInt8 { case red = 1, green }
 struct Flags: OptionSet { let rawValue: UInt8; static let bold = Flags(rawValue: 1 << 0) }
+//--- leastIntegers
+let least: Int = -9223372036854775808
+let compared = 1 > -9_223_372_036_854_775_808
+let hexadecimal = -0x8000_0000_0000_0000
+let small: Int8 = -128
+let large: UInt64 = 18446744073709551615
+let asDouble: Double = -9223372036854775808
+print(least, compared, hexadecimal, small, large, asDouble)
+print(Int.min == least)

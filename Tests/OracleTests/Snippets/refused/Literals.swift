@@ -72,3 +72,10 @@ let level: Float = count
 //--- sized-for-int
 let level: UInt8 = 5
 let count: Int = level
+//--- below-the-least
+let least = -9223372036854775809
+//--- negative-in-unsigned
+let a: UInt64 = 5
+let isLess = a < -9223372036854775808
+//--- negative-in-itself
+let a: UInt64 = (a < -9223372036854775808)
