@@ -72,8 +72,7 @@ extension Session {
             case .incorrect: say(.notRight)
             case .notGraded, .unreadable: say(.notGraded)
             }
-        let said = options.language == .english ? grade.words : (grade.finding.map { [StyledText(say(.finding($0)))] } ?? []) + grade.notes
-        let words = said.map(sentence).flatMap { $0.fitted(to: options.width) }
+        let words = grade.words(in: options.language).map(sentence).flatMap { $0.fitted(to: options.width) }
         var outputs = [Output.feedback(grade.verdict, [StyledText(word, .strong)] + words)]
         if grade.verdict != .correct, let first = shown.first {
             let heading = StyledText(say(.theAnswer))

@@ -1,4 +1,5 @@
 import Foundation
+import Grading
 import Session
 
 /// What commands say outside the session.
@@ -32,6 +33,15 @@ extension Phrase {
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }
     static func reviewsDueToday(_ count: Int) -> Phrase {
         Phrase(count == 0 ? "No reviews are due." : count == 1 ? "1 review is due." : "\(count) reviews are due.", ko: "복습할 문제 \(count)개.")
+    }
+    /// The last line of a result.
+    static func pointsAndVerdict(_ result: QuizResult) -> Phrase {
+        let (score, max) = (result.score.formatted(), result.max.formatted())
+        return Phrase(
+            "\(score) of \(max) points, \(result.passed ? "passed" : "not passed")", ko: "\(max)점 중 \(score)점, \(result.passed ? "통과" : "통과하지 못함")")
+    }
+    static func stoppedBeforeChecks(_ reason: String) -> Phrase {
+        Phrase("the snippet was stopped before it could be checked: \(reason)", ko: "검사하기 전에 코드가 중단되었습니다: \(reason)")
     }
     static let notSaved = Phrase("progress is not saved", ko: "진도가 저장되지 않습니다")
     static func exported(_ path: String) -> Phrase { Phrase("Progress is written to \(path).", ko: "진도를 \(path)에 썼습니다.") }

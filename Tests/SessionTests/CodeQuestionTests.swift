@@ -53,6 +53,11 @@ struct CodeQuestionTests {
         #expect(session.said("Text(\"ab\")").contains("It is 24 wide."))
     }
 
+    @Test(arguments: [":check", ":solution"])
+    func anAnswerNeedsNoCommand(_ command: String) {
+        #expect(opened().said(command).contains("A question is open: enter the answer itself · :skip"))
+    }
+
     @Test func severalLinesAreOneAnswer() {
         let session = opened()
         #expect(session.said("VStack {") == "" && session.prompt == "... ")

@@ -45,4 +45,15 @@ struct TranslationTests {
         let output = try workbook("quiz", "demo", "--language", "ko", input: "\(reply)\n:quit\n", files: ["quizzes/demo.md": quiz]).output
         #expect(output.contains("맞") == isRight, "\(output)")
     }
+
+    @Test func answersAreGradedInTheLanguageThatIsAskedFor() throws {
+        let quiz =
+            front
+            + "## Red {#red kind=single}\n\nWhich?\n\n- [ ] Blue\n  - No.\n- [x] Red\n\n> It is.\n\n## Two {#two kind=numeric}\n\n1 + 1?\n\n= 2\n\n> Two.\n"
+        let files = ["quizzes/demo.md": quiz, "a.json": #"{"red": "blue"}"#]
+        let graded = try workbook("quiz", "demo", "--answers", "a.json", "--language", "ko", files: files)
+        #expect(graded.output.contains("two: 답하지 않았습니다.") && graded.output.hasSuffix("2점 중 0점, 통과하지 못함\n"), "\(graded)")
+        let english = try workbook("quiz", "demo", "--answers", "a.json", files: files)
+        #expect(english.output.contains("two: not answered") && english.output.hasSuffix("0 of 2 points, not passed\n"), "\(english)")
+    }
 }

@@ -87,6 +87,16 @@ public struct Grade: Equatable, Sendable {
         return grade
     }
 
+    /// The same grade in other words.
+    public func saying(_ words: [StyledText]) -> Grade {
+        var grade = Grade(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
+        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
+        return grade
+    }
+
+    /// The grade of a question that nobody answered.
+    public static func notAnswered(_ question: Question) -> Grade { Grade(share: 0, of: question.points, finding: .notAnswered) }
+
     /// The grade of an answer of another kind than the question's.
     static func mismatched(_ instance: QuestionInstance) -> Grade {
         Grade(.unreadable, score: 0, max: instance.question.points, feedback: "this doesn't answer the question")

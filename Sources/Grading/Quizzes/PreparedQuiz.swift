@@ -56,15 +56,15 @@ public struct PreparedQuiz {
     public func question(named id: String) -> QuestionInstance? { questions.first { $0.question.id == id || $0.question.aliases.contains(id) } }
 
     /// Grades a file of answers; questions without one score nothing.
-    public func result(_ answers: [String: GivenAnswer]) -> QuizResult {
-        result(
-            questions.map { instance in
-                let names = [instance.question.id] + instance.question.aliases
-                guard let answer = names.lazy.compactMap({ answers[$0] }).first else {
-                    return Grade(.incorrect, score: 0, max: instance.question.points, feedback: "not answered")
-                }
-                return instance.grade(given: answer)
-            })
+    public func result(_ answers: [String: GivenAnswer]) -> QuizResult { result(grades(of: answers)) }
+
+    /// The grades of a file of answers, one for each question in order.
+    public func grades(of answers: [String: GivenAnswer]) -> [Grade] {
+        questions.map { instance in
+            let names = [instance.question.id] + instance.question.aliases
+            guard let answer = names.lazy.compactMap({ answers[$0] }).first else { return .notAnswered(instance.question) }
+            return instance.grade(given: answer)
+        }
     }
 
     /// The result of grades, one for each question in order.

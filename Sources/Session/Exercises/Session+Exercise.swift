@@ -38,9 +38,12 @@ extension Session {
         exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
     }
 
+    /// Why there is nothing to check, hint at or solve.
+    private var noExercise: Output { remark(openQuestion == nil ? .noExerciseOpen : .replyToQuestion) }
+
     /// The open exercise once more: its words, the learner's version of the code, and what is given.
     func showExercise() -> [Output] {
-        guard let open = state.exercise else { return [remark(.noExerciseOpen)] }
+        guard let open = state.exercise else { return [noExercise] }
         let version = open.draft.text.isEmpty ? [] : [Output.text(Listing.indented(open.draft.text))]
         return [words(of: open.section)] + version + listing(ofGiven: open.exercise)
     }
@@ -56,7 +59,7 @@ extension Session {
             return outputs
         }
         if case .predictions = state.pending { return [remark(.noHint)] }
-        guard let exercise = state.exercise?.exercise else { return [remark(.noExerciseOpen)] }
+        guard let exercise = state.exercise?.exercise else { return [noExercise] }
         let outputs = show(exercise.hints, after: hintsShown)
         hintsShown = min(hintsShown + 1, exercise.hints.count)
         return outputs
@@ -79,7 +82,7 @@ extension Session {
 
     /// Grades what was entered since the exercise opened, or a file.
     func check(_ path: String) -> [Output] {
-        guard let exercise = state.exercise else { return [remark(.noExerciseOpen)] }
+        guard let exercise = state.exercise else { return [noExercise] }
         if !path.isEmpty {
             switch outside.read(path) {
             case .success(let source): return check(source)
@@ -93,7 +96,7 @@ extension Session {
 
     /// Grades a whole text against the open exercise, merged into its starter.
     public func check(_ source: SourceText) -> [Output] {
-        guard state.exercise != nil else { return [remark(.noExerciseOpen)] }
+        guard state.exercise != nil else { return [noExercise] }
         state.exercise?.replaceAttempt(by: source)
         return grade(state.exercise?.version ?? source)
     }
@@ -188,7 +191,7 @@ extension Session {
     }
 
     func solution() -> [Output] {
-        guard let open = state.exercise else { return [remark(.noExerciseOpen)] }
+        guard let open = state.exercise else { return [noExercise] }
         guard let solution = open.exercise.solution else { return [remark(.noSolution)] }
         guard open.isSolved || hintsShown >= open.exercise.hints.count else { return [remark(.hintsLeft)] }
         return [.text(Listing.of(solution))]

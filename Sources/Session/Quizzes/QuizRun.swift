@@ -37,7 +37,7 @@ struct QuizRun {
     }
 
     private var remaining: [Grade] {
-        prepared.questions.dropFirst(grades.count).map { Grade(.incorrect, score: 0, max: $0.question.points, feedback: "not answered") }
+        prepared.questions.dropFirst(grades.count).map { .notAnswered($0.question) }
     }
 
     enum Taken {

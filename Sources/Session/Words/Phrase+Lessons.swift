@@ -78,6 +78,7 @@ extension Phrase {
 
     // MARK: Exercises
 
+    static let replyToQuestion = Phrase("A question is open: enter the answer itself · :skip", ko: "문제가 열려 있습니다. 답을 바로 입력하세요 · :skip")
     static let noExerciseOpen = Phrase("No exercise is open · :next goes on to one", ko: "지금 풀 연습 문제가 없습니다 · :next로 계속합니다")
     static let exerciseFromNothing = Phrase("Write it at the prompt or with :edit, then :check it.", ko: "프롬프트나 :edit로 작성한 뒤 :check로 채점하세요.")
     public static let exerciseHow = Phrase(

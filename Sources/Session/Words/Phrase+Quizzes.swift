@@ -16,8 +16,10 @@ extension Phrase {
         "This doesn't run, so it isn't graded: fix it and enter it again, or :edit · :skip", ko: "실행되지 않는 코드는 채점하지 않습니다. 고쳐서 다시 입력하거나 :edit 하세요 · :skip")
     static func unreadable(_ form: ReplyForm?) -> Phrase {
         let how = form.map(replyForm) ?? Phrase("", ko: "")
-        return Phrase("That can't be read as an answer. \(how.text(in: .english))", ko: "답의 형식이 맞지 않습니다. \(how.text(in: .korean))")
+        func whole(_ language: Language) -> String { "\(notReadable.text(in: language)) \(how.text(in: language))" }
+        return Phrase(whole(.english), ko: whole(.korean))
     }
+    static let notReadable = Phrase("That can't be read as an answer.", ko: "답의 형식이 맞지 않습니다.")
     static let tryAgain = Phrase("Try again, for fewer points · :skip", ko: "점수는 줄지만 다시 답할 수 있습니다 · :skip")
     static let criteriaMet = Phrase("How many of these does your answer meet?", ko: "이 가운데 몇 개를 답에 담았습니까?")
     static let modelAnswer = Phrase("A model answer:", ko: "모범 답안:")
@@ -47,6 +49,7 @@ extension Phrase {
     /// For languages other than English, in which grades come with their words.
     static func finding(_ finding: Finding) -> Phrase {
         switch finding {
+        case .notAnswered: Phrase("Not answered.", ko: "답하지 않았습니다.")
         case .somethingMissing: Phrase("Something is missing.", ko: "빠진 것이 있습니다.")
         case .somethingTooMuch: Phrase("Something is too much.", ko: "고르지 말아야 할 것이 있습니다.")
         case .inPlace(let count, let all): Phrase("\(count) of \(all) are in their place.", ko: "\(all)개 중 \(count)개가 제자리에 있습니다.")

@@ -34,7 +34,7 @@ extension QuizCommand {
         let graded = replies.compactMap { question, reply -> QuizResult.Question? in
             // An answer of code that nothing stopped scores nothing; any other question that was stopped is faulty itself.
             guard reply.isStopped, question.kind.isExercise else { return reply.graded }
-            return question.stopped(feedback: "the snippet was stopped before it could be checked: \(reply.diagnostics.first?.message ?? "")")
+            return question.stopped(feedback: context.say(.stoppedBeforeChecks(reply.diagnostics.first?.message ?? "")))
         }
         let result = QuizResult(quiz: quiz, questions: graded)
         if common.json { context.print(json: result) } else { context.print(result) }
@@ -49,14 +49,14 @@ extension QuizCommand {
         of quiz: Quiz, in context: Context, _ task: (Question) -> QuestionTask
     ) throws -> (replies: [(question: Question, reply: QuestionReply)], isStopped: Bool) {
         var replies: [QuestionReply] = []
-        let setup = pool([QuestionTask()])
+        let setup = pool([QuestionTask()], context)
         setup.run(jobs: 1) { _, reply in replies.append(reply) }
         let setupDiagnostics = replies.flatMap(\.diagnostics)
         if replies.contains(where: \.isStopped) { throw Failure(.limited, setupDiagnostics) }
         context.report(setupDiagnostics)
         replies = []
         let questions = quiz.questions(drawnBy: seed(context))
-        pool(questions.map(task)).run(jobs: 1) { _, reply in replies.append(reply) }
+        pool(questions.map(task), context).run(jobs: 1) { _, reply in replies.append(reply) }
         for (question, reply) in zip(questions, replies) {
             // Only an error without a place needs the question's.
             context.report(reply.diagnostics.map { $0.span == nil ? $0.of(question) : $0 })
@@ -64,8 +64,8 @@ extension QuizCommand {
         return (Array(zip(questions, replies)), replies.contains(where: \.isStopped))
     }
 
-    private func pool(_ tasks: [QuestionTask]) -> WorkerPool<QuestionTask, QuestionReply> {
-        var arguments = ["quiz", "--worker", "--time", "\(time)", "--memory", "\(memory)"]
+    private func pool(_ tasks: [QuestionTask], _ context: Context) -> WorkerPool<QuestionTask, QuestionReply> {
+        var arguments = ["quiz", "--worker", "--time", "\(time)", "--memory", "\(memory)", "--language", context.language.rawValue]
         if let seed { arguments += ["--seed", "\(seed)"] }
         if let course = common.course { arguments += ["--course", course] }
         return WorkerPool(tasks, arguments: arguments + ["--"] + [name].compactMap(\.self), seconds: time) { QuestionReply($1.diagnostics, isStopped: true) }

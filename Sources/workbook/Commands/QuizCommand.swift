@@ -51,13 +51,13 @@ struct QuizCommand: WorkbookCommand {
 
     func run(in context: Context) throws -> ExitStatus {
         guard list || answers != nil || worker else { return try ask(in: context) }
-        let course = context.course
+        let course = context.language == .english ? context.course : context.course.translated(to: context.language.rawValue)
         let quiz = try quiz(of: course, context)
         context.report(course.faults(of: quiz))
         var limits = Playground.Limits()
         (limits.seconds, limits.memory) = (time, memory)
         if worker {
-            QuizWorker(quiz: quiz, seed: seed(context), limits: limits).run()
+            QuizWorker(quiz: quiz, seed: seed(context), language: context.language, limits: limits).run()
             return .done
         }
         if let answers { return try grade(quiz, from: answers, within: limits, in: context) }
@@ -104,7 +104,7 @@ extension Context {
             let feedback = question.feedback.isEmpty ? "" : ": \(question.feedback)"
             return "\(score)  \(question.id)\(feedback)"
         }
-        lines.append("\(result.score.formatted()) of \(result.max.formatted()) points, \(result.passed ? "passed" : "not passed")")
+        lines.append(say(.pointsAndVerdict(result)))
         print(withoutControls(lines.joined(separator: "\n")))
     }
 }

@@ -2,6 +2,7 @@ import Course
 import Diagnostics
 import Grading
 import Playground
+import Session
 
 /// A question to be graded or listed; without one, the setup of the quiz is run.
 struct QuestionTask: Codable, Sendable {
@@ -25,6 +26,7 @@ struct QuestionReply: Codable, Sendable {
 struct QuizWorker {
     let quiz: Quiz
     let seed: Seed
+    let language: Language
     /// Those of a question.
     let limits: Playground.Limits
 
@@ -42,7 +44,12 @@ struct QuizWorker {
             scope = known
             let prepared = PreparedQuiz(quiz, seed: seed, only: question, in: known)
             var reply = QuestionReply(prepared.diagnostics)
-            if task.lists { reply.listed = prepared.listing.questions.first } else { reply.graded = prepared.result(task.answers).questions.first }
+            if task.lists {
+                reply.listed = prepared.listing.questions.first
+            } else {
+                let grades = prepared.grades(of: task.answers).map { $0.saying($0.words(in: language)) }
+                reply.graded = prepared.result(grades).questions.first
+            }
             return reply
         }
     }
