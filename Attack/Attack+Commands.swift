@@ -37,7 +37,8 @@ extension Attack {
         attack.files = Sample.course
         attack.script = TerminalScript(columns: columns, rows: rows, steps: steps)
         (attack.turns, attack.keepsInputs) = (turns, true)
-        attack.environment = ["TERM": "xterm"]
+        // An editor of the machine would keep the terminal, and write files of its own.
+        attack.environment = ["TERM": "xterm", "EDITOR": "true"]
         // The pager keeps a history, too.
         attack.mayWrite = learnersFiles + ["home/.lesshst"]
         attack.explained = []

@@ -210,6 +210,12 @@ static const unsigned char SwiftUIPreviews[] = {
 static const unsigned char SwiftUIDialogs[] = {
 #embed "../Prelude/Declarations/SwiftUIDialogs.swift"
 };
+static const unsigned char SwiftDataModels[] = {
+#embed "../Prelude/Declarations/SwiftDataModels.swift"
+};
+static const unsigned char SwiftDataQueries[] = {
+#embed "../Prelude/Declarations/SwiftDataQueries.swift"
+};
 static const unsigned char UIKitDevice[] = {
 #embed "../Prelude/Declarations/UIKitDevice.swift"
 };
@@ -310,6 +316,8 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIControlStyles),
     TEXT(SwiftUIPreviews),
     TEXT(SwiftUIDialogs),
+    TEXT(SwiftDataModels),
+    TEXT(SwiftDataQueries),
     TEXT(UIKitDevice),
     TEXT(UIKitViews),
     TEXT(UIKitControls),

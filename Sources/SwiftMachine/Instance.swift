@@ -48,7 +48,7 @@ public final class RuntimeClass {
 
     init(_ decl: NominalDecl, _ type: SwiftType, machine: Machine, fieldCount: Int, deinitializers: [FunctionInstance]) {
         (self.decl, self.type, self.owner, self.fieldCount, self.deinitializers) = (decl, type, .passUnretained(machine), fieldCount, deinitializers)
-        isObservable = decl.attributes.names.contains("Observable")
+        isObservable = decl.attributes.makeObservable
     }
 
     func forgetMachine() { owner = nil }

@@ -67,7 +67,7 @@ public final class LineEditor {
                 rl_callback_read_char()
                 if let input = Readline.finished { return input }
             case .interrupted: return .interrupted(Readline.abandon(echoing: SIGINT))
-            case .resized: rl_resize_terminal()
+            case .resized: Readline.resize()
             case .continued:
                 // The shell gave the terminal back in its own mode.
                 rl_prep_terminal(1)

@@ -53,13 +53,31 @@ enum Readline {
         ambiguous = nil
         (self.indentation, indented) = (indentation, 0)
         // The size may have changed while nobody read a line.
-        rl_reset_screen_size()
+        _ = takeSize()
         rl_callback_handler_install(prompt) { line in
             // The terminal goes back to its own mode before anything else is printed.
             rl_callback_handler_remove()
             Readline.finished = line.map { .line(withoutFinalNewlines(Readline.withoutIndentationAlone(String(cString: $0)))) } ?? .end
             free(line)
         }
+    }
+
+    /// Shows the line again in a window of another size.
+    static func resize() {
+        if takeSize() { rl_resize_terminal() } else { rl_forced_update_display() }
+    }
+
+    /// Takes the size of the window, or one that readline can show a line in.
+    ///
+    /// Where a window has one row, readline scrolls a line by a third of the width, and divides by that.
+    /// - Returns: whether the window has that size.
+    private static func takeSize() -> Bool {
+        var (rows, columns): (Int32, Int32) = (0, 0)
+        rl_reset_screen_size()
+        rl_get_screen_size(&rows, &columns)
+        if columns >= 3 { return true }
+        rl_set_screen_size(rows, 4)
+        return false
     }
 
     /// Leaves the line as it is on the screen and forgets it; returns its text.

@@ -56,7 +56,7 @@ struct Context {
     }
 
     /// JSON with what may steer a terminal, or the direction of text, as escapes. Such characters occur only in its strings.
-    private static func escapingHidden(_ json: String) -> String {
+    static func escapingHidden(_ json: String) -> String {
         func isHidden(_ scalar: Unicode.Scalar) -> Bool {
             switch scalar.value {
             case 0x7F...0x9F, 0x2028...0x202E, 0x2066...0x2069: true

@@ -130,9 +130,14 @@ import Testing
     }
 
     @Test func whatAFrameworkHasIsRefusedByItsName() {
-        let snippet = #"struct V: View { @Environment(\.modelContext) var context; var body: some View { Text("a").onAppear { print(UIBezierPath()) } } }"#
+        let snippet = #"""
+            struct V: View {
+                @Environment(\.managedObjectContext) var context
+                var body: some View { Text("a").onAppear { print(UIBezierPath()) } }
+            }
+            """#
         let faults = printed(snippet).joined().joined()
-        #expect(faults.contains("it is part of SwiftData"))
-        #expect(faults.contains("it is part of UIKit"))
+        #expect(faults.contains("it is part of CoreData"))
+        #expect(faults.contains("the workbook has a part of UIKit, and not this"))
     }
 }

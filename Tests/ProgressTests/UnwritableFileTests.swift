@@ -106,6 +106,15 @@ struct UnwritableFileTests {
         #expect(try DatabaseQueue(path: folder.store).read { try String.fetchAll($0, sql: "SELECT name FROM sqlite_master") } == ["recipe"])
     }
 
+    @Test func aPipeOrFolderIsLeftAsItIs() throws {
+        for make in [{ (path: String) in mkfifo(path, 0o600) }, { mkdir($0, 0o700) }] {
+            let folder = try Folder()
+            #expect(make(folder.store) == 0)
+            let store = ProgressStore.open(path: folder.store)
+            #expect(!store.isSaving && store.notices.map(\.code) == ["progress-foreign"])
+        }
+    }
+
     /// What is written to a file without a name would be lost.
     @Test func aFileThatIsDeletedMeanwhileIsWrittenAgain() throws {
         let folder = try Folder()

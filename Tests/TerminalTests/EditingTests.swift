@@ -230,4 +230,18 @@ struct EditingTests {
         terminal.press(.enter)
         try terminal.wait(for: "\"01234567890123456789\"")
     }
+
+    /// Readline scrolls sideways in a window of one row, by parts of its width.
+    @Test(arguments: [1, 2, 3], [1, 2]) func aLineIsTypedInTheSmallestWindow(columns: Int, rows: Int) throws {
+        let terminal = try probe(in: home)
+        terminal.type("0123")
+        try terminal.wait(forRow: "probe> 0123")
+        terminal.resize(columns: columns, rows: rows)
+        Thread.sleep(forTimeInterval: 0.1)
+        terminal.type("456789")
+        Thread.sleep(forTimeInterval: 0.1)
+        terminal.resize(columns: 80, rows: 24)
+        terminal.press(.enter)
+        try terminal.wait(for: "\"0123456789\"")
+    }
 }

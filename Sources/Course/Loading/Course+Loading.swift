@@ -129,7 +129,7 @@ private struct NamedFile: Sendable {
 
     init(_ path: String) {
         self.path = path
-        let folder = (enclosingFolder(of: path) as NSString).lastPathComponent
+        let folder = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().lastPathComponent
         let parts = (path as NSString).lastPathComponent.split(separator: ".").map(String.init)
         switch (parts.last ?? "", parts.count) {
         case ("md", 2): kind = folder == "quizzes" ? .quiz : .lesson

@@ -60,9 +60,14 @@ extension Value {
     /// The value as a learner would reply it: `0, 1` for a list, `yes` for a truth.
     var asAsked: String {
         switch replyForm {
-        case .list: list.map { $0.isEmpty ? "[]" : $0.map(\.withoutQuotes).joined(separator: ", ") } ?? printed
+        case .list: list.map { $0.isEmpty ? "[]" : $0.map(Self.shown).joined(separator: ", ") } ?? printed
         case .truth: truth == true ? "yes" : "no"
         default: shown
         }
+    }
+
+    /// An element as it is printed: `2` for `2.0`, a text without its quotes.
+    private static func shown(_ element: String) -> String {
+        Double(element).map { Value(printed: element, number: $0).shown } ?? element.withoutQuotes
     }
 }

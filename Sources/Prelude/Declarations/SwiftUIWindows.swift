@@ -181,8 +181,8 @@ extension Scene {
     func windowBackgroundDragBehavior(_ behavior: WindowInteractionBehavior) -> Self { self }
     func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> Self { self }
     func restorationBehavior(_ behavior: SceneRestorationBehavior) -> Self { self }
-    func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Self { self }
-    func environment<T: AnyObject>(_ object: T?) -> Self { self }
+    func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> Self
+    func environment<T: AnyObject>(_ object: T?) -> Self
     func environmentObject<T: ObservableObject>(_ object: T) -> Self { self }
     func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> Self { self }
     func persistentSystemOverlays(_ visibility: Visibility) -> Self { self }

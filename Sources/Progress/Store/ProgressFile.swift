@@ -9,7 +9,7 @@ struct ProgressFile: Sendable {
     enum Fault: Error {
         /// A newer version of the program has written the file.
         case newer
-        /// The file is a database of something else.
+        /// The file is a database of something else, or no file at all but a folder, a pipe or a device.
         case foreign
     }
 
@@ -83,6 +83,9 @@ struct ProgressFile: Sendable {
         }
         let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR, 0o600)
         if descriptor >= 0 { close(descriptor) }
+        // Opening a pipe would wait for its writer, and a device may never end.
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG { throw Fault.foreign }
         // SQLite would open the file for reading, and fail at the first event.
         guard [folder.isEmpty ? "." : folder, path].allSatisfy(FileManager.default.isWritableFile(atPath:)) else { throw CocoaError(.fileWriteNoPermission) }
     }

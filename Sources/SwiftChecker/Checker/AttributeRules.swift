@@ -5,7 +5,10 @@ import SwiftSyntax
 /// What attributes may name, and where property wrappers may be used.
 extension Checker {
     /// Attributes of the library that are accepted without being types of the prelude.
-    static let knownAttributes: Set = ["MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable"]
+    static let knownAttributes: Set = [
+        "MainActor", "Sendable", "Entry", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Model",
+        "Attribute", "Relationship", "Transient",
+    ]
     private static let attributeKinds: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
 
     /// A capitalised attribute names a property wrapper, a result builder, a global actor or a macro.
@@ -31,11 +34,11 @@ extension Checker {
         }
     }
 
-    /// `@Observable` follows what is written into an object.
+    /// `@Observable` and `@Model` follow what is written into an object.
     func checkObservable(_ parts: NominalSyntax) {
         guard !module.isPrelude, parts.kind != .class else { return }
-        for case .attribute(let node) in parts.attributes where node.attributeName.trimmedDescription == "Observable" {
-            let message = "'@Observable' cannot be applied to \(parts.kind) type '\(parts.name.word)'"
+        for case .attribute(let node) in parts.attributes where Attributes.ofObservableClasses.contains(node.attributeName.trimmedDescription) {
+            let message = "'@\(node.attributeName.trimmedDescription)' cannot be applied to \(parts.kind) type '\(parts.name.word)'"
             error("declaration", message, at: span(node), help: "make it a 'class'")
         }
     }

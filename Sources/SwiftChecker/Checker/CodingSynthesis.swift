@@ -17,7 +17,7 @@ extension Checker {
             return collectDerived(
                 DerivedCoding.enumMembers(decl.cases.map { ($0.name, $0.payload.map(\.label)) }, isDecodable: isDecodable, isEncodable: isEncodable), of: decl)
         }
-        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: names(parts.attributes, parts.modifiers).contains("Observable"))
+        let properties = DerivedCoding.Property.all(in: parts.members, isObservable: names(parts.attributes, parts.modifiers).makeObservable)
         let keys = decl.nestedTypes["CodingKeys"].map { $0.cases.map(\.name) }
         if let keys, !Set(keys).isSubset(of: properties.map(\.key)) { return }
         let derived = DerivedCoding(
@@ -43,7 +43,7 @@ extension Checker {
     /// Whether the compiler wrote the member.
     func isDerived(_ function: FunctionDecl) -> Bool { function.attributes.contains(DerivedCoding.attribute) }
 
-    private func collectDerived(_ members: [String], of decl: NominalDecl) {
+    func collectDerived(_ members: [String], of decl: NominalDecl) {
         guard !members.isEmpty else { return }
         let text = SourceText(name: "what is derived for \(decl.name)", text: members.joined(separator: "\n"))
         let items = Parsing.parseApart(text, folds: true).items.compactMap { $0.item.as(DeclSyntax.self) }

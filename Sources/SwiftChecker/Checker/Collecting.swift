@@ -188,6 +188,7 @@ extension Checker {
                 }
             }
             for (index, inherited) in (parts.inheritance?.inheritedTypes ?? []).enumerated() { inherit(inherited.type, decl, isFirst: index == 0) }
+            declareModel(decl)
             if decl.kind == .protocol {
                 for member in parts.members {
                     guard let node = member.decl.as(AssociatedTypeDeclSyntax.self),
@@ -344,6 +345,7 @@ extension Checker {
                 if decl.kind == .enum { synthesizeEnumMembers(decl) }
                 if decl.kind == .struct || decl.kind == .class { synthesizeInitializers(decl, besides: earlier) }
                 synthesizeCoding(decl, parts)
+                synthesizeModel(decl, parts)
             }
             return
         }

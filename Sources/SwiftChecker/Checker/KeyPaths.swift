@@ -13,6 +13,7 @@ extension Checker {
         case "selector":
             guard node.arguments.count == 1, let method = node.arguments.first, method.label == nil else { break }
             return selector(of: method.expression, place)
+        case "Predicate": if let predicate = predicate(node, expected, place) { return predicate }
         default: break
         }
         unsupported("'#\(node.macroName.text)' is", at: node)
@@ -24,6 +25,19 @@ extension Checker {
         let name = method.as(MemberAccessExprSyntax.self)?.declName.trimmedDescription ?? method.trimmedDescription
         let written = Argument(label: "_name", source: .typed(Expr(.string(name), module.named(.string), place)), span: place)
         return construct(module.named(.selector), [written, Argument(label: nil, source: .syntax(method), span: span(method))], expecting: nil, at: place)
+    }
+
+    /// `#Predicate<Book> { $0.pages > 100 }`: the closure, as a value.
+    private func predicate(_ node: MacroExpansionExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr? {
+        guard let closure = node.trailingClosure.map(ExprSyntax.init) ?? node.arguments.first?.expression, let decl = module.type("Predicate") else {
+            return nil
+        }
+        var target = expected.map(head)
+        while let payload = target?.optionalPayload { target = head(payload) }
+        var input = target.flatMap { $0.nominal == decl ? $0.arguments.first : nil } ?? fresh()
+        if case .type(let written)? = node.genericArgumentClause?.arguments.first?.argument { input = type(written) }
+        let argument = Argument(label: "_evaluate", source: .syntax(closure), span: span(closure))
+        return construct(.nominal(decl, [input]), [argument], expecting: expected, at: place)
     }
 
     /// The declaration around the current code, as `#function` spells it; the module's name at the top level.

@@ -204,6 +204,7 @@ extension Checker {
             setBody(function, observer.body)
             if kind == .willSet { variable.willSet = function } else { variable.didSet = function }
         }
+        observeRelationship(variable, of: decl, inner)
         if variable.willSet != nil || variable.didSet != nil, variable.attributes.contains("override") { observeInherited(variable, inner) }
     }
 

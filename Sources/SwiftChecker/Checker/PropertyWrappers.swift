@@ -141,9 +141,14 @@ extension Checker {
     private func hasEmptyInitializer(_ decl: NominalDecl, for value: SwiftType?) -> Bool {
         module.members("init", of: decl).contains { member in
             guard case .function(let function) = member, function.arguments.allSatisfy(\.hasDefault) else { return false }
-            return function.requirements.dropFirst(decl.requirements.count).allSatisfy { requirement in
-                guard case .same(let parameter, let wanted) = requirement, let value, let own = decl.parameters.first else { return false }
-                return parameter == .parameter(own) && wanted == value
+            let added = function.requirements.dropFirst(decl.requirements.count)
+            if added.isEmpty { return true }
+            let arguments = decl.parameters.map { _ in fresh() }
+            guard let value, let inner = memberType("wrappedValue", of: .nominal(decl, arguments)), unify(inner, value) else { return false }
+            let map = conformances.map(decl, arguments)
+            return added.allSatisfy { requirement in
+                guard case .same(let left, let right) = requirement else { return false }
+                return unify(left.substituting(map), right.substituting(map))
             }
         }
     }

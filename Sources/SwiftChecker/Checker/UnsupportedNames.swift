@@ -13,7 +13,7 @@ extension Checker {
             "MapAnnotation", "MapCameraPosition", "MapMarker", "MapPin", "MapPolyline", "MapUserLocationButton", "UserAnnotation",
         ],
         "Charts": ["AreaMark", "BarMark", "Chart", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark"],
-        "SwiftData": ["FetchDescriptor", "ModelConfiguration", "ModelContainer", "ModelContext", "PersistentModel", "Query"],
+        "SwiftData": ["HistoryDescriptor", "MigrationStage", "ModelActor", "SchemaMigrationPlan", "VersionedSchema"],
         "CoreData": [
             "FetchRequest", "FetchedResults", "NSFetchRequest", "NSManagedObject", "NSManagedObjectContext", "NSPersistentContainer",
             "SectionedFetchRequest", "SectionedFetchResults",
@@ -49,7 +49,6 @@ extension Checker {
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.
     static let unsupportedMembers = framework(of: [
         "CoreData": ["managedObjectContext"],
-        "SwiftData": ["modelContext", "modelContainer"],
         "StoreKit": ["requestReview", "purchase", "displayStoreKitMessage"],
         "AuthenticationServices": [
             "authorizationController", "webAuthenticationSession", "credentialDataManager", "credentialExportManager",
@@ -82,6 +81,7 @@ extension Checker {
     static func unsupportedHelp(_ framework: String) -> String {
         switch framework {
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
+        case "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
         case "visionOS": "it is there on visionOS only"
         default: "it is part of \(framework), which the workbook does not have"
         }

@@ -147,7 +147,7 @@ public final class Machine {
         return made
     }
 
-    func isObservable(_ variable: VariableDecl) -> Bool { variable.owner?.attributes.names.contains("Observable") ?? false }
+    func isObservable(_ variable: VariableDecl) -> Bool { variable.owner?.attributes.makeObservable ?? false }
 
     func queueDeinitializer(of runtimeClass: RuntimeClass, fields: [Value]) {
         dying.append((runtimeClass, fields))

@@ -179,6 +179,10 @@ public struct Attributes {
     package var availability: Availability?
     public init() {}
     package func contains(_ name: String) -> Bool { names.contains(name) }
+
+    /// The attributes of classes whose objects are observed property by property.
+    public static let ofObservableClasses: Set = ["Observable", "Model"]
+    public var makeObservable: Bool { !names.isDisjoint(with: Self.ofObservableClasses) }
 }
 
 public final class TypeAlias {

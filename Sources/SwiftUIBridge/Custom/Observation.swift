@@ -79,7 +79,7 @@ extension Bridge: InstanceObserver {
 }
 
 extension VariableDecl {
-    fileprivate var isObserved: Bool { !attributes.names.contains("ObservationIgnored") }
+    fileprivate var isObserved: Bool { attributes.names.isDisjoint(with: ["ObservationIgnored", "Transient"]) }
 }
 
 extension Instance {

@@ -4,10 +4,15 @@ import ViewTree
 
 extension Registrar {
     mutating func bindEnvironmentModifiers() {
-        view("View.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in
-            let writes = try call.bridge.environmentWrites(call.argument(2), at: call.argument(1), call.machine) { try $0.defaultValue().snippetValue }
-            let type = try call.typeArgument(1)
-            return try call.modified(try call.base(), writes.map { .environment($0.key, call.opaque($0.value, type)) })
+        view("View.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in try call.modified(try call.base(), call.environmentWrites) }
+        // A scene is its content; one that isn't shown has none.
+        function("Scene.environment(_: WritableKeyPath<EnvironmentValues, V>, _: V)") { call in
+            guard case .native(let content as DeclaredView) = try call.argument(0) else { return try call.argument(0) }
+            return .native(call.view(try call.modified(content, call.environmentWrites)))
+        }
+        function("Scene.environment(_: T?)") { call in
+            guard case .native(let content as DeclaredView) = try call.argument(0) else { return try call.argument(0) }
+            return .native(call.view(.modified(content, try call.environmentObject)))
         }
         view("View.transformEnvironment(_: WritableKeyPath<EnvironmentValues, V>, transform: (inout V) -> Void)") { call in
             let (path, transform, type) = (try call.argument(1), try call.argument(2), try call.typeArgument(1))
@@ -23,10 +28,7 @@ extension Registrar {
                 })
         }
         for key in ["View.environmentObject(_: T)", "View.environment(_: T?)"] {
-            view(key) { call in
-                let object = try call.isNil(1) ? nil : call.machine.observableReference(try call.argument(1))
-                return .modified(try call.base(), .environmentObject(call.bridge.viewType(try call.typeArgument(1)), object))
-            }
+            view(key) { call in .modified(try call.base(), try call.environmentObject) }
         }
         bindTextStyles()
     }
@@ -53,5 +55,23 @@ extension Registrar {
                     isNil ? nil : [.color(try call.color(1))], method: "foregroundColor", detail: isNil ? "nil" : try call.styleName(1, .any)))
         }
         bindDrawingStyles()
+    }
+}
+
+extension BridgeCall {
+    /// What `environment(_:_:)` writes: several values for a key path that leads through one.
+    fileprivate var environmentWrites: [Modifier] {
+        get throws {
+            let writes = try bridge.environmentWrites(argument(2), at: argument(1), machine) { try $0.defaultValue().snippetValue }
+            let type = try typeArgument(1)
+            return writes.map { .environment($0.key, opaque($0.value, type)) }
+        }
+    }
+
+    fileprivate var environmentObject: Modifier {
+        get throws {
+            let object = try isNil(1) ? nil : machine.observableReference(try argument(1))
+            return .environmentObject(bridge.viewType(try typeArgument(1)), object)
+        }
     }
 }

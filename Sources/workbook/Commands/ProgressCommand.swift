@@ -57,7 +57,7 @@ struct ProgressCommand: WorkbookCommand {
             context.report(progress.takeNotices())
             let data = progress.export()
             if file == "-" {
-                context.console.write(String(decoding: data, as: UTF8.self))
+                context.console.write(Context.escapingHidden(String(decoding: data, as: UTF8.self)))
                 return .done
             }
             do throws(SavedFile.Fault) {

@@ -1,0 +1,156 @@
+/// A class marked `@Model`. Views follow its properties, and a context keeps its objects.
+protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
+    var _modelContext: ModelContext? { get set }
+    var _relations: [_ModelRelation] { get }
+    var _uniqueValues: [String: AnyHashable] { get }
+    func _related(_ name: String) -> [any PersistentModel]
+    func _link(_ model: any PersistentModel, _ name: String)
+    func _unlink(_ model: any PersistentModel, _ name: String)
+}
+extension PersistentModel {
+    var persistentModelID: PersistentIdentifier { PersistentIdentifier(_object: ObjectIdentifier(self), entityName: _entityName) }
+    var id: PersistentIdentifier { persistentModelID }
+    /// The context that the object was inserted into; `nil` before that, and after it was deleted.
+    var modelContext: ModelContext? { _modelContext }
+    var isDeleted: Bool { false }
+    var hasChanges: Bool { _modelContext?.hasChanges ?? false }
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs === rhs }
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+    var _entityName: String { String(describing: type(of: self)) }
+    /// The property at the other end of a relationship: the one that names this one, or the only one between the two classes.
+    func _inverse(_ name: String, in other: any PersistentModel) -> String? {
+        guard let relation = _relations.first(where: { $0.name == name }) else { return nil }
+        if let inverse = relation.inverse { return inverse }
+        let back = other._relations.filter { $0.target == _entityName }
+        if let named = back.first(where: { $0.inverse == name }) { return named.name }
+        let forth = _relations.filter { $0.target == relation.target }
+        return back.count == 1 && forth.count == 1 && back[0].inverse == nil ? back[0].name : nil
+    }
+    func _relate<M: PersistentModel>(_ name: String, _ old: [M], _ new: [M]) { _relate(name, from: old, to: new) }
+    func _relate<M: PersistentModel>(_ name: String, _ old: [M]?, _ new: [M]?) { _relate(name, from: old ?? [], to: new ?? []) }
+    func _relate<M: PersistentModel>(_ name: String, _ old: M?, _ new: M?) { _relate(name, from: old.map { [$0] } ?? [], to: new.map { [$0] } ?? []) }
+    func _relate<M: PersistentModel>(_ name: String, _ old: M, _ new: M) { _relate(name, from: [old], to: [new]) }
+    func _relate(_ name: String, from old: [any PersistentModel], to new: [any PersistentModel]) {
+        let (before, after) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
+        for model in old where !after.contains(ObjectIdentifier(model)) {
+            if let inverse = _inverse(name, in: model) { model._unlink(self, inverse) }
+        }
+        for model in new where !before.contains(ObjectIdentifier(model)) {
+            if let inverse = _inverse(name, in: model) { model._link(self, inverse) }
+            if let context = _modelContext, model._modelContext == nil { context._insert(model) }
+        }
+    }
+}
+/// A relationship of a model, as its macros declare it.
+struct _ModelRelation {
+    let name: String, target: String, rule: String
+    let inverse: String?
+    init(_ name: String, target: String, rule: String, inverse: String?) {
+        self.name = name
+        self.target = target
+        self.rule = rule
+        self.inverse = inverse
+    }
+}
+/// What derived members do with a property that holds models.
+enum _ModelLink {
+    static func all<M: PersistentModel>(_ models: [M]) -> [any PersistentModel] { models }
+    static func all<M: PersistentModel>(_ models: [M]?) -> [any PersistentModel] { models ?? [] }
+    static func all<M: PersistentModel>(_ model: M?) -> [any PersistentModel] { model.map { [$0] } ?? [] }
+    static func all<M: PersistentModel>(_ model: M) -> [any PersistentModel] { [model] }
+    static func add<M: PersistentModel>(_ model: any PersistentModel, _ models: [M]) -> [M] {
+        guard let model = model as? M, !models.contains(where: { $0 === model }) else { return models }
+        return models + [model]
+    }
+    static func add<M: PersistentModel>(_ model: any PersistentModel, _ models: [M]?) -> [M]? { add(model, models ?? []) }
+    static func add<M: PersistentModel>(_ model: any PersistentModel, _ value: M?) -> M? { (model as? M) ?? value }
+    static func add<M: PersistentModel>(_ model: any PersistentModel, _ value: M) -> M { (model as? M) ?? value }
+    static func remove<M: PersistentModel>(_ model: any PersistentModel, _ models: [M]) -> [M] { models.filter { $0 !== model } }
+    static func remove<M: PersistentModel>(_ model: any PersistentModel, _ models: [M]?) -> [M]? { models.map { remove(model, $0) } }
+    static func remove<M: PersistentModel>(_ model: any PersistentModel, _ value: M?) -> M? { value === model ? nil : value }
+    static func remove<M: PersistentModel>(_ model: any PersistentModel, _ value: M) -> M { value }
+}
+/// The identity of a model's object.
+struct PersistentIdentifier: Hashable, Identifiable {
+    let _object: ObjectIdentifier
+    let entityName: String
+    init(_object: ObjectIdentifier, entityName: String) {
+        self._object = _object
+        self.entityName = entityName
+    }
+    var id: PersistentIdentifier { self }
+}
+/// The models of a store.
+struct Schema {
+    let _types: [any PersistentModel.Type]
+    init(_ types: [any PersistentModel.Type] = [], version: Schema.Version = Schema.Version(1, 0, 0)) { _types = types }
+    struct Version: Hashable {
+        let major: Int, minor: Int, patch: Int
+        init(_ major: Int, _ minor: Int, _ patch: Int) {
+            self.major = major
+            self.minor = minor
+            self.patch = patch
+        }
+    }
+}
+/// How a store keeps its objects: in this run's memory, whatever it says.
+struct ModelConfiguration: Hashable {
+    let name: String
+    let isStoredInMemoryOnly: Bool, allowsSave: Bool
+    init(_ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true) {
+        self.name = name ?? "default"
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        self.allowsSave = allowsSave
+    }
+    init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(nil, schema: nil, isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+}
+/// The objects of some models. They last as long as the run.
+final class ModelContainer {
+    let schema: Schema
+    let configurations: Set<ModelConfiguration>
+    var _tables: [String: _ModelTable] = [:]
+    static var _ofScenes: [String: ModelContainer] = [:]
+    init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
+        schema = Schema(types)
+        self.configurations = Set(configurations)
+    }
+    init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
+        self.schema = schema
+        self.configurations = Set(configurations)
+    }
+    init(for schema: Schema, configurations: ModelConfiguration...) throws {
+        self.schema = schema
+        self.configurations = Set(configurations)
+    }
+    init(_types: [any PersistentModel.Type]) {
+        schema = Schema(_types)
+        configurations = []
+    }
+    lazy var mainContext: ModelContext = ModelContext(self)
+    func deleteAllData() {
+        for table in _tables.values {
+            for model in table.rows { model._modelContext = nil }
+            table.rows = []
+        }
+    }
+    func _table(_ name: String) -> _ModelTable {
+        if let table = _tables[name] { return table }
+        let table = _ModelTable()
+        _tables[name] = table
+        return table
+    }
+    static func _ofScene(_ types: [any PersistentModel.Type]) -> ModelContainer {
+        let key = types.map { String(describing: $0) }.joined(separator: ",")
+        if let container = _ofScenes[key] { return container }
+        let container = ModelContainer(_types: types)
+        _ofScenes[key] = container
+        return container
+    }
+}
+/// The objects of a class, in the order in which they were inserted.
+@Observable final class _ModelTable {
+    var rows: [any PersistentModel] = []
+    init() {}
+}

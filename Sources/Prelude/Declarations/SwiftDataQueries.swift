@@ -1,0 +1,176 @@
+/// A condition that values meet or don't.
+struct Predicate<Input> {
+    let _evaluate: (Input) throws -> Bool
+    init(_evaluate: @escaping (Input) throws -> Bool) { self._evaluate = _evaluate }
+    func evaluate(_ input: Input) throws -> Bool { try _evaluate(input) }
+    static var `true`: Predicate<Input> { Predicate(_evaluate: { _ in true }) }
+    static var `false`: Predicate<Input> { Predicate(_evaluate: { _ in false }) }
+}
+extension Sequence {
+    func filter(_ predicate: Predicate<Element>) throws -> [Element] { try filter { try predicate.evaluate($0) } }
+}
+/// Which objects a fetch gives, in which order.
+struct FetchDescriptor<T: PersistentModel> {
+    var predicate: Predicate<T>?
+    var sortBy: [SortDescriptor<T>]
+    var fetchLimit: Int?
+    var fetchOffset: Int?
+    var includePendingChanges = true
+    var propertiesToFetch: [PartialKeyPath<T>] = []
+    var relationshipKeyPathsForPrefetching: [PartialKeyPath<T>] = []
+    init(predicate: Predicate<T>? = nil, sortBy: [SortDescriptor<T>] = []) {
+        self.predicate = predicate
+        self.sortBy = sortBy
+    }
+}
+/// Inserts, deletes and fetches the objects of a container. What it does is seen at once; `rollback()` undoes insertions and deletions since the last `save()`.
+final class ModelContext: Equatable {
+    let _container: ModelContainer?
+    var autosaveEnabled = true
+    var _inserted: [any PersistentModel] = []
+    var _deleted: [any PersistentModel] = []
+    init(_ container: ModelContainer) { _container = container }
+    init(_detached: Void) { _container = nil }
+    static func == (lhs: ModelContext, rhs: ModelContext) -> Bool { lhs === rhs }
+    var container: ModelContainer {
+        guard let container = _container else { fatalError("failed to find a currently active container") }
+        return container
+    }
+    var hasChanges: Bool { !_inserted.isEmpty || !_deleted.isEmpty }
+    var insertedModelsArray: [any PersistentModel] { _inserted }
+    var deletedModelsArray: [any PersistentModel] { _deleted }
+    func insert<T: PersistentModel>(_ model: T) { _insert(model) }
+    func _insert(_ model: any PersistentModel) {
+        guard let container = _container else { fatalError("failed to find a currently active container for \(model._entityName)") }
+        guard model._modelContext == nil else { return }
+        let table = container._table(model._entityName)
+        let unique = model._uniqueValues
+        if !unique.isEmpty, let same = table.rows.first(where: { row in unique.contains { row._uniqueValues[$0.key] == $0.value } }) {
+            _remove(same)
+            _unlink(same)
+        }
+        model._modelContext = self
+        table.rows.append(model)
+        _inserted.append(model)
+        for relation in model._relations { model._relate(relation.name, from: [], to: model._related(relation.name)) }
+    }
+    func delete<T: PersistentModel>(_ model: T) { _delete(model) }
+    func _delete(_ model: any PersistentModel) {
+        guard model._modelContext != nil else { return }
+        let owned = model._relations.filter { $0.rule == "cascade" }.flatMap { model._related($0.name) }
+        _remove(model)
+        _deleted.append(model)
+        _unlink(model)
+        for other in owned { _delete(other) }
+    }
+    /// Takes a model out of the other ends of its relationships.
+    func _unlink(_ model: any PersistentModel) {
+        for relation in model._relations {
+            for other in model._related(relation.name) {
+                if let inverse = model._inverse(relation.name, in: other) { other._unlink(model, inverse) }
+            }
+        }
+    }
+    func _remove(_ model: any PersistentModel) {
+        model._modelContext = nil
+        _container?._table(model._entityName).rows.removeAll { $0 === model }
+    }
+    func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
+        for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { _delete(found) }
+    }
+    func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
+        var found: [T] = []
+        for row in _container?._table(String(describing: T.self)).rows ?? [] { if let model = row as? T { found.append(model) } }
+        if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
+        if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
+        if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
+        if let limit = descriptor.fetchLimit { found = Array(found.prefix(limit)) }
+        return found
+    }
+    func fetchCount<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> Int { try fetch(descriptor).count }
+    func fetchIdentifiers<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [PersistentIdentifier] { try fetch(descriptor).map { $0.persistentModelID } }
+    func enumerate<T: PersistentModel>(_ fetch: FetchDescriptor<T>, batchSize: Int = 5000, allowEscapingMutations: Bool = false, block: (T) throws -> Void) throws {
+        for model in try self.fetch(fetch) { try block(model) }
+    }
+    func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
+        (_container?._table(identifier.entityName).rows ?? []).first { $0.persistentModelID == identifier } as? T
+    }
+    func model(for identifier: PersistentIdentifier) -> any PersistentModel {
+        guard let found = (_container?._table(identifier.entityName).rows ?? []).first(where: { $0.persistentModelID == identifier }) else {
+            fatalError("there is no \(identifier.entityName) with this identifier")
+        }
+        return found
+    }
+    func save() throws {
+        _inserted = []
+        _deleted = []
+    }
+    func rollback() {
+        let (inserted, deleted) = (_inserted, _deleted)
+        try? save()
+        for model in inserted where model._modelContext != nil { _remove(model) }
+        for model in deleted where !inserted.contains(where: { $0 === model }) { _insert(model) }
+        try? save()
+    }
+    func transaction(block: () throws -> Void) throws {
+        try block()
+        try save()
+    }
+    func processPendingChanges() {}
+}
+/// The objects of a model in the view's context. The view follows which there are, and what its filter and sort read of them.
+@propertyWrapper struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    let _descriptor: FetchDescriptor<Element>
+    let _result: ([Element]) -> Result
+    var wrappedValue: Result { _result((try? context.fetch(_descriptor)) ?? []) }
+    var modelContext: ModelContext { context }
+    var fetchError: (any Error)? { nil }
+}
+extension Query where Result == [Element] {
+    init() { self.init(_shown: FetchDescriptor<Element>()) }
+    init(_shown descriptor: FetchDescriptor<Element>) {
+        _descriptor = descriptor
+        _result = { $0 }
+    }
+    init(_ descriptor: FetchDescriptor<Element>, animation: Animation = .default) { self.init(_shown: descriptor) }
+    init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.init(_shown: descriptor) }
+    init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation = .default) {
+        self.init(_shown: FetchDescriptor(predicate: filter, sortBy: descriptors))
+    }
+    init(filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?) {
+        self.init(_shown: FetchDescriptor(predicate: filter, sortBy: descriptors))
+    }
+    init<Value: Comparable>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value>, order: SortOrder = .forward, animation: Animation = .default) {
+        self.init(_shown: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+    }
+    init<Value: Comparable>(filter: Predicate<Element>? = nil, sort keyPath: KeyPath<Element, Value?>, order: SortOrder = .forward, animation: Animation = .default) {
+        self.init(_shown: FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]))
+    }
+}
+extension EnvironmentValues {
+    /// The context that queries fetch from.
+    @Entry var modelContext: ModelContext = ModelContext(_detached: ())
+}
+/// Keeps the container that a view makes for its models.
+struct _ModelContainerModifier: ViewModifier {
+    @State private var container: ModelContainer
+    init(_ types: [any PersistentModel.Type], _ onSetup: (Result<ModelContainer, any Error>) -> Void) {
+        let made = ModelContainer(_types: types)
+        onSetup(.success(made))
+        _container = State(initialValue: made)
+    }
+    func body(content: Content) -> some View { content.environment(\.modelContext, container.mainContext) }
+}
+extension View {
+    func modelContext(_ modelContext: ModelContext) -> some View { environment(\.modelContext, modelContext) }
+    func modelContainer(_ container: ModelContainer) -> some View { environment(\.modelContext, container.mainContext) }
+    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier([type], onSetup)) }
+    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> some View { modifier(_ModelContainerModifier(types, onSetup)) }
+}
+extension Scene {
+    func modelContext(_ modelContext: ModelContext) -> Self { environment(\.modelContext, modelContext) }
+    func modelContainer(_ container: ModelContainer) -> Self { environment(\.modelContext, container.mainContext) }
+    func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene([type]).mainContext) }
+    func modelContainer(for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true, isUndoEnabled: Bool = false, onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }) -> Self { environment(\.modelContext, ModelContainer._ofScene(types).mainContext) }
+}

@@ -1,0 +1,179 @@
+import Diagnostics
+import Testing
+
+@testable import Playground
+
+/// §18: classes marked `@Model`, their contexts, and the views that query them.
+@Suite struct ModelTests {
+    private static let classes = """
+        import SwiftData
+        @Model final class Shelf {
+            @Attribute(.unique) var name: String
+            @Relationship(deleteRule: .cascade, inverse: \\Jar.shelf) var jars: [Jar] = []
+            @Transient var visits = 0
+            init(_ name: String) { self.name = name }
+        }
+        @Model final class Jar {
+            var label: String
+            var grams: Int
+            var shelf: Shelf?
+            var tags: [Tag] = []
+            init(_ label: String, grams: Int = 100, shelf: Shelf? = nil) { (self.label, self.grams, self.shelf) = (label, grams, shelf) }
+        }
+        @Model final class Tag {
+            var word: String
+            var jars: [Jar] = []
+            init(_ word: String) { self.word = word }
+        }
+
+        """
+    private static let store = classes + "let context = try ModelContainer(for: Shelf.self, Jar.self).mainContext\n"
+
+    private func lines(_ snippet: String) -> [String] { printed(Self.store + snippet)[0] }
+
+    @Test("An object belongs to the context that it or one of its relatives was inserted into")
+    func insertion() {
+        let snippet = """
+            let shelf = Shelf("cellar"), jar = Jar("plum")
+            shelf.jars.append(jar)
+            print(jar.modelContext == nil, try context.fetchCount(FetchDescriptor<Jar>()))
+            context.insert(shelf)
+            print(jar.modelContext == context, try context.fetchCount(FetchDescriptor<Jar>()))
+            shelf.jars.append(Jar("pear"))
+            print(try context.fetchCount(FetchDescriptor<Jar>()), shelf.id == shelf.persistentModelID, shelf == Shelf("cellar"))
+            """
+        #expect(lines(snippet) == ["true 0", "true 1", "2 true false"])
+    }
+
+    @Test("Both ends of a relationship are set together")
+    func inverses() {
+        let snippet = """
+            let (cellar, attic) = (Shelf("cellar"), Shelf("attic"))
+            let jar = Jar("plum", shelf: cellar)
+            context.insert(attic)
+            context.insert(jar)
+            print(cellar.jars.map(\\.label), attic.jars.count)
+            jar.shelf = attic
+            print(cellar.jars.count, attic.jars.map(\\.label))
+            attic.jars = []
+            print(jar.shelf == nil)
+            jar.tags.append(Tag("sweet"))
+            let tag = jar.tags[0]
+            print(tag.jars.map(\\.label))
+            tag.jars.removeAll()
+            print(jar.tags.count)
+            """
+        #expect(lines(snippet) == ["[\"plum\"] 0", "0 [\"plum\"]", "true", "[\"plum\"]", "0"])
+    }
+
+    @Test("Deleting cascades where the relationship says so, and clears what led to the object")
+    func deletion() {
+        let snippet = """
+            let shelf = Shelf("cellar"), tag = Tag("sweet")
+            context.insert(shelf)
+            shelf.jars = [Jar("plum"), Jar("pear")]
+            shelf.jars[0].tags = [tag]
+            print(tag.jars.count, context.hasChanges)
+            try context.save()
+            context.delete(shelf)
+            print(try context.fetchCount(FetchDescriptor<Jar>()), tag.jars.count, shelf.modelContext == nil, context.hasChanges)
+            context.rollback()
+            print(try context.fetchCount(FetchDescriptor<Shelf>()), context.hasChanges)
+            try context.delete(model: Shelf.self, where: #Predicate { $0.name == "cellar" })
+            print(try context.fetchCount(FetchDescriptor<Shelf>()))
+            """
+        #expect(lines(snippet) == ["1 true", "0 0 true true", "1 false", "0"])
+    }
+
+    @Test("A fetch filters, sorts and limits")
+    func fetching() {
+        let snippet = """
+            for (label, grams) in [("plum", 300), ("pear", 100), ("fig", 200), ("date", 50)] { context.insert(Jar(label, grams: grams)) }
+            let least = 90
+            var wanted = FetchDescriptor<Jar>(predicate: #Predicate { $0.grams > least && $0.label != "fig" }, sortBy: [SortDescriptor(\\.grams, order: .reverse)])
+            print(try context.fetch(wanted).map(\\.label))
+            wanted.fetchOffset = 1
+            print(try context.fetch(wanted).map(\\.label))
+            wanted = FetchDescriptor(sortBy: [SortDescriptor(\\.label)])
+            wanted.fetchLimit = 2
+            print(try context.fetch(wanted).map(\\.label))
+            context.insert(Shelf("cellar"))
+            context.insert(Shelf("cellar"))
+            print(try context.fetchCount(FetchDescriptor<Shelf>()))
+            """
+        #expect(lines(snippet) == ["[\"plum\", \"pear\"]", "[\"pear\"]", "[\"date\", \"fig\"]", "1"])
+    }
+
+    private static let list = """
+        struct JarList: View {
+            @Environment(\\.modelContext) private var context
+            @Query(filter: #Predicate<Jar> { $0.grams > 90 }, sort: \\Jar.label) private var jars: [Jar]
+            @Query private var shelves: [Shelf]
+            var body: some View {
+                let _ = print(jars.map(\\.label), shelves.count)
+                Button("Add") { context.insert(Jar("plum")) }
+                Button("Light") { context.insert(Jar("air", grams: 1)) }
+                Button("Empty") { jars.first?.grams = 0 }
+                Button("Word") { context.insert(Tag("sweet")) }
+                Button("Clear") { for jar in jars { context.delete(jar) } }
+            }
+        }
+
+        """
+
+    @Test("A query's view runs again for the objects of its model and for what its filter reads")
+    func queries() {
+        let view = "VStack { JarList() }.modelContainer(for: [Jar.self, Shelf.self], inMemory: true)"
+        let found = printed(Self.classes + Self.list + view, "tap Add", "tap Word", "tap Add", "tap Empty", "tap Clear")
+        #expect(found == [["[] 0"], ["[\"plum\"] 0"], [], ["[\"plum\", \"plum\"] 0"], ["[\"plum\"] 0"], ["[] 0"]])
+    }
+
+    @Test("A scene gives its container to its content, and an initializer may make the query")
+    func scenes() {
+        let app = """
+            struct Named: View {
+                @Query private var jars: [Jar]
+                init(_ label: String) { _jars = Query(filter: #Predicate<Jar> { $0.label == label }, sort: \\.grams) }
+                var body: some View { let _ = print(jars.map(\\.grams)) }
+            }
+            @main struct Pantry: App {
+                let container: ModelContainer = {
+                    let made = try! ModelContainer(for: Schema([Jar.self]), configurations: [ModelConfiguration(isStoredInMemoryOnly: true)])
+                    for grams in [3, 1, 2] { made.mainContext.insert(Jar(grams == 2 ? "fig" : "plum", grams: grams)) }
+                    return made
+                }()
+                var body: some Scene { WindowGroup { Named("plum") }.modelContainer(container) }
+            }
+            """
+        #expect(printed(Self.classes + app) == [["[1, 3]"]])
+    }
+
+    @Test("A property of an object is observed, one that is transient isn't")
+    func observation() {
+        let view = """
+            struct Row: View {
+                let shelf: Shelf
+                var body: some View {
+                    let _ = print(shelf.name, shelf.visits)
+                    Button("Visit") { shelf.visits += 1 }
+                    Button("Name") { shelf.name += "!" }
+                }
+            }
+            VStack { Row(shelf: Shelf("cellar")) }
+            """
+        #expect(printed(Self.classes + view, "tap Visit", "tap Name") == [["cellar 0"], [], ["cellar! 1"]])
+    }
+
+    @Test(
+        "What can't be is reported",
+        arguments: [
+            ("@Model struct A { var x = 1 }", "'@Model' cannot be applied to struct type 'A'"),
+            ("@Model class A { var x: Int }", "class 'A' has no initializers"),
+            ("@Model class A { var x = 1; init() {} }\nlet p = #Predicate<A> { $0.y > 1 }", "value of type 'A' has no member 'y'"),
+            ("@Model class A { var x = 1; init() {} }\nlet p = #Predicate<A> { $0.x }", "cannot convert value of type 'Int' to closure result type 'Bool'"),
+            ("@ModelActor actor A {}", "'ModelActor' is not supported yet"),
+        ])
+    func faults(_ snippet: String, _ message: String) {
+        #expect(printed(snippet).joined().joined().contains(message))
+    }
+}
