@@ -22,6 +22,8 @@ struct Attack: Sendable {
     /// How many inputs, actions, checks or submissions have the time of the limit each for itself.
     var turns = 1
     var json = JSON.none
+    /// What standard output has to contain.
+    var says: String?
     /// The exit statuses that the manual gives for what the command may meet here.
     var statuses: Set<Int32> = [0, 1, 2, 3, 64, 66]
     /// The statuses with which a diagnostic has to come.

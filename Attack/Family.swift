@@ -4,13 +4,16 @@ struct Family: Sendable {
 
     let name: String
     private let variants: [Make<Attack>]
+    /// What the inputs are made of, in a family of snippets.
+    let snippets: [Make<String>]
 
     /// - Parameter variants: tried in turn.
-    init(_ name: String, _ variants: [Make<Attack>]) { (self.name, self.variants) = (name, variants) }
+    init(_ name: String, _ variants: [Make<Attack>]) { (self.name, self.variants, snippets) = (name, variants, []) }
 
     /// A family of snippets, put into the places that take one.
     init(_ name: String, snippets: [Make<String>]) {
-        self.init(name, snippets.map { snippet in { draws in .hosting(snippet(&draws), &draws) } })
+        (self.name, self.snippets) = (name, snippets)
+        variants = snippets.map { snippet in { draws in .hosting(snippet(&draws), &draws) } }
     }
 
     func attack(_ index: Int, seed: UInt64) -> Attack {
@@ -23,6 +26,6 @@ extension Family {
     static let all: [Family] = [
         .loops, .checking, .doubling, .natives, .values, .memory, .chains, .nesting, .texts, .numbers, .ownership, .equality, .tasks, .feedback, .lazyViews,
         .layouts, .modifiers, .actions, .flags, .printing, .lessons, .quizzes, .banks, .answers, .submissions, .sessions, .requests, .queries, .translations,
-        .authoring, .progress, .streams, .terminals, .mutated,
+        .authoring, .progress, .streams, .terminals, .mutated, .survival,
     ]
 }

@@ -10,7 +10,7 @@ struct Judge {
     func faults(output: Data, errors: Data, before: [String: String], after: [String: String]) -> [Fault] {
         let found =
             [ending, time, memory, processes, terminal] + [("standard output", output), ("standard error", errors)].map(controls)
-            + [json(output), explanation(output, errors), changes(before, after)]
+            + [json(output), answer(output), explanation(output, errors), changes(before, after)]
         return found.compactMap { $0 }
     }
 
@@ -79,6 +79,11 @@ struct Judge {
             // Foundation reads 512 levels; a tree may be deeper.
             return "\(error)".contains("Too many nested")
         }
+    }
+
+    private func answer(_ output: Data) -> Fault? {
+        guard !isKilled, let words = attack.says, !String(decoding: output, as: UTF8.self).contains(words) else { return nil }
+        return Fault(kind: .silent, words: "standard output doesn't say \(words)")
     }
 
     /// An error comes with its place or with what to do.
