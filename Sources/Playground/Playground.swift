@@ -161,6 +161,7 @@ public final class Playground {
                 live.layout.willWork = live.graph.willWork
                 live.graph.whenIdle = { [unowned run] in try run.machine.endObjects() }
                 run.bridge.host = live.graph
+                run.bridge.script.handOver(to: live.graph)
                 let states = keepsState && redeclares(input) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
                 (self.run, self.live) = (run, live)
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.

@@ -69,10 +69,13 @@ extension Bridge: InstanceObserver {
     /// Setting an equal value changes nothing.
     public func didSet(_ property: VariableDecl, of instance: Instance, old: Value, line: Int?) {
         guard let host, property.isObserved else { return }
-        if let machine = instance.runtimeClass.machine, let new = instance.value(of: property),
-            machine.withholding({ try machine.isEqual(old, new, property.type) }) == true
-        {
-            return
+        if let machine = instance.runtimeClass.machine, let new = instance.value(of: property) {
+            switch (old, new) {
+            case (.none, .none): return
+            // Its first value, in an initializer, or the first after `nil`: the type's own `==` has nothing to compare with.
+            case (.none, _): break
+            default: if machine.withholding({ try machine.isEqual(old, new, property.type) }) == true { return }
+            }
         }
         host.didChange(property.name, of: instance, line: line)
     }

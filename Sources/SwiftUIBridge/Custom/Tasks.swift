@@ -98,6 +98,8 @@ package final class ScriptTasks: TaskHost {
     private struct Job {
         let time: Double
         let work: () throws -> Void
+        /// The task that begins with it.
+        var host: Host?
     }
     private var jobs: [Job] = []
     private(set) var now = 0.0
@@ -107,8 +109,19 @@ package final class ScriptTasks: TaskHost {
 
     func startTask(_ work: @escaping (any TaskHost) throws -> Void) -> any TaskHost {
         let host = Host(tasks: self)
-        add(after: 0) { try work(host) }
+        add(after: 0, beginning: host) { try work(host) }
         return host
+    }
+
+    /// What the expression of the view started goes on in the view's time, once the view is there.
+    package func handOver(to graph: any GraphHost) {
+        for job in jobs where job.time.isFinite {
+            _ = graph.startTask { live in
+                job.host?.successor = live
+                try job.work()
+            }
+        }
+        jobs.removeAll { $0.time.isFinite }
     }
 
     package func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) { add(after: seconds) { try resume(false) } }
@@ -122,15 +135,19 @@ package final class ScriptTasks: TaskHost {
         }
     }
 
-    private func add(after seconds: Double, _ work: @escaping () throws -> Void) {
+    private func add(after seconds: Double, beginning host: Host? = nil, _ work: @escaping () throws -> Void) {
         let time = now + (seconds > 0 ? seconds : 0)
-        jobs.insert(Job(time: time, work: work), at: jobs.firstIndex { $0.time > time } ?? jobs.endIndex)
+        jobs.insert(Job(time: time, work: work, host: host), at: jobs.firstIndex { $0.time > time } ?? jobs.endIndex)
     }
 
     /// One of the tasks.
     private final class Host: TaskHost {
         private let tasks: ScriptTasks
         private(set) var isCancelled = false
+        /// The task that it goes on as.
+        var successor: (any TaskHost)? {
+            didSet { if isCancelled { successor?.cancel() } }
+        }
         private var sleepers: [Sleeper] = []
 
         private final class Sleeper {
@@ -146,6 +163,7 @@ package final class ScriptTasks: TaskHost {
         init(tasks: ScriptTasks) { self.tasks = tasks }
 
         func sleep(seconds: Double, then resume: @escaping (_ isCancelled: Bool) throws -> Void) {
+            if let successor { return successor.sleep(seconds: seconds, then: resume) }
             let sleeper = Sleeper(resume)
             sleepers = sleepers.filter { $0.resume != nil } + [sleeper]
             tasks.add(after: isCancelled ? 0 : seconds) { [self] in try sleeper.wake(isCancelled) }
@@ -153,6 +171,7 @@ package final class ScriptTasks: TaskHost {
 
         func cancel() {
             isCancelled = true
+            successor?.cancel()
             for sleeper in sleepers { tasks.add(after: 0) { try sleeper.wake(true) } }
         }
     }
