@@ -113,6 +113,12 @@ struct CommandTests {
         #expect(words(at: "Lan", in: session).contains("Lantern"))
     }
 
+    @Test func helpKnowsNamesAsProgramsWriteThem() {
+        let session = Session(course: .init())
+        #expect(session.said(":help @State").contains("@propertyWrapper struct State<Value>"))
+        #expect(session.said(":help #Predicate").contains("struct Predicate<Input>"))
+    }
+
     @Test func helpKnowsTheLibrary() {
         expectTranscript(
             """

@@ -10,7 +10,8 @@ extension Session {
         if name.isEmpty, state.pending != nil { return [.text(possibleNow + StyledText(say(.helpListsAll), .mark).wrapped(to: options.width))] }
         if name.isEmpty || name == "all" { return [.reference(possibleNow + [StyledText()] + commandList)] }
         if let command = Command.named(name) { return [.text(page(of: command))] }
-        return isCommand ? [unknownCommand(name)] : documentation(of: name)
+        // `@State` and `#Predicate` are the names as programs write them.
+        return isCommand ? [unknownCommand(name)] : documentation(of: String(name.trimmingPrefix(while: { $0 == "@" || $0 == "#" })))
     }
 
     private func unknownCommand(_ name: String) -> Output {
