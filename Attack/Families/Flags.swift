@@ -108,6 +108,8 @@ extension Family {
     private static func unlimited(_ arguments: [String], _ snippet: String) -> Attack {
         var attack = Attack.course(arguments, [ScratchFile("work/a.swift", snippet)])
         if arguments.contains("--json") { attack.explained = [] }
+        // The file is asked for.
+        if arguments.contains("--svg") { attack.mayWrite.append("work/") }
         return attack
     }
 }

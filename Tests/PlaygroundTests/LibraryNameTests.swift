@@ -129,6 +129,20 @@ import Testing
         #expect(printed(snippet) == [[shown]])
     }
 
+    @Test func aNumberThatDoesNotFitIsNotTyped() {
+        let snippet = #"""
+            struct V: View {
+                @State private var count = 7
+                var body: some View {
+                    let _ = print(count)
+                    TextField("Count", value: $count, format: .number)
+                }
+            }
+            VStack { V() }
+            """#
+        #expect(printed(snippet, #"type TextField "9223372036854775807""#, #"type TextField "42""#) == [["7"], [], ["42"]])
+    }
+
     @Test func whatAFrameworkHasIsRefusedByItsName() {
         let snippet = #"""
             struct V: View {

@@ -130,7 +130,7 @@ private func told(of snippet: String) -> String {
         (
             "struct V: View { var body: View { Text(\"a\") } }",
             """
-            1:8 type 'V' does not conform to protocol 'View' · write 'some View' as the type: it stands for one type, which the body tells
+            1:8 type 'V' does not conform to protocol 'View' · write 'some View' as the type: it stands for one type, which the body decides
                 note: 1:8 possibly intended match 'Body' (any View) does not conform to 'View'
             """
         ),

@@ -113,15 +113,16 @@ struct _NumberFormat: Hashable {
         return _kind == .percent ? value / 100 : value
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V>) -> Binding<String> {
-        Binding(get: { _text(value.wrappedValue._number) }, set: { text in if let number = _value(text) { value.wrappedValue = V(_number: number) } })
+        Binding(get: { _text(value.wrappedValue._number) }, set: { text in if let number = _value(text), let new = V(_number: number) { value.wrappedValue = new } })
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V?>) -> Binding<String> {
-        Binding(get: { value.wrappedValue.map { _text($0._number) } ?? "" }, set: { text in value.wrappedValue = _value(text).map { V(_number: $0) } })
+        Binding(get: { value.wrappedValue.map { _text($0._number) } ?? "" }, set: { text in value.wrappedValue = _value(text).flatMap { V(_number: $0) } })
     }
 }
 /// A number that has formats.
 protocol _FormattedNumber {
-    init(_number: Double)
+    /// `nil` for a number that the type can't hold.
+    init?(_number: Double)
     var _number: Double { get }
     func _shown(_ format: _NumberFormat) -> String
 }
@@ -139,7 +140,10 @@ extension CGFloat: _FormattedNumber {
     var _number: Double { Double(self) }
 }
 extension Int: _FormattedNumber {
-    init(_number: Double) { self.init(_number) }
+    init?(_number: Double) {
+        guard let whole = Int(exactly: _number.rounded(.towardZero)) else { return nil }
+        self = whole
+    }
     var _number: Double { Double(self) }
 }
 extension Double { func formatted(_ format: _NumberFormat) -> String { format._text(self) } }
