@@ -1,4 +1,5 @@
 import Diagnostics
+import LargeStack
 import Testing
 
 @testable import Playground
@@ -126,6 +127,19 @@ import Testing
         let view = "VStack { JarList() }.modelContainer(for: [Jar.self, Shelf.self], inMemory: true)"
         let found = printed(Self.classes + Self.list + view, "tap Add", "tap Word", "tap Add", "tap Empty", "tap Clear")
         #expect(found == [["[] 0"], ["[\"plum\"] 0"], [], ["[\"plum\", \"plum\"] 0"], ["[\"plum\"] 0"], ["[] 0"]])
+    }
+
+    @Test("A reason names the model, and the line of the snippet that queries it")
+    func reasons() {
+        onLargeStack {
+            let playground = Playground()
+            let snippet = Self.classes + Self.list + "VStack { JarList() }.modelContainer(for: [Jar.self, Shelf.self], inMemory: true)"
+            let line = snippet.split(separator: "\n", omittingEmptySubsequences: false).prefix { !$0.contains("print(jars") }.count + 1
+            _ = playground.enter(SourceText(name: "snippet", text: snippet))
+            _ = playground.perform("tap Add")
+            let updates = playground.text(.updates) ?? ""
+            #expect((updates + "\n").contains("`objects` of Jar changed, read at line \(line)\n"), "\(updates)")
+        }
     }
 
     @Test("A scene gives its container to its content, and an initializer may make the query")

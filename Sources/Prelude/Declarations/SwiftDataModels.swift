@@ -110,7 +110,7 @@ struct ModelConfiguration: Hashable {
 final class ModelContainer {
     let schema: Schema
     let configurations: Set<ModelConfiguration>
-    var _tables: [String: _ModelTable] = [:]
+    var _tables: [String: _ModelObjects] = [:]
     static var _ofScenes: [String: ModelContainer] = [:]
     init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...) throws {
         schema = Schema(types)
@@ -131,13 +131,13 @@ final class ModelContainer {
     lazy var mainContext: ModelContext = ModelContext(self)
     func deleteAllData() {
         for table in _tables.values {
-            for model in table.rows { model._modelContext = nil }
-            table.rows = []
+            for model in table.objects { model._modelContext = nil }
+            table.objects = []
         }
     }
-    func _table(_ name: String) -> _ModelTable {
+    func _table(_ name: String) -> _ModelObjects {
         if let table = _tables[name] { return table }
-        let table = _ModelTable()
+        let table = _ModelObjects(name)
         _tables[name] = table
         return table
     }
@@ -150,7 +150,9 @@ final class ModelContainer {
     }
 }
 /// The objects of a class, in the order in which they were inserted.
-@Observable final class _ModelTable {
-    var rows: [any PersistentModel] = []
-    init() {}
+@Observable final class _ModelObjects {
+    /// What reports call it.
+    let _shownName: String
+    var objects: [any PersistentModel] = []
+    init(_ name: String) { _shownName = name }
 }

@@ -45,12 +45,12 @@ final class ModelContext: Equatable {
         guard model._modelContext == nil else { return }
         let table = container._table(model._entityName)
         let unique = model._uniqueValues
-        if !unique.isEmpty, let same = table.rows.first(where: { row in unique.contains { row._uniqueValues[$0.key] == $0.value } }) {
+        if !unique.isEmpty, let same = table.objects.first(where: { other in unique.contains { other._uniqueValues[$0.key] == $0.value } }) {
             _remove(same)
             _unlink(same)
         }
         model._modelContext = self
-        table.rows.append(model)
+        table.objects.append(model)
         _inserted.append(model)
         for relation in model._relations { model._relate(relation.name, from: [], to: model._related(relation.name)) }
     }
@@ -73,14 +73,14 @@ final class ModelContext: Equatable {
     }
     func _remove(_ model: any PersistentModel) {
         model._modelContext = nil
-        _container?._table(model._entityName).rows.removeAll { $0 === model }
+        _container?._table(model._entityName).objects.removeAll { $0 === model }
     }
     func delete<T: PersistentModel>(model: T.Type, where predicate: Predicate<T>? = nil, includeSubclasses: Bool = true) throws {
         for found in try fetch(FetchDescriptor<T>(predicate: predicate)) { _delete(found) }
     }
     func fetch<T: PersistentModel>(_ descriptor: FetchDescriptor<T>) throws -> [T] {
         var found: [T] = []
-        for row in _container?._table(String(describing: T.self)).rows ?? [] { if let model = row as? T { found.append(model) } }
+        for object in _container?._table(String(describing: T.self)).objects ?? [] { if let model = object as? T { found.append(model) } }
         if let predicate = descriptor.predicate { found = try found.filter { try predicate.evaluate($0) } }
         if !descriptor.sortBy.isEmpty { found = found.sorted(using: descriptor.sortBy) }
         if let offset = descriptor.fetchOffset { found = Array(found.dropFirst(offset)) }
@@ -93,10 +93,10 @@ final class ModelContext: Equatable {
         for model in try self.fetch(fetch) { try block(model) }
     }
     func registeredModel<T: PersistentModel>(for identifier: PersistentIdentifier) -> T? {
-        (_container?._table(identifier.entityName).rows ?? []).first { $0.persistentModelID == identifier } as? T
+        (_container?._table(identifier.entityName).objects ?? []).first { $0.persistentModelID == identifier } as? T
     }
     func model(for identifier: PersistentIdentifier) -> any PersistentModel {
-        guard let found = (_container?._table(identifier.entityName).rows ?? []).first(where: { $0.persistentModelID == identifier }) else {
+        guard let found = (_container?._table(identifier.entityName).objects ?? []).first(where: { $0.persistentModelID == identifier }) else {
             fatalError("there is no \(identifier.entityName) with this identifier")
         }
         return found

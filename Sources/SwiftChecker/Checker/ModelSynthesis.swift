@@ -30,7 +30,7 @@ extension Checker {
         source = text
         defer { source = saved }
         let function = accessor(.didSet, variable, inner)
-        function.isMutating = false
+        (function.isMutating, function.isSynthesized) = (false, true)
         function.arguments = [FunctionDecl.Parameter(label: nil, name: "oldValue", type: variable.type)]
         setBody(function, Parsing.parseApart(text, folds: true).items)
         variable.didSet = function

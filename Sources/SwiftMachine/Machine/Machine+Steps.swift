@@ -206,14 +206,14 @@ extension Machine {
     func didRead(_ instance: Instance, _ index: Int, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
         setTop(frame)
-        observer.didRead(property, of: instance, line: frame.code.span(at: frame.pc - 1)?.start.line)
+        observer.didRead(property, of: instance, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
     }
 
     @inline(never)
     func didSet(_ instance: Instance, _ index: Int, _ old: Value, _ frame: Frame) {
         guard let observer, let property = property(instance, index) else { return }
         setTop(frame)
-        observer.didSet(property, of: instance, old: old, line: frame.code.span(at: frame.pc - 1)?.start.line)
+        observer.didSet(property, of: instance, old: old, line: span(of: frame, below: state.pointee.depth - 1)?.start.line)
     }
 
     private func property(_ instance: Instance, _ index: Int) -> VariableDecl? {

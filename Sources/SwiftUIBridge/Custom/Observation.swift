@@ -51,7 +51,11 @@ extension Machine {
 }
 
 extension Instance: ObservableReference {
-    public var name: String { decl.name }
+    public var name: String {
+        guard decl.isPrelude, let property = decl.storedProperties.first(where: { $0.name == "_shownName" }), case .string(let shown)? = value(of: property)
+        else { return decl.name }
+        return shown
+    }
 }
 
 /// Stands for an object that an error left out.
