@@ -30,9 +30,10 @@ extension PseudoTerminal {
 extension PseudoTerminal {
     /// Presses Ctrl-C until a prompt is back: whoever is about to read a key or to begin its work may miss the first.
     func interrupt(untilRow prompt: String) throws {
-        for _ in 1...10 {
+        for attempt in 1...10 {
             press(.controlC)
-            if (try? wait(forRow: prompt, within: 2)) != nil { return }
+            // On a busy machine the answer takes longer than the next Ctrl-C should wait at first.
+            if (try? wait(forRow: prompt, within: 2 * Double(attempt))) != nil { return }
         }
         try wait(forRow: prompt, within: 0)
     }
