@@ -32,12 +32,12 @@ struct WatchdogTests {
         let running = Process()
         let (input, output) = (Pipe(), Pipe())
         running.executableURL = builtExecutable("workbook")
-        running.arguments = ["run", "-", "--json", "--time", "3"]
+        running.arguments = ["run", "-", "--json", "--time", "20"]
         (running.standardInput, running.standardOutput) = (input, output)
         try running.run()
         try input.fileHandleForWriting.write(contentsOf: Data("VStack { ForEach(0..<\(rows)) { Text(\"\\($0)\") } }\n".utf8))
         try input.fileHandleForWriting.close()
-        Thread.sleep(forTimeInterval: 4.5)
+        Thread.sleep(forTimeInterval: 22)
         let report = try JSONSerialization.jsonObject(with: output.fileHandleForReading.readToEnd() ?? Data()) as? [String: Any]
         running.waitUntilExit()
         #expect(running.terminationStatus == 0 && (report?["diagnostics"] as? [Any])?.isEmpty == true)
