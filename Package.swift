@@ -20,6 +20,7 @@ let package = Package(
             providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"]), .brew(["cmark-gfm"])]),
         .systemLibrary(name: "CMalloc"),
         .target(name: "CConfinement"),
+        .target(name: "CKeyReading", dependencies: ["CReadline"]),
         .target(name: "Processes"),
         .target(name: "Diagnostics"),
         .target(name: "ViewTree"),
@@ -59,7 +60,7 @@ let package = Package(
             dependencies: [
                 "Session", "Course", "Playground", "CPage", .product(name: "FlyingSocks", package: "FlyingFox"),
             ]),
-        .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline"]),
+        .target(name: "Terminal", dependencies: ["Diagnostics", "Processes", "CReadline", "CKeyReading"]),
         .executableTarget(
             name: "workbook",
             dependencies: [

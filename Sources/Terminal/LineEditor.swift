@@ -1,3 +1,4 @@
+import CKeyReading
 @preconcurrency import CReadline
 import Foundation
 
@@ -64,7 +65,7 @@ public final class LineEditor {
         while true {
             switch wakeups.wait(orInputOn: STDIN_FILENO) {
             case nil:
-                rl_callback_read_char()
+                read_keys()
                 if let input = Readline.finished { return input }
             case .interrupted: return .interrupted(Readline.abandon(echoing: SIGINT))
             case .resized: Readline.resize()

@@ -8,6 +8,17 @@ struct EditingTests {
 
     init() throws { home = try Home() }
 
+    /// Sequences that readline aborts while more input waits.
+    @Test(arguments: ["\u{12}\u{1B}[9999A", "\u{12}\u{1B}]0;x\u{7}", "\u{12}\u{18})", "\u{12}\u{18}e", "\u{1B}\u{1D}\u{1B}qqqq"])
+    func anAbortedKeySequenceLeavesThePrompt(keys: String) throws {
+        let terminal = try probe(in: home)
+        for _ in 1...3 { terminal.type(keys) }
+        terminal.type("\u{7}\u{15}Text\r")
+        try terminal.wait(for: "\"Text\"")
+        terminal.type("Toggle\r")
+        try terminal.wait(for: "\"Toggle\"")
+    }
+
     @Test func tabCompletesAndListsOnTheSecondPress() throws {
         let terminal = try probe(in: home)
         terminal.type("Te")
