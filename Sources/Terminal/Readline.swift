@@ -15,6 +15,8 @@ enum Readline {
     nonisolated(unsafe) static var indentation = 0
     /// The blanks that the current line began with.
     nonisolated(unsafe) static var indented = 0
+    /// What could be recalled when the current line began.
+    nonisolated(unsafe) static var entries: [String] = []
 
     /// The name under which the learner's inputrc may have settings for us.
     nonisolated(unsafe) private static let name = strdup("workbook")
@@ -26,8 +28,8 @@ enum Readline {
         rl_readline_name = UnsafePointer(name)
         // Before the learner's inputrc is read, which may say otherwise.
         rl_variable_bind("blink-matching-paren", "on")
-        rl_variable_bind("revert-all-at-newline", "on")
         rl_initialize()
+        rl_variable_bind("revert-all-at-newline", "off")
         rl_startup_hook = {
             Readline.indent()
             return 0
@@ -52,11 +54,13 @@ enum Readline {
         tabIndents = kind == .swift
         ambiguous = nil
         (self.indentation, indented) = (indentation, 0)
+        noteEntries()
         // The size may have changed while nobody read a line.
         _ = takeSize()
         rl_callback_handler_install(prompt) { line in
             // The terminal goes back to its own mode before anything else is printed.
             rl_callback_handler_remove()
+            Readline.restoreEntries()
             Readline.finished = line.map { .line(withoutFinalNewlines(Readline.withoutIndentationAlone(String(cString: $0)))) } ?? .end
             free(line)
         }
@@ -92,6 +96,7 @@ enum Readline {
         rl_free_line_state()
         rl_replace_line("", 1)
         rl_callback_handler_remove()
+        restoreEntries()
         finished = nil
         return text
     }

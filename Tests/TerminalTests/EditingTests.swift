@@ -9,7 +9,7 @@ struct EditingTests {
     init() throws { home = try Home() }
 
     /// Sequences that readline aborts while more input waits.
-    @Test(arguments: ["\u{12}\u{1B}[9999A", "\u{12}\u{1B}]0;x\u{7}", "\u{12}\u{18})", "\u{12}\u{18}e", "\u{1B}\u{1D}\u{1B}qqqq"])
+    @Test(arguments: ["\u{12}\u{1B}[9999A", "\u{12}\u{1B}]0;x\u{7}", "\u{12}\u{18})", "\u{12}\u{18}e", "\u{1B}\u{1D}\u{1B}qqqq", "\u{1B}<\u{15}\u{1B}\n\u{12}\u{1B}\n"])
     func anAbortedKeySequenceLeavesThePrompt(keys: String) throws {
         let terminal = try probe(in: home)
         for _ in 1...3 { terminal.type(keys) }
@@ -17,6 +17,23 @@ struct EditingTests {
         try terminal.wait(for: "\"Text\"")
         terminal.type("Toggle\r")
         try terminal.wait(for: "\"Toggle\"")
+    }
+
+    @Test func anEntryThatIsRecalledAndEditedStaysAsItWas() throws {
+        let terminal = try probe(in: home)
+        try terminal.enter("Text", printing: "\"Text\"")
+        terminal.press(.up)
+        try terminal.wait(forRow: "probe> Text")
+        terminal.type("Field")
+        try terminal.wait(forRow: "probe> TextField")
+        terminal.press(.down)
+        try terminal.enter("Toggle", printing: "\"Toggle\"")
+        terminal.press(.up)
+        try terminal.wait(forRow: "probe> Toggle")
+        terminal.press(.up)
+        try terminal.wait(forRow: "probe> Text")
+        terminal.press(.enter)
+        try terminal.wait("the entry again") { terminal.screen.lines.filter { $0 == "\"Text\"" }.count == 2 }
     }
 
     @Test func tabCompletesAndListsOnTheSecondPress() throws {
