@@ -9,7 +9,9 @@ struct EditingTests {
     init() throws { home = try Home() }
 
     /// Sequences that readline aborts while more input waits.
-    @Test(arguments: ["\u{12}\u{1B}[9999A", "\u{12}\u{1B}]0;x\u{7}", "\u{12}\u{18})", "\u{12}\u{18}e", "\u{1B}\u{1D}\u{1B}qqqq", "\u{1B}<\u{15}\u{1B}\n\u{12}\u{1B}\n"])
+    @Test(arguments: [
+        "\u{12}\u{1B}[9999A", "\u{12}\u{1B}]0;x\u{7}", "\u{12}\u{18})", "\u{12}\u{18}e", "\u{1B}\u{1D}\u{1B}qqqq", "\u{1B}<\u{15}\u{1B}\n\u{12}\u{1B}\n",
+    ])
     func anAbortedKeySequenceLeavesThePrompt(keys: String) throws {
         let terminal = try probe(in: home)
         for _ in 1...3 { terminal.type(keys) }
