@@ -1,5 +1,6 @@
 #include "key_reading.h"
 
+#include <poll.h>
 #include <setjmp.h>
 #include <stdio.h>
 #include <string.h>
@@ -16,7 +17,7 @@ static sigjmp_buf start;
 
 /// An abort clears the message line, which shows the line again, and jumps then: to where the jump is safe.
 static void redisplay(void) {
-    rl_redisplay();
+    if (!is_flooded()) rl_redisplay();
     memcpy(_rl_top_level, start, sizeof start);
 }
 
@@ -29,4 +30,9 @@ void read_keys(void) {
         rl_redisplay();
     }
     rl_redisplay_function = earlier;
+}
+
+bool is_flooded(void) {
+    struct pollfd input = {.fd = fileno(rl_instream), .events = POLLIN};
+    return rl_end > 4096 && poll(&input, 1, 0) > 0;
 }

@@ -1,3 +1,4 @@
+import CKeyReading
 @preconcurrency import CReadline
 import Foundation
 
@@ -12,8 +13,9 @@ extension Readline {
         indented = indentation
     }
 
-    /// Indents where only blanks precede the cursor in its line, else completes.
-    static let tab: Command = { _, _ in
+    /// Indents where only blanks precede the cursor in its line, else completes; a tab in a large text that is pasted is a blank.
+    static let tab: Command = { count, key in
+        if is_flooded() { return rl_insert(count, key) }
         let line = Readline.line.utf8.prefix(Int(rl_point))
         let blanks = line.reversed().prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
         if tabIndents, blanks == line.count || line.dropLast(blanks).last == UInt8(ascii: "\n") {
@@ -27,7 +29,7 @@ extension Readline {
     /// A bracket that closes at the start of an indented line belongs one step to the left.
     static let closeBracket: Command = { count, key in
         if isOnlyIndented { removeIndentation(min(indentationStep, indented)) }
-        return rl_insert_close(count, key)
+        return is_flooded() ? rl_insert(count, key) : rl_insert_close(count, key)
     }
 
     /// What is pasted and begins with blanks replaces those that the line began with.

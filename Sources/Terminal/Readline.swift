@@ -38,7 +38,14 @@ enum Readline {
         for bracket in ")]}" { rl_bind_key(Int32(bracket.asciiValue ?? 0), closeBracket) }
         for arrow in ["\u{1B}[A", "\u{1B}OA"] { rebind(arrow, from: "previous-history", to: up) }
         for arrow in ["\u{1B}[B", "\u{1B}OB"] { rebind(arrow, from: "next-history", to: down) }
+        for key in ["\r", "\n"] { rebind(key, from: "accept-line", to: accept) }
         rebind("\u{1B}[200~", from: "bracketed-paste-begin", to: paste)
+    }
+
+    /// Shows what `read_keys` didn't, and ends the line.
+    private static let accept: Command = { count, key in
+        rl_redisplay()
+        return rl_newline(count, key)
     }
 
     /// Gives a key another meaning, unless the learner's inputrc gave it one.

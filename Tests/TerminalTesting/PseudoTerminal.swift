@@ -34,6 +34,7 @@ public final class PseudoTerminal {
         (self.ends, controller) = (ends, ends.controller)
         screen = Screen(columns: columns, rows: rows)
         self.process = process
+        _ = fcntl(controller, F_SETFL, O_NONBLOCK)
     }
 
     deinit {
@@ -51,10 +52,10 @@ public final class PseudoTerminal {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
             let count = rest.withUnsafeBytes { write(controller, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            rest = rest.dropFirst(count)
+            guard count > 0 || errno == EAGAIN else { return }
+            rest = rest.dropFirst(max(count, 0))
             // A program that writes while we do must not fill its side.
-            read(forAtMost: 0)
+            read(forAtMost: count > 0 ? 0 : 10)
         }
     }
 

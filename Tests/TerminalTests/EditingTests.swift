@@ -21,6 +21,13 @@ struct EditingTests {
         try terminal.wait(for: "\"Toggle\"")
     }
 
+    /// Keys that take the longer the longer the line is: each of these took minutes.
+    @Test(arguments: ["\t", "x\t", ")"]) func aLargeTextMayBePastedIntoATerminalThatDoesNotMarkIt(piece: String) throws {
+        let terminal = try probe(in: home)
+        terminal.type(String(repeating: piece, count: 100_000 / piece.count) + "\u{1}\u{B}Text\r")
+        try terminal.wait(for: "\"Text\"", within: 60)
+    }
+
     @Test func anEntryThatIsRecalledAndEditedStaysAsItWas() throws {
         let terminal = try probe(in: home)
         try terminal.enter("Text", printing: "\"Text\"")
