@@ -121,6 +121,7 @@ extension Family {
 
     private static func name(_ draws: inout Draws) -> String {
         let name = draws.oddText().filter { $0 != "/" && $0 != "\0" }
-        return String(decoding: name.utf8.prefix(200), as: UTF8.self) + draws.one(of: [".md", ".ko.md", ".MD", "", ".yaml", ".md~", ".xx.md"])
+        let file = String(decoding: name.utf8.prefix(200), as: UTF8.self) + draws.one(of: [".md", ".ko.md", ".MD", "", ".yaml", ".md~", ".xx.md"])
+        return ["", ".", ".."].contains(file) ? "a" : file
     }
 }

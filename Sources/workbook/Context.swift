@@ -148,12 +148,18 @@ extension Console {
 
     func report(_ diagnostics: [Diagnostic]) {
         let style: DiagnosticStyle = errorsStyled ? theme.diagnosticStyle : .plain
-        for diagnostic in diagnostics.prefix(Self.mostDiagnostics) { report(diagnostic.rendered(style: style) + "\n") }
+        for diagnostic in mostSevere(of: diagnostics) { report(diagnostic.rendered(style: style) + "\n") }
         let hidden = diagnostics.count - Self.mostDiagnostics
         if hidden > 0 {
             report(
                 Diagnostic(.remark, "more-diagnostics", "\(hidden) more aren't shown", help: "fix these first, or use --json for all of them").rendered(
                     style: style) + "\n")
         }
+    }
+
+    /// As many as are worth reading, in their order. Warnings never hide an error.
+    private func mostSevere(of diagnostics: [Diagnostic]) -> [Diagnostic] {
+        let bySeverity = diagnostics.indices.sorted { (diagnostics[$1].severity, $0) < (diagnostics[$0].severity, $1) }
+        return bySeverity.prefix(Self.mostDiagnostics).sorted().map { diagnostics[$0] }
     }
 }

@@ -31,6 +31,11 @@ import Testing
         #expect(contents == nil)
     }
 
+    @Test func aFileNeedsAName() throws {
+        let finished = try run("Color.red", ["--svg", ""])
+        #expect(finished.status == 1 && finished.errors == "error: the drawing's file has no name\nhelp: write it after the option, as in --svg view.svg\n")
+    }
+
     @Test func theOutputIsPrintedAsEver() throws {
         let finished = try run("print(\"hi\")\nColor.red.frame(width: 8, height: 8)", ["--svg", file, "--show", "output"])
         #expect(finished.output == "hi\n" && finished.errors == "")

@@ -32,4 +32,11 @@ struct RunCommandTests {
         #expect(finished.errors.components(separatedBy: "error: ").count == 101)
         #expect(finished.errors.hasSuffix("remark: 150 more aren't shown\nhelp: fix these first, or use --json for all of them\n"))
     }
+
+    @Test func warningsHideNoError() throws {
+        let views = "VStack { ForEach(0..<150, id: \\.self) { _ in Color.red.frame(height: .infinity) } }\n"
+        let finished = try workbook("run", "a.swift", "--do", "dance", files: ["a.swift": views])
+        #expect(finished.status == 1 && finished.errors.contains("error: there is no action 'dance'"), "\(finished.errors.suffix(500))")
+        #expect(finished.errors.contains("more aren't shown"))
+    }
 }
