@@ -14,7 +14,9 @@ struct DrawnFile {
 
     /// Throws where the file can't be written later: it is there already, or the program that makes it isn't.
     func check() throws(Failure) {
-        guard !path.isEmpty else { throw Failure(.failed, "unwritable-file", "the drawing's file has no name", help: "write it after the option, as in --svg view.svg") }
+        guard !path.isEmpty else {
+            throw Failure(.failed, "unwritable-file", "the drawing's file has no name", help: "write it after the option, as in --svg view.svg")
+        }
         let name = visibleName(path)
         var status = stat()
         if lstat(path, &status) == 0 {
