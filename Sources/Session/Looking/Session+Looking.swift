@@ -158,7 +158,7 @@ extension Playground.Aspect {
         case .layout: Phrase("Layout", ko: "레이아웃")
         case .identity: Phrase("Identity", ko: "정체성")
         case .state: Phrase("State", ko: "상태")
-        case .updates: Phrase("Updates", ko: "갱신")
+        case .updates: Phrase("Updates", ko: "업데이트")
         case .preferences: Phrase("Preferences", ko: "프레퍼런스")
         case .environment: Phrase("Environment", ko: "환경")
         case .values: Phrase("Container values", ko: "컨테이너 값")
