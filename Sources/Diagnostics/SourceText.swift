@@ -12,15 +12,19 @@ public final class SourceText: Sendable {
     /// The UTF-8 offset at which each line begins.
     public let lineStarts: [Int]
     private let firstLine: Int
+    /// The column of the first character: a part of a text may begin inside a line.
+    private let firstColumn: Int
     /// The module that a text of the program's own libraries declares; `nil` for what a user wrote, whatever its name.
     public let library: String?
 
-    /// A text, or the part of one that begins with its `firstLine`.
-    public convenience init(name: String, text: String, firstLine: Int = 1) { self.init(name: name, utf8: Array(text.utf8), firstLine: firstLine) }
+    /// A text, or the part of one that begins at a line and a column of it.
+    public convenience init(name: String, text: String, firstLine: Int = 1, firstColumn: Int = 1) {
+        self.init(name: name, utf8: Array(text.utf8), firstLine: firstLine, firstColumn: firstColumn)
+    }
 
     /// A text by its bytes.
-    public init(name: String, utf8: [UInt8], firstLine: Int = 1, library: String? = nil) {
-        (self.name, self.utf8, self.firstLine, self.library) = (name, utf8, firstLine, library)
+    public init(name: String, utf8: [UInt8], firstLine: Int = 1, firstColumn: Int = 1, library: String? = nil) {
+        (self.name, self.utf8, self.firstLine, self.firstColumn, self.library) = (name, utf8, firstLine, firstColumn, library)
         lineStarts = Self.lineStarts(of: utf8)
     }
 
@@ -48,11 +52,11 @@ public final class SourceText: Sendable {
             let middle = (low + high) / 2
             if lineStarts[middle] <= offset { low = middle } else { high = middle }
         }
-        return (low + firstLine, characters(in: lineStarts[low]..<offset) + 1)
+        return (low + firstLine, characters(in: lineStarts[low]..<offset) + (low == 0 ? firstColumn : 1))
     }
 
     /// How many characters a part of a line has. Each ASCII byte is one, and long lines with many errors are counted often.
-    private func characters(in part: Range<Int>) -> Int {
+    func characters(in part: Range<Int>) -> Int {
         let bytes = utf8[part]
         return bytes.allSatisfy { $0 < 0x80 } ? bytes.count : String(decoding: bytes, as: UTF8.self).count
     }

@@ -267,6 +267,7 @@ extension Checker {
     /// - Parameter reach: the member of the key path's root.
     func dynamicMember(on base: Expr, named name: String?, at place: Span, reach: (_ root: Expr) -> Expr?) -> Expr? {
         guard case .nominal(let decl, _) = head(base.type), decl.attributes.contains("dynamicMemberLookup") else { return nil }
+        var readOnly: Expr?
         for item in members("subscript", of: base.type, isStatic: false) {
             guard case .function(let getter) = item.member, getter.arguments.first?.label == "dynamicMember" else { continue }
             var map = item.map
@@ -282,13 +283,19 @@ extension Checker {
             let root = parts[0]
             let placeholder = LocalVariable(name: "$root", type: root, isLet: false)
             guard let reached = reach(Expr(.placeholder(placeholder), root, place)), let component = component(reached) else { continue }
+            if !head(.nominal(keyPath, parts)).isKnown(.keyPath), !isMutable(reached) {
+                readOnly = readOnly ?? reached
+                continue
+            }
             guard unify(parts[1], reached.type) else { continue }
             let path = Expr(.keyPath([component]), .nominal(keyPath, parts), place)
             let callee = Callee.function(getter, typeArguments)
             let setter = getter.subscriptSetter.map { Callee.function($0, typeArguments) }
             return Expr(.subscripted(base, getter: callee, setter: setter, arguments: [path]), conformances.normalized(getter.result.substituting(map)), place)
         }
-        return nil
+        guard let readOnly else { return nil }
+        _ = mutable(readOnly, at: place, for: .assignment)
+        return Expr(.failed, .error, place)
     }
 
     /// A checked member access as a key path component.

@@ -17,6 +17,8 @@ extension Checker {
         return expr
     }
 
+    func isMutable(_ expr: Expr) -> Bool { obstacle(expr) == nil }
+
     private func opening(_ expr: Expr, _ change: Change) -> String {
         switch change {
         case .operatorLeft: return "left side of mutating operator isn't mutable: "

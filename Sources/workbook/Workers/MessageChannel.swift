@@ -73,11 +73,11 @@ final class MessageChannel {
         let deadline = Self.deadline(after: seconds)
         var buffer = [UInt8](repeating: 0, count: 65_536)
         while true {
-            if let end = received[(received.startIndex + searched)...].firstIndex(of: 0x0A) {
-                let line = Data(received[..<end])
-                received = Data(received[received.index(after: end)...])
+            if let length = lineLength {
+                let line = received.prefix(length)
+                received = Data(received.dropFirst(length + 1))
                 searched = 0
-                return .line(line)
+                return .line(Data(line))
             }
             searched = received.count
             var ready = pollfd(fd: reading, events: Int16(POLLIN), revents: 0)
@@ -89,6 +89,14 @@ final class MessageChannel {
             if count < 0, errno == EINTR { continue }
             guard count > 0 else { return .end }
             received.append(contentsOf: buffer[..<count])
+        }
+    }
+
+    /// How many bytes the first line has, without its end; `nil` while the end isn't there.
+    private var lineLength: Int? {
+        received.withUnsafeBytes { bytes in
+            guard let start = bytes.baseAddress, let end = memchr(start + searched, 0x0A, bytes.count - searched) else { return nil }
+            return start.distance(to: UnsafeRawPointer(end))
         }
     }
 }

@@ -136,3 +136,27 @@ p[keyPath: \.n] = 2
 //--- requirement-get-only
 protocol Named { var name: String { get } }
 func f(_ x: Named) { x.name = "a" }
+//--- binding-to-get-only-property
+struct Track { var title = "Rain"; var isLong: Bool { title.count > 9 } }
+struct Player: View {
+    @State private var track = Track()
+    var body: some View { Toggle("Long", isOn: $track.isLong) }
+}
+//--- binding-to-constant-property
+struct Track { let length = 3 }
+struct Player: View {
+    @State private var track = Track()
+    var body: some View { Stepper("Length", value: $track.length) }
+}
+//--- binding-to-private-setter
+@Observable final class Track { private(set) var isOn = true }
+struct Player: View {
+    @Bindable var track: Track
+    var body: some View { Toggle("On", isOn: $track.isOn) }
+}
+//--- binding-to-get-only-subscript
+struct Album { subscript(index: Int) -> Int { index } }
+struct Player: View {
+    @State private var album = Album()
+    var body: some View { Stepper("Track", value: $album[3]) }
+}
