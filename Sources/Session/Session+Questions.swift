@@ -69,7 +69,7 @@ extension Session {
             switch grade.verdict {
             case .correct: say(.right)
             case .partly: say(.points(grade.score ?? 0, of: grade.max))
-            case .incorrect: say(.notRight)
+            case .incorrect: say(grade.isUnknown ? .notKnown : .notRight)
             case .notGraded, .unreadable: say(.notGraded)
             }
         let words = grade.words(in: options.language).map(sentence).flatMap { $0.fitted(to: options.width) }

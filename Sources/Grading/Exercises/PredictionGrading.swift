@@ -4,7 +4,7 @@ import Playground
 extension Prediction {
     /// Judges a prediction against the live view of its run; the score is of one point.
     public func grade(_ reply: String, in playground: Playground) -> Grade {
-        guard !isDontKnow(reply) else { return Grade(.incorrect, score: 0, max: 1) }
+        guard !isDontKnow(reply) else { return .unknown(of: 1) }
         let value: Value
         do throws(Stopped) {
             value = try playground.value(of: answer.expression)

@@ -11,14 +11,14 @@ public struct Grade: Equatable, Sendable {
         /// What was handed in isn't an answer to the question: not an attempt.
         case unreadable
     }
-    public let verdict: Verdict
+    public private(set) var verdict: Verdict
     /// Nil while nobody has marked it.
-    public let score: Double?
+    public private(set) var score: Double?
     public let max: Double
-    /// What to say to the learner; never the key.
-    public let feedback: String
-    /// The same in lines, code in its style.
-    public let words: [StyledText]
+    /// What to say to the learner, in lines, code in its style; never the key.
+    public private(set) var words: [StyledText]
+    /// Whether the learner replied that they don't know.
+    public private(set) var isUnknown = false
     /// What the words say besides the author's own.
     public private(set) var finding: Finding?
     /// What the author says of the answer.
@@ -29,6 +29,9 @@ public struct Grade: Equatable, Sendable {
     public let checks: [CheckResult]
     /// About the answer's snippet: why it doesn't run, in its own text.
     public let diagnostics: [Diagnostic]
+
+    /// The words as plain text.
+    public var feedback: String { words.map(\.text).joined(separator: "\n") }
 
     /// False for a snippet that has errors or traps, which may be asked for again.
     public var isRunnable: Bool { !diagnostics.contains { $0.severity == .error } || isStopped }
@@ -51,7 +54,6 @@ public struct Grade: Equatable, Sendable {
 
     init(_ verdict: Verdict, score: Double?, max: Double, words: [StyledText], checks: [CheckResult] = [], diagnostics: [Diagnostic] = []) {
         (self.verdict, self.score, self.max, self.words, self.checks, self.diagnostics) = (verdict, score, max, words, checks, diagnostics)
-        feedback = words.map(\.text).joined(separator: "\n")
     }
 
     /// A share of the points, and what there is to say of it.
@@ -75,8 +77,8 @@ public struct Grade: Equatable, Sendable {
 
     /// The same points and words under another verdict.
     func with(_ verdict: Verdict) -> Grade {
-        var grade = Grade(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
-        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
+        var grade = self
+        grade.verdict = verdict
         return grade
     }
 
@@ -89,8 +91,17 @@ public struct Grade: Equatable, Sendable {
 
     /// The same grade in other words.
     public func saying(_ words: [StyledText]) -> Grade {
-        var grade = Grade(verdict, score: score, max: max, words: words, checks: checks, diagnostics: diagnostics)
-        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
+        var grade = self
+        grade.words = words
+        return grade
+    }
+
+    /// The grade of a reply that the learner doesn't know.
+    ///
+    /// - Parameter max: the points of the question.
+    public static func unknown(of max: Double) -> Grade {
+        var grade = Grade(.incorrect, score: 0, max: max)
+        grade.isUnknown = true
         return grade
     }
 
@@ -107,8 +118,8 @@ public struct Grade: Equatable, Sendable {
     /// - Parameter attempt: 1 for the first try, which is worth all points.
     public func reduced(forAttempt attempt: Int) -> Grade {
         guard attempt > 1, let score else { return self }
-        var grade = Grade(verdict, score: score * pow(0.5, Double(attempt - 1)), max: max, words: words, checks: checks, diagnostics: diagnostics)
-        (grade.finding, grade.notes, grade.misconceptions) = (finding, notes, misconceptions)
+        var grade = self
+        grade.score = score * pow(0.5, Double(attempt - 1))
         return grade
     }
 }

@@ -38,7 +38,7 @@ public enum ReplyForm: String, Equatable, Sendable, CaseIterable {
         case .pairs: "Reply with a letter for each number: 1b 2a."
         case .number: "Reply with a number."
         case .truth: "Reply with yes or no."
-        case .list: "Reply with a list, separated by commas: 1, 2, 3."
+        case .list: "Reply with the values in their order, separated by commas."
         case .text: "Reply with the text."
         case .lines: "Reply with the number of a line, or of several: 3 5."
         case .blanks: "Reply with what belongs in the blanks, with ; between."

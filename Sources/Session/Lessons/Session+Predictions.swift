@@ -22,7 +22,7 @@ extension Session {
     func reply(_ text: String, to run: PredictionRun) -> [Output] {
         guard let put = run.open.first else { return finishStep(with: run.reaction) }
         let playground = playground(for: put.prediction, of: run.lesson)
-        let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : put.prediction.grade(text, in: playground)
+        let grade = put.prediction.grade(text, in: playground)
         guard grade.verdict != .unreadable else { return [unreadable(grade, form: put.prediction.instruction(in: playground))] }
         if let verdict = Verdict(grade.verdict) {
             record(.answered(run.item(of: put), reply: text, verdict: verdict, score: grade.score, max: grade.max, context: .lesson))

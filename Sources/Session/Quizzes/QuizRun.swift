@@ -54,7 +54,7 @@ struct QuizRun {
     mutating func take(_ reply: String, of current: QuestionInstance) -> Taken? {
         let grade: Grade
         if stage == .answering, current.isDontKnow(reply) {
-            close(with: Grade(.incorrect, score: 0, max: current.question.points))
+            close(with: .unknown(of: current.question.points))
             return grades.last.map(Taken.graded)
         }
         switch stage {

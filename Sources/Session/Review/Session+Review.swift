@@ -98,7 +98,7 @@ extension Session {
         switch run.task {
         case .question(let single): return reply(text, to: single, in: run)
         case .prediction(let prediction, _, _, let shown):
-            let grade = isDontKnow(text) ? Grade(.incorrect, score: 0, max: 1) : prediction.grade(text, in: shown)
+            let grade = prediction.grade(text, in: shown)
             guard grade.verdict != .unreadable else { return [unreadable(grade, form: prediction.instruction(in: shown))] }
             let judged = verdict(on: grade, shown: prediction.rightAnswer(in: shown).map { styledLines($0, .code) } ?? [])
             let reason = prediction.reason.map { [Output.text($0.rendered(width: options.width))] } ?? []

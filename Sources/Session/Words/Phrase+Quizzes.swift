@@ -7,6 +7,7 @@ extension Phrase {
 
     static let right = Phrase("Right.", ko: "맞습니다.")
     static let notRight = Phrase("Not right.", ko: "정답이 아닙니다.")
+    static let notKnown = Phrase("Not known yet.", ko: "아직 모르는 문제입니다.")
     static let notGraded = Phrase("Not graded.", ko: "채점하지 않았습니다.")
     static func points(_ score: Double, of max: Double) -> Phrase {
         Phrase("\(shown(score)) of \(pointCount(max)).", ko: "\(shown(max))점 중 \(shown(score))점.")
@@ -33,7 +34,7 @@ extension Phrase {
         case .pairs: Phrase("Reply with a letter for each number: 1b 2a.", ko: "번호마다 글자를 짝지으세요. 예: 1b 2a.")
         case .number: Phrase("Reply with a number.", ko: "숫자로 답하세요.")
         case .truth: Phrase("Reply with yes or no.", ko: "예 또는 아니요로 답하세요.")
-        case .list: Phrase("Reply with a list, separated by commas: 1, 2, 3.", ko: "쉼표로 구분하여 답하세요. 예: 1, 2, 3.")
+        case .list: Phrase("Reply with the values in their order, separated by commas.", ko: "값을 순서대로, 쉼표로 구분하여 쓰세요.")
         case .text: Phrase("Reply with the text.", ko: "텍스트로 답하세요.")
         case .lines: Phrase("Reply with the number of a line, or of several: 3 5.", ko: "줄 번호로 답하세요. 여럿이면 나란히 쓰세요: 3 5.")
         case .blanks: Phrase("Reply with what belongs in the blanks, with ; between.", ko: "빈칸에 들어갈 것을 쓰세요. 여럿이면 ;로 나눕니다.")
