@@ -39,8 +39,8 @@ extension Attack {
         (attack.turns, attack.keepsInputs) = (turns, true)
         // An editor of the machine would keep the terminal, and write files of its own.
         attack.environment = ["TERM": "xterm", "EDITOR": "true"]
-        // The pager keeps a history, too.
-        attack.mayWrite = learnersFiles + ["home/.lesshst"]
+        // The pager keeps a history, too. What is typed at random may name any file of the folder after `:svg`.
+        attack.mayWrite = learnersFiles + ["home/.lesshst", "work/"]
         attack.explained = []
         // Ctrl-C before the first prompt, and a closed terminal that can't be written to.
         attack.statuses.formUnion([74, 130])
@@ -56,6 +56,8 @@ extension Attack {
 
     /// A command that reads these files of a course.
     static func course(_ arguments: [String], _ files: [ScratchFile], turns: Int = 1, json: Bool = false) -> Attack {
+        // After `--`, a flag is a name.
+        let json = json && !arguments.contains("--")
         var attack = Attack(arguments: arguments + (json ? ["--json"] : []), files: files)
         attack.takesLimits = false
         attack.turns = turns

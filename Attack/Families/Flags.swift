@@ -39,7 +39,7 @@ extension Family {
             { draws in
                 let commands = [
                     "run", "check", "list", "learn", "quiz", "review", "progress", "author", "grade", "help", "study", "author check", "author accept",
-                    "author new", "progress import", "progress export", "", "serve", "export",
+                    "author new", "progress import", "progress export", "", "serve --port none", "export",
                 ]
                 let words = draws.one(of: commands).split(separator: " ").map(String.init)
                 let others = (0..<draws.below(5)).map { _ in

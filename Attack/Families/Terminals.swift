@@ -31,7 +31,10 @@ extension Family {
             },
         ])
 
-    private static let leaving: [TerminalScript.Step] = [.wait(seconds: 0.1), .keys("\u{3}"), .wait(seconds: 0.1), .keys("\r:quit\r"), .keys("\u{4}\u{4}")]
+    /// Ctrl-Q comes first: a Ctrl-S before the first prompt stops the terminal.
+    private static let leaving: [TerminalScript.Step] = [
+        .keys("\u{11}"), .wait(seconds: 0.1), .keys("\u{3}"), .wait(seconds: 0.1), .keys("\r:quit\r"), .keys("\u{4}\u{4}"),
+    ]
 
     private static let odd =
         [

@@ -8,8 +8,9 @@ public final class FunctionValue {
         case native(([Value]) throws -> Value)
     }
     let kind: Kind
-    let captures: [Value]
+    @exclusivity(unchecked) private(set) var captures: [Value]
     package init(_ kind: Kind, captures: [Value] = []) { (self.kind, self.captures) = (kind, captures) }
+    deinit { captures.release() }
 }
 
 /// A key path: its steps, with the arguments of subscripts evaluated.

@@ -17,14 +17,10 @@ public final class Instance {
     public var type: SwiftType { runtimeClass.type }
 
     deinit {
-        if let machine = runtimeClass.machine {
-            if runtimeClass.hasDeinitializer, !isDying {
-                machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(row.places, row.count))
-            } else {
-                machine.release(row)
-            }
+        if runtimeClass.hasDeinitializer, !isDying, let machine = runtimeClass.machine {
+            machine.queueDeinitializer(of: runtimeClass, fields: machine.moved(row.places, row.count))
         }
-        row.end()
+        row.release()
     }
 }
 
@@ -65,6 +61,7 @@ public protocol InstanceObserver: AnyObject {
 public final class Cell {
     @exclusivity(unchecked) var value: Value
     init(_ value: Value) { self.value = value }
+    deinit { value.release() }
 
     /// Moves the value out, to be changed and set again.
     @inline(__always)

@@ -33,7 +33,7 @@ public final class Box {
     let row: FieldRow
     public init(tag: Int = 0, _ fields: [Value]) { (self.tag, row) = (tag, FieldRow(fields)) }
     init(tag: Int, _ row: FieldRow) { (self.tag, self.row) = (tag, row) }
-    deinit { row.end() }
+    deinit { row.release() }
 
     public var fields: Fields { Fields(self, row) }
 }
@@ -45,8 +45,9 @@ public final class ArrayStorage {
 
 public final class Existential {
     public let type: SwiftType
-    public let value: Value
+    @exclusivity(unchecked) public private(set) var value: Value
     public init(type: SwiftType, value: Value) { (self.type, self.value) = (type, value) }
+    deinit { value.release() }
 }
 
 /// A Swift value held by the bridge.

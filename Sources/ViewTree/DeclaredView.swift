@@ -1,11 +1,27 @@
+import Releasing
+
 /// A view as written: the recipe, not yet resolved. A value; two parents may share one.
 public final class DeclaredView {
     /// The static type, with its underlying type where the source says `some View`.
     public let type: ViewType
-    public let kind: Kind
+    @exclusivity(unchecked) public private(set) var kind: Kind
     private let knownLine: Int32
 
     public init(_ type: ViewType, _ kind: Kind, line: Int? = nil) { (self.type, self.kind, knownLine) = (type, kind, Int32(clamping: line ?? 0)) }
+
+    deinit {
+        releasing {
+            kind = .empty
+        } remains: {
+            Remains(&kind)
+        }
+    }
+
+    /// What a view held that ended deep inside other ends.
+    private final class Remains {
+        private let kind: Kind
+        init(_ taken: inout Kind) { (kind, taken) = (taken, .empty) }
+    }
 
     /// The 1-based line of the snippet where the view is made; `nil` for native views.
     public var line: Int? { knownLine > 0 ? Int(knownLine) : nil }

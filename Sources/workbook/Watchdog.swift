@@ -14,6 +14,8 @@ final class Watchdog: Sendable {
     private static let (interval, shortest) = (0.005, 0.000_5)
     /// Bytes that a process takes in a second at most.
     private static let fastest = 10_000_000_000.0
+    /// Bytes beyond the limit and 2 %: what the program itself takes before a snippet's budget begins, so that the budget, which knows the place, stops it first.
+    private static let reserve = 12_000_000
 
     private let limits: Playground.Limits
     /// Bytes that the process had at its beginning, and bytes by which it may grow in all; nil where they are more than a number holds.
@@ -34,7 +36,7 @@ final class Watchdog: Sendable {
     init(_ limits: Playground.Limits, inputs: Int = 1, ending: @escaping @Sendable (Diagnostic) -> Never) {
         (self.limits, self.ending) = (limits, ending)
         let (growth, isHuge) = limits.memory.multipliedReportingOverflow(by: 1_020_000 * inputs)
-        (atStart, self.growth) = (Playground.ProcessMemory.resident ?? 0, isHuge ? nil : growth)
+        (atStart, self.growth) = (Playground.ProcessMemory.resident ?? 0, isHuge || growth > .max - Self.reserve ? nil : growth + Self.reserve)
         Thread.detachNewThread { [self] in
             while !isOver.load(ordering: .relaxed) {
                 Thread.sleep(forTimeInterval: max(Self.shortest, min(Self.interval, Double(look()) / Self.fastest)))
@@ -77,7 +79,7 @@ final class Watchdog: Sendable {
             guard let watch else { return .max }
             if .now > watch.deadline { ending(.inAnyStep(.time, limits)) }
             guard let growth, let resident = Playground.ProcessMemory.resident else { return .max }
-            let left = min(limits.memory * 1_020_000 - (resident - watch.memoryAtStart), growth - (resident - atStart))
+            let left = min(limits.memory * 1_020_000 + Self.reserve - (resident - watch.memoryAtStart), growth - (resident - atStart))
             if left < 0 { ending(.inAnyStep(.memory, limits)) }
             return left
         }

@@ -12,12 +12,15 @@ extension Course {
 
     /// Reads files, folders of files (`lessons`, `quizzes`) and whole courses.
     ///
+    /// A file that several paths name goes by the first of them.
+    ///
     /// - Parameters:
     ///   - left: the files that are not read.
     ///   - reading: knows which files are being read.
     public static func load(paths: [String], without left: Set<String> = [], reading: FilesInHand = FilesInHand()) -> Course {
         var course = Course()
-        let files = paths.flatMap { course.files(at: $0) }.filter { !left.contains($0.path) }
+        var seen: Set<String> = []
+        let files = paths.flatMap { course.files(at: $0) }.filter { !left.contains($0.path) && seen.insert($0.standardizedPath).inserted }
         for file in ReadFile.all(files.filter { !$0.isTranslation }, reading) { course.add(file) }
         for file in files where file.isTranslation { reading.with(file.path) { course.readTranslation(file) } }
         course.isWhole = paths.contains { path in course.isFolder((path as NSString).appendingPathComponent("lessons")) }
@@ -37,6 +40,13 @@ extension Course {
             }
         }
         return (groups.map(\.files), course.faults)
+    }
+
+    /// The course in whose `lessons/` or `quizzes/` a file is; nil for a file elsewhere.
+    public static func folder(around file: String) -> String? {
+        let place = URL(fileURLWithPath: file).standardizedFileURL.deletingLastPathComponent()
+        guard ["lessons", "quizzes"].contains(place.lastPathComponent) else { return nil }
+        return place.deletingLastPathComponent().path
     }
 
     /// The files that a path names, and a fault where it is a folder without any. A file comes with what translates it, and with what it translates.
@@ -142,6 +152,8 @@ private struct NamedFile: Sendable {
         default: break
         }
     }
+
+    var standardizedPath: String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
     /// The path without what follows the name: the same for a file and its translations.
     var stem: String {

@@ -57,7 +57,7 @@ public struct Course: Sendable {
         for question in quizzes.flatMap(\.questions) {
             guard let name = question.rereads, case .missing(let diagnostic) = place(named: name) else { continue }
             // A quiz may be checked without the lesson.
-            guard lessons.contains(where: { $0.id == name.prefix { $0 != "#" } }) else { continue }
+            guard lessons.contains(where: { $0.id == name.prefix { $0 != "#" } }) || isWhole else { continue }
             faults.error(diagnostic.code, diagnostic.message, at: question.span, help: diagnostic.help)
         }
     }

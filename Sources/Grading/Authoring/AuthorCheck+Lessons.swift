@@ -87,16 +87,17 @@ extension AuthorCheck {
         faults.error("unexpected", "the run shows something else", at: expectation.span, notes: notes, help: "`workbook author accept` writes what it shows")
     }
 
-    /// Links to other lessons and sections lead somewhere.
+    /// Links to other lessons and sections lead somewhere, in each language.
     private mutating func verifyLinks(_ lesson: Lesson) {
-        for prose in lesson.sections.flatMap(\.prose) {
+        let translated = lesson.translations.values.sorted { $0.language < $1.language }.flatMap { $0.sections.flatMap(\.prose) }
+        for prose in lesson.sections.flatMap(\.prose) + translated {
             for link in prose.links where !link.contains("://") && !link.hasPrefix("mailto:") {
                 let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
                 let file =
                     parts[0].isEmpty
                     ? lesson.file.name : (enclosingFolder(of: lesson.file.name) as NSString).appendingPathComponent(parts[0])
-                let target = (file as NSString).standardizingPath
-                let known = course.lessons.first { ($0.file.name as NSString).standardizingPath == target }
+                let target = URL(fileURLWithPath: file).standardizedFileURL
+                let known = course.lessons.first { URL(fileURLWithPath: $0.file.name).standardizedFileURL == target }
                 if known == nil, !FileManager.default.fileExists(atPath: file) {
                     let names = course.lessons.map { ($0.file.name as NSString).lastPathComponent }
                     let help = nearest(to: parts[0], among: names).map { "did you mean `\($0)`?" }

@@ -38,8 +38,6 @@ public final class Machine {
     var customKeys = CustomKeys()
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
-    private var graveyard: [Value] = []
-    private var isReleasing = false
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
     private var pendingLine = ""
@@ -152,17 +150,6 @@ public final class Machine {
     func queueDeinitializer(of runtimeClass: RuntimeClass, fields: [Value]) {
         dying.append((runtimeClass, fields))
         state.pointee.hasDying = true
-    }
-
-    /// Releases a dead instance's fields without recursion: chains of any length.
-    func release(_ row: FieldRow) {
-        for place in row.places..<row.places + row.count {
-            if case .object = place.pointee { graveyard.append(place.taken()) }
-        }
-        if isReleasing || graveyard.isEmpty { return }
-        isReleasing = true
-        while let next = graveyard.popLast() { withExtendedLifetime(next) {} }
-        isReleasing = false
     }
 
     /// Runs the `deinit`s of objects that were released while no code ran. Throws what ended an `==` in the meantime.

@@ -23,7 +23,12 @@ struct Columns {
     /// - Parameter heading: the names of the columns. The last one makes its column no wider.
     init(heading: [String] = [], _ sides: Side...) { (self.heading, self.sides) = (heading, [.left] + sides) }
 
-    mutating func add(_ row: [String]) { rows.append(row.map(Cell.init)) }
+    /// A cell of more than a thousand characters is cut, except for the first, which may be deep in a tree.
+    mutating func add(_ row: [String]) {
+        rows.append(row.prefix(1).map(Cell.init) + row.dropFirst().map { Cell($0.cut(after: Self.cellLength)) })
+    }
+
+    private static let cellLength = 1_000
 
     /// The lines, without blanks at their ends; nothing without rows.
     var text: String {

@@ -27,8 +27,19 @@ extension ResolvedNode {
 
 private func title(view: String, text: String?, color: String?, name: String?) -> String {
     var title = view
-    if let text { title += " " + text.quoted }
+    if let text { title += " " + text.cut(after: partLength).quoted }
     if view == "Color", let color { title += "." + color }
-    if let name { title += " #" + name }
+    if let name { title += " #" + name.cut(after: partLength) }
     return title
+}
+
+/// Characters of a text or an identifier that a title has.
+private let partLength = 300
+
+extension String {
+    /// The first characters, with `…` where there are more.
+    func cut(after limit: Int) -> String {
+        guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else { return self }
+        return self[..<end] + "…"
+    }
 }

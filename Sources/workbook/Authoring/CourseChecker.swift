@@ -14,6 +14,9 @@ struct CourseChecker {
     let workerArguments: [String]
     let context: Context
 
+    /// Seconds that reading the other files of a course may take.
+    private static let readingTime = 10.0
+
     struct Outcome {
         var counts = AuthorReport.Counts()
         var diagnostics: [Diagnostic] = []
@@ -27,7 +30,8 @@ struct CourseChecker {
     /// - Parameter groups: files with their translations.
     func check(_ groups: [[String]]) -> Outcome {
         // The processes read what they are given and look into no folder beside it.
-        let paths = Course.files(at: named.filter { !isFolder($0) }).groups.flatMap(\.self) + named.filter(isFolder)
+        let single = Course.files(at: named.filter { !isFolder($0) }).groups.flatMap(\.self)
+        let paths = single + named.filter(isFolder) + readableCourses(around: single)
         var outcome = Outcome()
         func take(_ finding: AuthorFinding) {
             let found = finding.diagnostics
@@ -53,6 +57,24 @@ struct CourseChecker {
             take(finding)
         }
         return outcome
+    }
+
+    /// The courses that files are in, which they refer to; without those whose reading ends the process that reads them.
+    private func readableCourses(around files: [String]) -> [String] {
+        let folders = files.compactMap(Course.folder).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard !folders.isEmpty else { return [] }
+        let tasks = folders.map { AuthorTask(work: .read, files: [$0]) }
+        var readable: [String] = []
+        let pool = WorkerPool(tasks, arguments: workerArguments + ["--"] + folders, seconds: min(time, Self.readingTime)) { AuthorFinding($0, $1) }
+        pool.run(jobs: jobs) { task, finding in
+            if finding.diagnostics.isEmpty { readable += task.files } else { context.report(Self.unread(task.name)) }
+        }
+        return readable
+    }
+
+    private static func unread(_ folder: String) -> [Diagnostic] {
+        let message = "the course in \(visibleName(folder)) can't be read: what these files refer to there isn't checked"
+        return [Diagnostic(.warning, "unread-course", message, help: "`workbook author check \(visibleName(folder))` names the file that stops it")]
     }
 
     private func pool(_ tasks: [AuthorTask], _ paths: [String]) -> WorkerPool<AuthorTask, AuthorFinding> {

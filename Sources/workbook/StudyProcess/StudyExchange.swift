@@ -24,7 +24,8 @@ struct StudyExchange {
     let answer: (_ question: StudyQuestion, _ index: Int) -> StudyAnswer
 
     func carryOut(_ request: StudyRequest) -> Result<Done, StudyLoss> {
-        guard process.channel.send(request, within: seconds) else { return .failure(.ended(process.end(), hasBegun: false)) }
+        // A process that ended before it read the request may have said why.
+        let isSent = process.channel.send(request, within: seconds)
         var hasBegun = false
         var answers: [StudyAnswer] = []
         var began = ContinuousClock.now
@@ -32,6 +33,7 @@ struct StudyExchange {
         while true {
             switch process.channel.receive(within: Self.interval) {
             case .end: return .failure(.ended(process.end(), hasBegun: hasBegun))
+            case .timeout where !isSent: return .failure(.ended(process.end(), hasBegun: hasBegun))
             case .timeout:
                 if stopsAtInterrupts, interrupted == nil, Interrupts.shared.isRaised {
                     process.interrupt()

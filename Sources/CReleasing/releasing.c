@@ -1,0 +1,3 @@
+#include "releasing.h"
+
+_Thread_local Releases current_releases;
