@@ -44,6 +44,21 @@ struct AuthorIsolationTests {
         #expect(checked.errors.contains("c.md: error: the id `b` is taken") || checked.errors.contains("c.md:1:1: error: the id `b` is taken"))
     }
 
+    /// A file that is checked alone is held against the rest of its course, in each language.
+    @Test func aSingleFileRefersToItsCourse() throws {
+        let files = [
+            "lessons/a.md": Self.sound + "\n[x](b.md#nowhere) and [y](b.md#a)\n",
+            "lessons/a.ko.md": "---\nformat: 1\nid: sound\ntitle: 소리\n---\n## 가 {#a}\n\n[x](b.md#nothing)\n",
+            "lessons/b.md": Self.lesson("b", "Nonsense()"),
+            "quizzes/q.md": "---\nformat: 1\nid: q\ntitle: Q\n---\n## One {#one kind=numeric see=c#a}\n\nHow many?\n\n= 1\n\n> One.\n",
+        ]
+        let lesson = try workbook("author", "check", "lessons/a.md", files: files)
+        #expect(lesson.errors.contains("has no section `nowhere`") && lesson.errors.contains("has no section `nothing`"))
+        #expect(!lesson.errors.contains("`a`") && !lesson.errors.contains("Nonsense"))
+        let quiz = try workbook("author", "check", "quizzes/q.md", files: files)
+        #expect(quiz.errors.contains("there is no lesson called `c`"), "\(quiz.errors)")
+    }
+
     @Test func wrongLimitsAreRefused() throws {
         for options in [["--jobs", "0"], ["--time", "-1"], ["--time", "nan"], ["--memory", "0"]] {
             #expect(try workbook("author", "check", options[0], options[1], files: ["lessons/a.md": Self.sound]).status == 64)
