@@ -17,7 +17,7 @@ else
 RELEASE := $(FLAGS) --configuration release --static-swift-stdlib -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors -Xlinker --no-export-dynamic
 endif
 
-.PHONY: help run build test bench mutants attack generated fuzz reference check lint acceptance schemas page install uninstall packages
+.PHONY: help run build test bench mutants attack generated fuzz reference check lint acceptance schemas pictures page install uninstall packages
 
 help: ## list the recipes
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -71,6 +71,10 @@ acceptance: build ## run the acceptance cases of Tests/Cases
 
 schemas: build ## run every command with --json and check what it prints against docs/schema
 	@scripts/schemas $(BINARY)
+
+pictures: build ## compare drawings as SVG with those in cells; rsvg-convert and Pillow are installed
+	@scripts/system-packages librsvg2-bin python3-pil
+	@scripts/pictures $(BINARY)
 
 page: build ## use the page in headless Chromium, which is installed with its driver and selenium
 	@scripts/system-packages chromium chromium-driver python3-selenium

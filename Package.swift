@@ -44,7 +44,7 @@ let package = Package(
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ]),
         .target(name: "SwiftMachine", dependencies: ["SwiftModel", "Diagnostics", "Releasing"]),
-        .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewTree", "Diagnostics"]),
+        .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewLayout", "ViewTree", "Diagnostics"]),
         .target(name: "Snippets", dependencies: ["SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewTree", "Diagnostics"]),
         .target(
             name: "Playground",
@@ -88,7 +88,7 @@ let package = Package(
         .executableTarget(name: "fuzz-views", dependencies: ["Playground", "Diagnostics"], path: "Fuzz/Views"),
         .executableTarget(name: "progress-writer", dependencies: ["Progress", "Diagnostics"], path: "Tests/ProgressWriter"),
         .target(name: "LargeStack", path: "Tests/LargeStack"),
-        .testTarget(name: "ViewGraphTests", dependencies: ["LargeStack", "ViewGraph", "ViewTree"]),
+        .testTarget(name: "ViewGraphTests", dependencies: ["LargeStack", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "ViewLayoutTests", dependencies: ["LargeStack", "ViewLayout", "ViewGraph", "ViewTree"]),
         .testTarget(name: "DrawingTests", dependencies: ["LargeStack", "Playground", "ViewDrawing", "ViewTree", "Diagnostics"], exclude: ["Rules", "Golden"]),
         .testTarget(name: "ViewReportTests", dependencies: ["ViewReport", "ViewLayout", "ViewGraph", "ViewTree"]),

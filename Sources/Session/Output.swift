@@ -14,8 +14,8 @@ public enum Output: Equatable, Codable, Sendable {
     case reference([StyledText])
     /// A text that the learner asked to be written to a file at a path.
     case file(String, String)
-    /// What the window shows, with a text at its left.
-    case drawing(Playground.CellPicture, beside: [StyledText] = [])
+    /// What the window shows, with a text at its left; `svg` where the terminal may show it as a picture.
+    case drawing(Playground.CellPicture, beside: [StyledText] = [], svg: String? = nil)
     /// What the window shows while time passes.
     case film(Film)
 }

@@ -18,6 +18,8 @@ public final class Session {
         public var height = 24
         /// Columns of the terminal where what an input shows is drawn beside its table, too; 0 where nothing is drawn that wasn't asked for.
         public var pictureColumns = 0
+        /// Whether the terminal shows pictures, so that drawings come as SVG, too.
+        public var showsPictures = false
         /// Draws shuffles and variants of quizzes.
         public var seed = Seed.number(1)
         /// Whether the seed was asked for: a quiz that was left is then not resumed with another.

@@ -124,6 +124,11 @@ struct Registrar {
     mutating func modifier(_ key: String, _ make: @escaping (BridgeCall) throws -> Modifier) {
         view(key) { call in .modified(try call.base(), try make(call)) }
     }
+
+    /// The same for a modifier that is a layout.
+    mutating func layout(_ key: String, _ make: @escaping (BridgeCall) throws -> any LayoutModifier) {
+        modifier(key) { call in .layout(try make(call)) }
+    }
 }
 
 /// A call of a binding, with readers for its arguments.

@@ -1,26 +1,9 @@
 /// What a modifier does to the view before it. Lengths in points.
 public indirect enum Modifier {
     // Layout and drawing: a node of the resolved tree.
-    case padding(EdgeInsets)
-    /// `nil` is the platform's length, 16.
-    case defaultPadding(EdgeSet)
-    case frame(width: Double?, height: Double?, Alignment)
-    case flexibleFrame(FlexibleFrame)
-    case fixedSize(AxisSet)
-    /// `nil` keeps the ratio of the ideal size; `ratio` is width by height.
-    case aspectRatio(ratio: Double?, fills: Bool)
-    case offset(Size)
-    case position(Point)
-    /// `reaches`: the edges on which the view behind ignores the safe area, as a style does.
-    case background(DeclaredView, Alignment, reaches: EdgeSet = [])
-    case overlay(DeclaredView, Alignment, reaches: EdgeSet = [])
+    case layout(any LayoutModifier)
     /// Drawing without an effect on layout.
     case effect(Effect)
-    /// `length` makes the frame's length of the container's; without it they are the same.
-    case containerRelativeFrame(AxisSet, Alignment, length: ((_ container: Double, Axis) throws -> Double)?)
-    case ignoresSafeArea(EdgeSet)
-    case safeAreaInset(EdgeSet, DeclaredView, AlignmentGuide, spacing: Double?)
-    case safeAreaPadding(EdgeInsets)
     /// What is in a bar of the window: the items of `toolbar`, the field of `searchable`. `name` is the method's.
     case bar(name: String, DeclaredView)
 
@@ -103,19 +86,6 @@ public indirect enum Modifier {
     case custom(any CustomView)
     /// Accepted, without an effect on anything that the engine computes.
     case inert(name: String, detail: String)
-}
-
-/// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-public struct FlexibleFrame: Hashable, Sendable {
-    public struct Range: Hashable, Sendable {
-        public var min, ideal, max: Double?
-        public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) { (self.min, self.ideal, self.max) = (min, ideal, max) }
-    }
-    public var width, height: Range
-    public var alignment: Alignment
-    public init(width: Range = Range(), height: Range = Range(), alignment: Alignment) {
-        (self.width, self.height, self.alignment) = (width, height, alignment)
-    }
 }
 
 /// A property of the environment that the layout of texts, or drawing, reads.

@@ -102,7 +102,17 @@ struct Context {
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
-            case .drawing(let picture, let text): lines += DrawingText(picture, in: self).lines(beside: text)
+            case .drawing(let picture, let text, let svg):
+                let drawing = DrawingText(picture, in: self)
+                guard let svg, max(text.count, picture.rows.count) < console.size.rows,
+                    let shown = TerminalPicture(svg, columns: picture.columns, rows: picture.rows.count, in: self)
+                else {
+                    lines += drawing.lines(beside: text)
+                    continue
+                }
+                flush()
+                shown.write(beside: text, in: self)
+                lines += drawing.notes
             case .film(let film):
                 flush()
                 FilmPlayer(film, in: self).play()

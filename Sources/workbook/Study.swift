@@ -74,7 +74,9 @@ struct Study {
     private func fit() {
         let (columns, rows) = context.console.size
         session.size = (max(20, min(columns, 100)), rows)
-        session.pictureColumns = context.console.isInteractive && context.console.styled && !context.options.plain ? min(columns, 500) : 0
+        let drawsBeside = context.console.isInteractive && context.console.styled && !context.options.plain
+        session.pictureColumns = drawsBeside ? min(columns, 500) : 0
+        session.showsPictures = drawsBeside && context.console.pictureProtocol != nil
     }
 }
 

@@ -26,7 +26,7 @@ func text(_ output: Output) -> String {
     case .diagnostic(let diagnostic): diagnostic.rendered()
     case .file(let path, let text): "[\(path)] \(text.prefix { $0 != " " })"
     case .film(let film): film.frames.map { "\($0.time)\n" + $0.picture.plainRows.joined(separator: "\n") }.joined(separator: "\n")
-    case .drawing(let picture, _): picture.plainRows.joined(separator: "\n")
+    case .drawing(let picture, _, _): picture.plainRows.joined(separator: "\n")
     }
 }
 

@@ -34,6 +34,7 @@ private func lines(_ view: DeclaredView) throws -> [String] {
     case .anyView(let content): return try ["AnyView"] + inside([content])
     case .section(let section): return try ["Section"] + inside([section.header, section.content, section.footer])
     case .custom(let custom): return ["\(custom.name) [\(custom.dynamicProperties.map { "\($0.wrapper) \($0.name)" }.joined(separator: ", "))]"]
+    case .modified(let content, .layout(let modifier)): return try [modifier.name] + inside([content])
     case .modified(let content, let modifier): return try ["\(modifier)".prefix { $0 != "(" } + ""] + inside([content])
     case .leaf(.text(let text)): return ["Text \(text.string)" + text.styles.map { " " + $0.listed }.joined()]
     case .leaf(.color(let color)): return ["Color \(color.name)"]

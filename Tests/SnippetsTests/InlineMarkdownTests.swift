@@ -14,6 +14,20 @@ import Testing
     ])
     func marksAreNotDrawn(text: String, drawn: String) { #expect(InlineMarkdown.plain(text) == drawn) }
 
+    @Test(arguments: [
+        ("a **b** c", "a |bold:b| c"), ("*a **b***", "italic:a |bold,italic:b"), ("**a ~~b~~**", "bold:a |bold,strikethrough:b"), ("`c`", "code:c"),
+        ("[**b** d](x) e", "link,bold:b|link: d| e"), ("<a+b:c>", "<a+b:c>"), ("<ab:c>", "link:ab:c"), ("***a** b*", "bold,italic:a|italic: b"),
+        ("^[2 item](inflect: true)", "2 item"), ("**a", "**a"), ("*a**", "italic:a|*"), ("plain", "plain"),
+    ])
+    func marksGiveStyles(text: String, runs: String) {
+        let written = InlineMarkdown.content(text).runs.map { run in
+            (run.styles.isEmpty ? "" : run.styles.map(\.name).sorted { Self.order($0) < Self.order($1) }.joined(separator: ",") + ":") + run.string
+        }
+        #expect(written.joined(separator: "|") == runs)
+    }
+
+    private static func order(_ style: String) -> Int { ["link", "code", "bold", "italic", "strikethrough"].firstIndex(of: style) ?? 9 }
+
     @Test(arguments: ["**a** _b_ `c` [d](e) <f:g> ~~h~~ \\*", "^[2 apple](inflect: true)", "plain"])
     func anEscapedTextIsDrawnAsItIs(text: String) { #expect(InlineMarkdown.plain(InlineMarkdown.escaped(text)) == text) }
 }

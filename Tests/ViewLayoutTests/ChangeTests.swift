@@ -50,18 +50,18 @@ private struct TreeGenerator {
     }
 
     mutating func modifier() -> (Modifier, String) {
-        let range = FlexibleFrame.Range(
+        let range = FlexibleFrameModifier.Range(
             min: random.below(2) == 0 ? nil : random.length(), ideal: random.below(2) == 0 ? nil : random.length(), max: random.below(2) == 0 ? nil : .infinity)
         switch random.below(11) {
-        case 0, 1: return (.frame(width: random.length(), height: random.below(2) == 0 ? nil : random.length(), .topLeading), "frame")
-        case 2, 3: return (.flexibleFrame(FlexibleFrame(width: range, height: FlexibleFrame.Range(), alignment: .center)), "frame")
-        case 4: return (.padding(EdgeInsets(random.length() - 40, on: [.all, .leading, .vertical][random.below(3)])), "padding")
-        case 5: return (.fixedSize([.horizontal, .vertical][random.below(2)]), "fixedSize")
-        case 6: return (.aspectRatio(ratio: random.below(2) == 0 ? nil : random.length() / 40, fills: random.below(2) == 0), "aspectRatio")
-        case 7: return (.offset(Size(width: random.length(), height: 0)), "offset")
-        case 8: return (.ignoresSafeArea([.all, .bottom][random.below(2)]), "ignoresSafeArea")
-        case 9: return (.safeAreaPadding(EdgeInsets(random.length())), "safeAreaPadding")
-        default: return (.position(Point(x: random.length(), y: random.length())), "position")
+        case 0, 1: return (.layout(FrameModifier(width: random.length(), height: random.below(2) == 0 ? nil : random.length(), .topLeading)), "frame")
+        case 2, 3: return (.layout(FlexibleFrameModifier(width: range, height: FlexibleFrameModifier.Range(), alignment: .center)), "frame")
+        case 4: return (.layout(PaddingModifier(EdgeInsets(random.length() - 40, on: [.all, .leading, .vertical][random.below(3)]))), "padding")
+        case 5: return (.layout(FixedSizeModifier([.horizontal, .vertical][random.below(2)])), "fixedSize")
+        case 6: return (.layout(AspectRatioModifier(ratio: random.below(2) == 0 ? nil : random.length() / 40, fills: random.below(2) == 0)), "aspectRatio")
+        case 7: return (.layout(OffsetModifier(Size(width: random.length(), height: 0))), "offset")
+        case 8: return (.layout(IgnoresSafeAreaModifier([.all, .bottom][random.below(2)])), "ignoresSafeArea")
+        case 9: return (.layout(SafeAreaPaddingModifier(EdgeInsets(random.length()))), "safeAreaPadding")
+        default: return (.layout(PositionModifier(Point(x: random.length(), y: random.length()))), "position")
         }
     }
 

@@ -91,7 +91,7 @@ private let topLeading = UnitPoint(x: 0, y: 0)
         let tree = layout(probe) { child }
         try engine.layout(root: tree)
         #expect([probe.cachesMade, probe.cachesUpdated] == [1, 0])
-        child.role = .modifier(.frame(width: 30, height: nil, .center))
+        child.role = .modifier(.layout(FrameModifier(width: 30, height: nil, .center)))
         engine.invalidate([child])
         try engine.layout(root: tree)
         #expect([probe.cachesMade, probe.cachesUpdated] == [1, 1])

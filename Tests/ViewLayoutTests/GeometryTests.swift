@@ -126,14 +126,17 @@ private final class Host: GeometryHost {
         try check(Color.n("c").ignoresSafeArea(.top).n("i"), ["c": [0, 0, 100, 190], "i": [0, 20, 100, 170]])
         try check(square("c").ignoresSafeArea(), ["c": [40, 95, 20, 20]])
         try check(square("c").background { Color.ignoresSafeArea().n("bg") }, ["c": [40, 95, 20, 20], "bg": [40, 95, 20, 20]])
-        try check(Color.n("c").modifier(.safeAreaPadding(EdgeInsets(10)), "safeAreaPadding"), ["c": [10, 30, 80, 150]])
+        try check(Color.n("c").modifier(.layout(SafeAreaPaddingModifier(EdgeInsets(10))), "safeAreaPadding"), ["c": [10, 30, 80, 150]])
         try check(
             Color.n("c").modifier(
-                .safeAreaInset(.bottom, DeclaredView(ViewType("Color"), .empty), .horizontalCenter, spacing: 0), "safeAreaInset", with: [square("bar")]),
+                .layout(SafeAreaInsetModifier(.bottom, DeclaredView(ViewType("Color"), .empty), .horizontalCenter, spacing: 0)), "safeAreaInset",
+                with: [square("bar")]),
             ["c": [0, 20, 100, 150], "bar": [40, 170, 20, 20]])
         try check(
             Color.n("c").ignoresSafeArea()
-                .modifier(.safeAreaInset(.bottom, DeclaredView(ViewType("Color"), .empty), .leading, spacing: 0), "safeAreaInset", with: [square("bar")]),
+                .modifier(
+                    .layout(SafeAreaInsetModifier(.bottom, DeclaredView(ViewType("Color"), .empty), .leading, spacing: 0)), "safeAreaInset",
+                    with: [square("bar")]),
             ["c": [0, 0, 100, 200], "bar": [0, 170, 20, 20]])
     }
 }

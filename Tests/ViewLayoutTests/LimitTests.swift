@@ -16,11 +16,11 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
 
     /// No length of any modifier ends in a trap, or in a frame that is not a number.
     @Test(arguments: bad) func lengthsThatCannotBe(length: Double) throws {
-        let range = FlexibleFrame.Range(min: length, ideal: length, max: length)
-        let modifiers: [Modifier] = [
-            .padding(EdgeInsets(length)), .frame(width: length, height: length, .center), .offset(Size(width: length, height: length)),
-            .flexibleFrame(FlexibleFrame(width: range, height: range, alignment: .center)), .aspectRatio(ratio: length, fills: true),
-            .aspectRatio(ratio: length, fills: false), .position(Point(x: length, y: length)), .safeAreaPadding(EdgeInsets(length)),
+        let range = FlexibleFrameModifier.Range(min: length, ideal: length, max: length)
+        let modifiers: [any LayoutModifier] = [
+            PaddingModifier(EdgeInsets(length)), FrameModifier(width: length, height: length, .center), OffsetModifier(Size(width: length, height: length)),
+            FlexibleFrameModifier(width: range, height: range, alignment: .center), AspectRatioModifier(ratio: length, fills: true),
+            AspectRatioModifier(ratio: length, fills: false), PositionModifier(Point(x: length, y: length)), SafeAreaPaddingModifier(EdgeInsets(length)),
         ]
         for modifier in modifiers {
             for content in [
@@ -30,7 +30,7 @@ private func warnings(_ tree: Node, _ width: Double = 100, _ height: Double = 10
                 },
             ] {
                 let tree = VStack {
-                    content.modifier(modifier, "modifier");
+                    content.modifier(.layout(modifier), "modifier");
                     Grid(horizontalSpacing: length) {
                         GridRow {
                             Color; Color

@@ -12,8 +12,8 @@ extension Ruled {
         case .spacer(let minLength): Spacer(minLength: minLength)
         case .fixed(let width, let height, let child): child.node.frame(width: width, height: height)
         case .flexible(let width, let height, let child):
-            child.node.modifier(.flexibleFrame(FlexibleFrame(width: width, height: height, alignment: .center)), "frame")
-        case .padding(let insets, let child): child.node.modifier(.padding(insets), "padding")
+            child.node.modifier(.layout(FlexibleFrameModifier(width: width, height: height, alignment: .center)), "frame")
+        case .padding(let insets, let child): child.node.modifier(.layout(PaddingModifier(insets)), "padding")
         case .fixedSize(let axes, let child): child.node.fixedSize(axes)
         case .ratio(let ratio, let fills, let child): child.node.aspectRatio(ratio, fills: fills)
         case .offset(let x, let y, let child): child.node.offset(x: x, y: y)
@@ -43,9 +43,9 @@ extension Ruled {
         func child() -> Ruled { Ruled(depth: depth - 1, &random) }
         func children() -> [Ruled] { (0..<random.below(5)).map { _ in child() } }
         func length() -> Double? { random.below(3) == 0 ? nil : random.length() }
-        func range() -> FlexibleFrame.Range {
+        func range() -> FlexibleFrameModifier.Range {
             let lengths = [random.length(), random.length(), random.below(3) == 0 ? .infinity : random.length()].sorted()
-            return FlexibleFrame.Range(
+            return FlexibleFrameModifier.Range(
                 min: random.below(2) == 0 ? nil : lengths[0], ideal: random.below(3) == 0 ? lengths[1] : nil, max: random.below(2) == 0 ? nil : lengths[2])
         }
         func part() -> Double { Double(random.below(3)) / 2 }

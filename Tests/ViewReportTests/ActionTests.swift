@@ -1,5 +1,6 @@
 import Testing
 import ViewGraph
+import ViewLayout
 import ViewTree
 
 @testable import ViewReport
@@ -166,7 +167,7 @@ import ViewTree
         let view = custom("ContentView", [("width", -1.0)]) { states in
             let width = try states.get("width", as: Double.self).flatMap { $0 < 0 ? nil : $0 }
             let reader = geometryReader { color("clear").modifier(.preference(key, Value(AnyHashable(try $0.size.width)))) }
-            return text("Reset").padding(16).modifier(.fixedSize([.horizontal, .vertical])).background(reader).frame(width, width)
+            return text("Reset").padding(16).modifier(.layout(FixedSizeModifier([.horizontal, .vertical]))).background(reader).frame(width, width)
                 .background(DeclaredView(ViewType("Circle"), .leaf(.shape(ShapeContent(.circle)))))
                 .modifier(.onPreferenceChange(key) { try states.set("width", (($0 as? Value)?.wrapped.base as? Double) ?? 0) })
         }

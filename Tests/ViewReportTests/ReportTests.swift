@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ViewLayout
 import ViewTree
 
 @testable import ViewReport
@@ -49,7 +50,7 @@ import ViewTree
     }
 
     @Test func proposalsTellUnspecifiedAndInfinite() throws {
-        let view = vStack(nil, color("a").modifier(.fixedSize(.horizontal)).named("fixed"))
+        let view = vStack(nil, color("a").modifier(.layout(FixedSizeModifier(.horizontal))).named("fixed"))
         let node = try #require(try live(view, 100, 50).last.nodes.first { $0.view == "Color" })
         #expect(node.proposal == Proposal(width: nil, height: 50) && node.frame == Frame(x: 45, y: 0, width: 10, height: 50))
     }

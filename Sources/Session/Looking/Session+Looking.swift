@@ -106,8 +106,9 @@ extension Session {
         guard aspect == .layout || aspect == .changes, room >= Self.narrowestPicture, case .success(let drawing) = playground.drawing() else {
             return .text(lines)
         }
-        let picture = drawing.cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
-        return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines)
+        let cropped = drawing.cropped
+        let picture = cropped.cells(columns: min(room, Self.widestPicture), rows: min(max(Self.leastGlance, options.height - 6), Self.highestPicture))
+        return picture.isBlank ? .text(lines) : .drawing(picture, beside: lines, svg: svg(of: cropped))
     }
 
     private static let (gapBeside, narrowestPicture, widestPicture, highestPicture) = (4, 16, 48, 16)
@@ -115,10 +116,18 @@ extension Session {
     /// What the window shows, in cells of the terminal.
     func draw() -> [Output] {
         switch playground.drawing() {
-        case .success(let drawing): [.drawing(picture(of: drawing))]
+        case .success(let drawing): [.drawing(picture(of: drawing), svg: svg(of: drawing))]
         case .failure(let refusal): [.diagnostic(refusal.diagnostic)]
         }
     }
+
+    /// The drawing for a terminal that shows pictures, unless it is so large that cells have to do.
+    private func svg(of drawing: Playground.Drawing) -> String? {
+        guard options.showsPictures, case let svg = drawing.svg, svg.utf8.count <= Self.largestPicture else { return nil }
+        return svg
+    }
+
+    private static let largestPicture = 1_000_000
 
     /// The drawing as large as the terminal shows it.
     func picture(of drawing: Playground.Drawing) -> Playground.CellPicture {

@@ -1,18 +1,20 @@
-import SwiftMachine
-import SwiftModel
+import ViewTree
 
 /// Markdown within a line, as far as texts draw it: emphasis, strikethrough, code, links and escapes, without blocks.
 ///
-/// Text has no fonts to be bold in, so what is left of a text with marks is the text without them. The rules of emphasis are CommonMark's, those of
-/// strikethrough are GitHub's.
+/// The rules of emphasis are CommonMark's, those of strikethrough are GitHub's.
 struct InlineMarkdown {
     /// The text as it is drawn.
-    static func plain(_ text: String) -> String {
-        guard text.utf8.contains(where: marks.contains) else { return text }
+    static func content(_ text: String) -> TextContent {
+        guard text.utf8.contains(where: marks.contains) else { return TextContent(text) }
         var reader = InlineMarkdown(Array(text)[...])
         reader.read()
-        return reader.result()
+        let runs = reader.result()
+        return runs.allSatisfy(\.styles.isEmpty) ? TextContent(runs.map(\.string).joined()) : TextContent(runs: runs)
     }
+
+    /// The text without its marks.
+    static func plain(_ text: String) -> String { content(text).string }
 
     /// Markdown that is drawn as the text.
     static func escaped(_ text: String) -> String {
@@ -20,15 +22,16 @@ struct InlineMarkdown {
         return String(text.flatMap { character in character.asciiValue.map(marks.contains) ?? false ? ["\\", character] : [character] })
     }
 
+    private static let link = DrawingStyle.foreground([.role(.tint)], method: "link", detail: "")
     private static let marks = Set("\\`*_~[<".utf8)
 
-    private enum Part {
-        case text(String)
+    enum Part {
+        case text(TextRun)
         case run(DelimiterRun)
     }
 
     /// Some `*`, `_` or `~` side by side.
-    private struct DelimiterRun {
+    struct DelimiterRun {
         let mark: Character
         let length: Int
         let mayOpen: Bool
@@ -39,7 +42,7 @@ struct InlineMarkdown {
 
     private let text: ArraySlice<Character>
     private var position: Int
-    private var parts: [Part] = []
+    var parts: [Part] = []
 
     private init(_ text: ArraySlice<Character>) { (self.text, position) = (text, text.startIndex) }
 
@@ -61,7 +64,7 @@ struct InlineMarkdown {
 
     /// Takes some characters as they are.
     private mutating func take(_ count: Int) {
-        parts.append(.text(String(text[position..<position + count])))
+        parts.append(.text(TextRun(String(text[position..<position + count]))))
         position += count
     }
 
@@ -75,7 +78,7 @@ struct InlineMarkdown {
         guard let end = codeEnd(position, fence) else { return take(fence) }
         var code = text[(position + fence)..<end]
         if code.count > 1, code.first == " ", code.last == " ", code.contains(where: { $0 != " " }) { code = code.dropFirst().dropLast() }
-        parts.append(.text(String(code)))
+        parts.append(.text(TextRun(String(code), styles: [.monospaced(method: "code")])))
         position = end + fence
     }
 
@@ -94,18 +97,18 @@ struct InlineMarkdown {
     private mutating func readInflection() {
         let start = position
         position += 1
-        readLink()
-        if position == start + 2 { parts[parts.count - 1] = .text("^[") }
+        readLink(in: [])
+        if position == start + 2 { parts[parts.count - 1] = .text(TextRun("^[")) }
     }
 
-    /// `[text](address)`: the text.
-    private mutating func readLink() {
+    /// `[text](address)`: the text in the tint.
+    private mutating func readLink(in styles: [DrawingStyle] = [link]) {
         guard let close = bracketEnd(position), close + 1 < text.endIndex, text[close + 1] == "(",
             let end = text[(close + 2)...].firstIndex(of: ")"), !text[close..<end].contains("\n")
         else { return take(1) }
         var inner = InlineMarkdown(text[(position + 1)..<close])
         inner.read()
-        parts.append(.text(inner.result()))
+        for run in inner.result() { parts.append(.text(TextRun(run.string, styles: run.styles + styles))) }
         position = end + 1
     }
 
@@ -133,7 +136,7 @@ struct InlineMarkdown {
             let colon = inner.firstIndex(of: ":"), colon > inner.startIndex + 1, inner[..<colon].allSatisfy({ $0.isASCII && $0.isLetter }),
             !inner.contains(where: { $0.isWhitespace || $0 == "<" })
         else { return take(1) }
-        parts.append(.text(String(inner)))
+        parts.append(.text(TextRun(String(inner), styles: [Self.link])))
         position = end + 1
     }
 
@@ -157,37 +160,4 @@ struct InlineMarkdown {
     private func length(of mark: Character, at start: Int) -> Int { text[start...].prefix { $0 == mark }.count }
 
     private static func isPunctuation(_ character: Character) -> Bool { character.isPunctuation || character.isSymbol }
-
-    // MARK: Emphasis
-
-    /// Each run that may close takes the nearest one before it that may open; what is between them opens nothing any more.
-    private mutating func result() -> String {
-        var openers: [Int] = []
-        for index in parts.indices {
-            guard case .run(var closer) = parts[index] else { continue }
-            while closer.mayClose, closer.left > 0, let place = openers.lastIndex(where: { matches($0, closer) }), case .run(var opener) = parts[openers[place]]
-            {
-                let taken = opener.mark == "~" ? closer.left : min(2, opener.left, closer.left)
-                opener.left -= taken
-                closer.left -= taken
-                parts[openers[place]] = .run(opener)
-                openers.removeSubrange((opener.left == 0 ? place : place + 1)...)
-            }
-            parts[index] = .run(closer)
-            if closer.mayOpen, closer.left > 0 { openers.append(index) }
-        }
-        return parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .run(let run): String(repeating: run.mark, count: run.left)
-            }
-        }.joined()
-    }
-
-    private func matches(_ index: Int, _ closer: DelimiterRun) -> Bool {
-        guard case .run(let opener) = parts[index], opener.mark == closer.mark else { return false }
-        if closer.mark == "~" { return opener.length == closer.length && closer.length <= 2 }
-        let isAmbiguous = (opener.mayClose || closer.mayOpen) && (opener.length + closer.length).isMultiple(of: 3)
-        return !isAmbiguous || opener.length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
-    }
 }

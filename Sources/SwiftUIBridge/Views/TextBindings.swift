@@ -11,10 +11,11 @@ extension BridgeCall {
     }
 
     /// A `Text` made by the bridge: a title of a control.
-    func title(_ index: Int) throws -> DeclaredView { label(try shownText(index)) }
-    /// What is drawn of a `LocalizedStringKey`.
+    func title(_ index: Int) throws -> DeclaredView { label(InlineMarkdown.content(try string(index))) }
+    /// What is drawn of a `LocalizedStringKey`, without its styles.
     func shownText(_ index: Int) throws -> String { InlineMarkdown.plain(try string(index)) }
-    func label(_ string: String) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(TextContent(string))), line: call.line) }
+    func label(_ string: String) -> DeclaredView { label(TextContent(string)) }
+    private func label(_ content: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(content)), line: call.line) }
 }
 
 extension Registrar {
@@ -23,7 +24,7 @@ extension Registrar {
         function("LocalizedStringKey.==(_: LocalizedStringKey, _: LocalizedStringKey)") { call in .bool(try call.string(0) == call.string(1)) }
         function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
         function("_markdown(_: V)") { call in .string(InlineMarkdown.escaped(Self.symbols(of: try call.view(0, typed: 0)))) }
-        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(TextContent(try call.shownText(0)))) }
+        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(InlineMarkdown.content(try call.string(0)))) }
         view("Text.init(verbatim: String)") { call in .leaf(.text(TextContent(try call.string(0)))) }
         view("Text.init(_: Image)") { call in .leaf(.text(TextContent("\u{FFFC}"))) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }

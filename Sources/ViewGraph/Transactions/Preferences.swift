@@ -157,10 +157,9 @@ extension ResolvedNode {
     fileprivate var preferenceSources: [PreferenceSource] {
         let first = children.prefix(1).map(PreferenceSource.view)
         switch role {
-        case .modifier(.background), .modifier(.backgroundPreferenceValue): return secondarySources + first
         // What is presented passes no preferences on.
         case .modifier(.presentation), .modifier(.bar): return first
-        case .modifier: return first + secondarySources
+        case .modifier(let modifier): return modifier.isSecondaryBehind ? secondarySources + first : first + secondarySources
         case .container(.navigationStack, _), .container(.tabView, _): return content.map(PreferenceSource.view)
         case .custom where hasDynamicChildren: return (origin as? CustomNode)?.body.map { [.nothing($0)] } ?? []
         default: return shownChildren.map(PreferenceSource.view)

@@ -11,9 +11,7 @@ extension Modifier {
 
     var structure: Structure {
         switch self {
-        case .padding, .defaultPadding, .frame, .flexibleFrame, .fixedSize, .aspectRatio, .offset, .position, .background, .overlay, .effect,
-            .containerRelativeFrame, .ignoresSafeArea, .safeAreaInset, .safeAreaPadding, .bar:
-            .node
+        case .layout, .effect, .bar: .node
         case .overlayPreferenceValue, .backgroundPreferenceValue: .preferenceContent
         case .presentation: .presentation
         case .environment, .transformEnvironment, .environmentObject, .textStyle, .disabled, .labelsHidden, .controlStyle, .styledPart: .environment
@@ -27,8 +25,18 @@ extension Modifier {
     /// The view that a modifier puts beside what it modifies.
     var secondaryView: DeclaredView? {
         switch self {
-        case .background(let view, _, _), .overlay(let view, _, _), .safeAreaInset(_, let view, _, _), .bar(_, let view), .effect(.mask(_, let view, _)): view
+        case .layout(let modifier): modifier.secondaryView
+        case .bar(_, let view), .effect(.mask(_, let view, _)): view
         default: nil
+        }
+    }
+
+    /// Whether the views beside what it modifies are behind it.
+    public var isSecondaryBehind: Bool {
+        switch self {
+        case .layout(let modifier): modifier.isSecondaryBehind
+        case .backgroundPreferenceValue: true
+        default: false
         }
     }
 
@@ -64,24 +72,12 @@ extension Modifier {
     /// Whether a layout gets the same answers from both; false where that isn't known.
     func isLaidOut(like other: Modifier) -> Bool {
         switch (self, other) {
-        case (.padding(let a), .padding(let b)): a == b
-        case (.defaultPadding(let a), .defaultPadding(let b)): a == b
-        case (.frame(let a, let b, let c), .frame(let d, let e, let f)): a == d && b == e && c == f
-        case (.flexibleFrame(let a), .flexibleFrame(let b)): a == b
-        case (.fixedSize(let a), .fixedSize(let b)): a == b
-        case (.aspectRatio(let a, let b), .aspectRatio(let c, let d)): a == c && b == d
-        case (.offset(let a), .offset(let b)): a == b
-        case (.position(let a), .position(let b)): a == b
-        case (.background(_, let a, let b), .background(_, let c, let d)), (.overlay(_, let a, let b), .overlay(_, let c, let d)): a == c && b == d
+        case (.layout(let a), .layout(let b)): a.isLaidOut(like: b)
         case (.overlayPreferenceValue(_, let a, _), .overlayPreferenceValue(_, let b, _)): a == b
         case (.backgroundPreferenceValue(_, let a, _), .backgroundPreferenceValue(_, let b, _)): a == b
         case (.effect(.mask(let a, _, _)), .effect(.mask(let b, _, _))): a == b
         case (.effect(.mask), _), (_, .effect(.mask)): false
         case (.effect, .effect), (.presentation, .presentation), (.bar, .bar): true
-        case (.containerRelativeFrame(let a, let b, length: nil), .containerRelativeFrame(let c, let d, length: nil)): a == c && b == d
-        case (.ignoresSafeArea(let a), .ignoresSafeArea(let b)): a == b
-        case (.safeAreaInset(let a, _, let b, let c), .safeAreaInset(let d, _, let e, let f)): a == d && b == e && c == f
-        case (.safeAreaPadding(let a), .safeAreaPadding(let b)): a == b
         case (.layoutPriority(let a), .layoutPriority(let b)): a == b
         case (.layoutValue(let a, let b), .layoutValue(let c, let d)): a == c && b.isEqual(to: d)
         case (.containerValue(let a, let b), .containerValue(let c, let d)): a == c && b.isEqual(to: d)

@@ -42,7 +42,9 @@ extension TransitionChanges {
         switch modifier {
         case .effect(.mask): unknown.append(modifier.name)
         case .effect(let effect): changes.append(.effect(effect))
-        case .offset(let offset): changes.append(.offset(offset))
+        case .layout(let layout):
+            guard let change = layout.drawnChange else { return unknown.append(modifier.name) }
+            changes.append(change)
         case .visualEffect(let effects): changes += try effects(geometry)
         case .inert, .zIndex, .transition, .animation, .transaction, .id, .tag, .accessibilityIdentifier: break
         default: unknown.append(modifier.name)

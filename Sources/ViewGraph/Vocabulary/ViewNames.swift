@@ -86,21 +86,10 @@ extension Modifier {
     /// The name of the method, or of the program's modifier.
     public var name: String {
         switch self {
-        case .padding, .defaultPadding: "padding"
-        case .frame, .flexibleFrame: "frame"
-        case .fixedSize: "fixedSize"
-        case .aspectRatio: "aspectRatio"
-        case .offset: "offset"
-        case .position: "position"
-        case .background: "background"
-        case .overlay: "overlay"
+        case .layout(let modifier): modifier.name
         case .effect(let effect): effect.name
         case .drawing(let style): style.name
         case .inert(let name, _), .presentation(let name, _, _, _), .bar(let name, _): name
-        case .containerRelativeFrame: "containerRelativeFrame"
-        case .ignoresSafeArea: "ignoresSafeArea"
-        case .safeAreaInset: "safeAreaInset"
-        case .safeAreaPadding: "safeAreaPadding"
         case .alignmentGuide: "alignmentGuide"
         case .layoutPriority: "layoutPriority"
         case .zIndex: "zIndex"

@@ -11,12 +11,10 @@ extension LayoutNode {
         return length.isFinite ? 0 : nil
     }
 
-    func checkOrder(_ frame: FlexibleFrame) {
-        for range in [frame.width, frame.height] where !range.isOrdered {
-            context.warn(
-                .contradictoryFrame, "Contradictory frame constraints specified.",
-                help: "Give the minimum at most the ideal length and the ideal length at most the maximum, all of them 0 or more.", at: self)
-        }
+    func warnContradiction() {
+        context.warn(
+            .contradictoryFrame, "Contradictory frame constraints specified.",
+            help: "Give the minimum at most the ideal length and the ideal length at most the maximum, all of them 0 or more.", at: self)
     }
 
     /// A length that has to be finite; another one counts as not given.
@@ -43,14 +41,5 @@ extension LayoutNode {
 
     private func warnNotFinite(_ name: String) {
         context.warn(.invalidLength, "\(label) has a \(name) that is not finite", help: "Use a finite length in points.", at: self)
-    }
-}
-
-extension FlexibleFrame.Range {
-    /// Whether the bounds are in order and possible.
-    fileprivate var isOrdered: Bool {
-        let given = [min, ideal, max].compactMap { $0 }
-        guard given.allSatisfy({ !$0.isNaN && $0 >= 0 }), min?.isFinite ?? true, ideal?.isFinite ?? true else { return false }
-        return zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
     }
 }

@@ -75,35 +75,21 @@ extension LayoutNode {
     private func modifierLayout(_ modifier: Modifier, around child: LayoutNode, _ resolved: ResolvedNode) -> any LayoutComputer {
         let others = context.nodes(for: Array(resolved.children.dropFirst()))
         switch modifier {
-        case .padding(let insets): return PaddingLayout(child, insets: finite(insets))
-        case .defaultPadding(let edges): return PaddingLayout(child, insets: EdgeInsets(PaddingLayout.defaultLength, on: edges))
-        case .frame(let width, let height, let alignment):
-            return FrameLayout(child, width: frameLength(width), height: frameLength(height), alignment: alignment)
-        case .flexibleFrame(let frame):
-            checkOrder(frame)
-            return FlexibleFrameLayout(child, frame)
-        case .fixedSize(let axes): return FixedSizeLayout(child, axes: axes)
-        case .aspectRatio(let ratio, let fills): return AspectRatioLayout(child, ratio: usable(ratio: ratio), fills: fills)
-        case .offset(let offset): return OffsetLayout(child, offset: offset)
-        case .position(let center): return PositionLayout(child, center: center)
-        case .background(_, let alignment, let edges), .overlay(_, let alignment, let edges):
-            return LayersLayout(child, others: others, alignment: alignment, reachingEdges: edges)
+        case .layout(let modifier as any LayoutRule): return modifier.computer(around: child, beside: others, in: self)
         case .effect(.mask(let alignment, _, _)): return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
         case .overlayPreferenceValue(_, let alignment, _), .backgroundPreferenceValue(_, let alignment, _):
             return LayersLayout(child, others: others, alignment: alignment, reachingEdges: [])
-        case .containerRelativeFrame(let axes, let alignment, let length):
-            let size = context.containerSize(around: resolved)
-            usedContainerSize = size
-            context.register(relativeNode: self)
-            return ContainerRelativeFrameLayout(child, axes: axes, alignment: alignment, containerSize: size, length: length)
-        case .ignoresSafeArea(let edges): return IgnoresSafeAreaLayout(child, edges: edges)
-        case .safeAreaPadding(let insets): return SafeAreaPaddingLayout(child, insets: finite(insets))
-        case .safeAreaInset(let edges, _, let alignment, let spacing):
-            guard let content = others.first, let edge = Edge.allCases.first(where: edges.contains) else { return PassThroughLayout(child) }
-            return SafeAreaInsetLayout(child, content: content, edge: edge, alignment: alignment, spacing: spacing)
         case .bar: return PresentationLayout(child, presented: others, alignment: Alignment(horizontal: .horizontalCenter, vertical: .top))
         default: return others.isEmpty ? PassThroughLayout(child) : PresentationLayout(child, presented: others)
         }
+    }
+
+    /// The size of the scroll view, list or window around; the node is laid out again when that changes.
+    var observedContainerSize: Size {
+        let size = resolved.map { context.containerSize(around: $0) } ?? .zero
+        usedContainerSize = size
+        context.register(relativeNode: self)
+        return size
     }
 
     // MARK: Parts

@@ -1,7 +1,26 @@
 import ViewTree
 
 /// `aspectRatio`, `scaledToFit` and `scaledToFill`.
-///
+public struct AspectRatioModifier: LayoutModifier, LayoutRule, Equatable {
+    private let ratio: Double?
+    private let fills: Bool
+
+    /// - Parameter ratio: width by height; `nil` keeps the ratio of the ideal size.
+    public init(ratio: Double?, fills: Bool) { (self.ratio, self.fills) = (ratio, fills) }
+
+    public var name: String { "aspectRatio" }
+    public var arguments: [ModifierArgument] {
+        (ratio.map { [ModifierArgument(nil, .length($0))] } ?? []) + [ModifierArgument("contentMode", .choice(fills ? "fill" : "fit"))]
+    }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        AspectRatioLayout(child, ratio: node.usable(ratio: ratio), fills: fills)
+    }
+    var sizeReason: String {
+        "what its content takes of the \(fills ? "smallest size of the ratio that fills" : "largest size of the ratio that fits") the proposal"
+    }
+}
+
 /// The child is proposed the largest size of the ratio that fits the proposal, or the smallest that fills it; an unspecified length does not bind. Without a ratio,
 /// that of the child's ideal size counts. The modifier takes what the child answers.
 final class AspectRatioLayout: UnaryComputer {

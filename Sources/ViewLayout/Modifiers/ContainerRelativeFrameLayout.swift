@@ -1,7 +1,30 @@
 import ViewTree
 
 /// `containerRelativeFrame`.
-///
+public struct ContainerRelativeFrameModifier: LayoutModifier, LayoutRule {
+    public typealias Length = (_ container: Double, Axis) throws -> Double
+
+    private let axes: AxisSet
+    private let alignment: Alignment
+    private let length: Length?
+
+    /// - Parameter length: makes the frame's length of the container's; without it they are the same.
+    public init(_ axes: AxisSet, _ alignment: Alignment, length: Length? = nil) { (self.axes, self.alignment, self.length) = (axes, alignment, length) }
+
+    public var name: String { "containerRelativeFrame" }
+    public var arguments: [ModifierArgument] { [ModifierArgument(nil, .axes(axes))] + .alignment(alignment) }
+    public func isLaidOut(like other: any LayoutModifier) -> Bool {
+        guard let other = other as? Self, length == nil, other.length == nil else { return false }
+        return axes == other.axes && alignment == other.alignment
+    }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        ContainerRelativeFrameLayout(child, axes: axes, alignment: alignment, containerSize: node.observedContainerSize, length: length)
+    }
+    var sizeReason: String { "the length of the container around" }
+    var placeReason: String { "its guides are on the frame's" }
+}
+
 /// On the given axes the frame is as long as the nearest scroll view or list, else as the window's safe area, or as long as a function of that says, and
 /// proposes its length to its child; on the others it passes its own proposal on and takes the child's length. The child is aligned by its guides.
 final class ContainerRelativeFrameLayout: UnaryComputer {
@@ -9,11 +32,9 @@ final class ContainerRelativeFrameLayout: UnaryComputer {
     private let axes: AxisSet
     private let alignment: Alignment
     private let containerSize: Size
-    private let length: ((_ container: Double, Axis) throws -> Double)?
+    private let length: ContainerRelativeFrameModifier.Length?
 
-    init(
-        _ child: any LayoutElement, axes: AxisSet, alignment: Alignment, containerSize: Size, length: ((_ container: Double, Axis) throws -> Double)? = nil
-    ) {
+    init(_ child: any LayoutElement, axes: AxisSet, alignment: Alignment, containerSize: Size, length: ContainerRelativeFrameModifier.Length?) {
         (self.child, self.axes, self.alignment, self.containerSize, self.length) = (child, axes, alignment, containerSize, length)
     }
 

@@ -1,7 +1,20 @@
 import ViewTree
 
 /// `fixedSize`.
-///
+public struct FixedSizeModifier: LayoutModifier, LayoutRule, Equatable {
+    private let axes: AxisSet
+
+    public init(_ axes: AxisSet) { self.axes = axes }
+
+    public var name: String { "fixedSize" }
+    public var arguments: [ModifierArgument] { axes == [.horizontal, .vertical] ? [] : [ModifierArgument(nil, .axes(axes))] }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        FixedSizeLayout(child, axes: axes)
+    }
+    var sizeReason: String { "its content's ideal size" }
+}
+
 /// On the chosen axes the child is proposed nothing and so takes its ideal length. The modifier takes the child's size.
 final class FixedSizeLayout: UnaryComputer {
     let child: any LayoutElement

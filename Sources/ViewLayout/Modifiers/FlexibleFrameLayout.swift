@@ -1,17 +1,45 @@
 import ViewTree
 
 /// `frame(minWidth:idealWidth:maxWidth:minHeight:idealHeight:maxHeight:alignment:)`.
-///
+public struct FlexibleFrameModifier: LayoutModifier, LayoutRule, Equatable {
+    public struct Range: Hashable, Sendable {
+        public var min, ideal, max: Double?
+        public init(min: Double? = nil, ideal: Double? = nil, max: Double? = nil) { (self.min, self.ideal, self.max) = (min, ideal, max) }
+    }
+    private let width, height: Range
+    private let alignment: Alignment
+
+    public init(width: Range = Range(), height: Range = Range(), alignment: Alignment) {
+        (self.width, self.height, self.alignment) = (width, height, alignment)
+    }
+
+    public var name: String { "frame" }
+    public var arguments: [ModifierArgument] {
+        .lengths([
+            "minWidth": width.min, "idealWidth": width.ideal, "maxWidth": width.max,
+            "minHeight": height.min, "idealHeight": height.ideal, "maxHeight": height.max,
+        ]) + .alignment(alignment)
+    }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        for range in [width, height] where !range.isOrdered { node.warnContradiction() }
+        return FlexibleFrameLayout(child, width: width.ordered, height: height.ordered, alignment: alignment)
+    }
+    var sizeReason: String { "the proposal or its content's length, within the bounds" }
+    var placeReason: String { "its guides are on the frame's" }
+}
+
 /// The child is proposed the frame's proposal, or else the ideal length, inside the bounds. With both bounds the frame takes the proposal inside the bounds and
 /// does not ask the child. With one bound it takes the child's length or the proposal, whichever the bound calls for. When it is placed, the child is proposed the
 /// frame's own size.
 final class FlexibleFrameLayout: UnaryComputer {
     let child: any LayoutElement
-    private let width, height: FlexibleFrame.Range
+    private let width, height: FlexibleFrameModifier.Range
     private let alignment: Alignment
 
-    init(_ child: any LayoutElement, _ frame: FlexibleFrame) {
-        (self.child, width, height, alignment) = (child, frame.width.ordered, frame.height.ordered, frame.alignment)
+    /// - Parameter width: with its bounds in order.
+    init(_ child: any LayoutElement, width: FlexibleFrameModifier.Range, height: FlexibleFrameModifier.Range, alignment: Alignment) {
+        (self.child, self.width, self.height, self.alignment) = (child, width, height, alignment)
     }
 
     func sizeThatFits(_ proposal: Proposal) throws -> Size {
@@ -34,15 +62,22 @@ final class FlexibleFrameLayout: UnaryComputer {
     func spacing() throws -> ViewSpacing { try child.spacing(resetOn: [width.isFree ? [] : .horizontal, height.isFree ? [] : .vertical]) }
 }
 
-extension FlexibleFrame.Range {
+extension FlexibleFrameModifier.Range {
     var isFree: Bool { min == nil && ideal == nil && max == nil }
 
+    /// Whether the bounds are in order and possible.
+    fileprivate var isOrdered: Bool {
+        let given = [min, ideal, max].compactMap { $0 }
+        guard given.allSatisfy({ !$0.isNaN && $0 >= 0 }), min?.isFinite ?? true, ideal?.isFinite ?? true else { return false }
+        return zip(given, given.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+
     /// The range as SwiftUI takes it: the minimum finite and not negative, the ideal length at least that, the maximum at least both.
-    var ordered: FlexibleFrame.Range {
+    var ordered: FlexibleFrameModifier.Range {
         let least = min.flatMap(\.finite).map { Swift.max(0, $0) }
         let middle = ideal.flatMap(\.finite).map { Swift.max(least ?? 0, $0) }
         let greatest = max.flatMap { $0.isNaN ? nil : Swift.max(middle ?? least ?? 0, $0) }
-        return FlexibleFrame.Range(min: least, ideal: middle, max: greatest)
+        return FlexibleFrameModifier.Range(min: least, ideal: middle, max: greatest)
     }
 
     fileprivate func proposal(_ proposed: Double?) -> Double? { (proposed ?? ideal)?.clamped(min, max) }

@@ -1,7 +1,23 @@
 import ViewTree
 
 /// `frame(width:height:alignment:)`.
-///
+public struct FrameModifier: LayoutModifier, LayoutRule, Equatable {
+    private let width, height: Double?
+    private let alignment: Alignment
+
+    /// - Parameter width: points; `nil` leaves the axis to the child.
+    public init(width: Double?, height: Double?, _ alignment: Alignment) { (self.width, self.height, self.alignment) = (width, height, alignment) }
+
+    public var name: String { "frame" }
+    public var arguments: [ModifierArgument] { .lengths(["width": width, "height": height]) + .alignment(alignment) }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        FrameLayout(child, width: node.frameLength(width), height: node.frameLength(height), alignment: alignment)
+    }
+    var sizeReason: String { "the given lengths, and its content's where none is given" }
+    var placeReason: String { "its guides are on the frame's" }
+}
+
 /// A given length is the frame's own, and is what the child is proposed. On a free axis the child gets the frame's proposal and the frame takes the child's
 /// length. The child is aligned by its guide with that of the frame.
 final class FrameLayout: UnaryComputer {

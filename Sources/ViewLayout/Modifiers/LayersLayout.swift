@@ -1,7 +1,37 @@
 import ViewTree
 
 /// `background` and `overlay`.
-///
+public struct LayerModifier: LayoutModifier, LayoutRule {
+    private let view: DeclaredView
+    private let alignment: Alignment
+    private let reachingEdges: EdgeSet
+    public let isSecondaryBehind: Bool
+
+    /// - Parameter edges: on which the view ignores the safe area, as a style does.
+    public static func background(_ view: DeclaredView, _ alignment: Alignment, reaching edges: EdgeSet = []) -> LayerModifier {
+        LayerModifier(view: view, alignment: alignment, reachingEdges: edges, isSecondaryBehind: true)
+    }
+
+    /// - Parameter edges: on which the view ignores the safe area, as a style does.
+    public static func overlay(_ view: DeclaredView, _ alignment: Alignment, reaching edges: EdgeSet = []) -> LayerModifier {
+        LayerModifier(view: view, alignment: alignment, reachingEdges: edges, isSecondaryBehind: false)
+    }
+
+    public var name: String { isSecondaryBehind ? "background" : "overlay" }
+    public var arguments: [ModifierArgument] { .alignment(alignment) }
+    public var secondaryView: DeclaredView? { view }
+    public func isLaidOut(like other: any LayoutModifier) -> Bool {
+        guard let other = other as? Self else { return false }
+        return alignment == other.alignment && reachingEdges == other.reachingEdges && isSecondaryBehind == other.isSecondaryBehind
+    }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        LayersLayout(child, others: others, alignment: alignment, reachingEdges: reachingEdges)
+    }
+    var sizeReason: String { "the size of its primary content" }
+    var placeReason: String { "its guides are on the primary content's" }
+}
+
 /// The modifier is to layout what its primary content is. The other views are proposed the primary's size and aligned by their guides with the primary's. A style
 /// reaches beyond it to the window's edge where the primary touches the edge of the safe area, as SwiftUI documents for `ignoresSafeAreaEdges`.
 final class LayersLayout: UnaryComputer {

@@ -1,6 +1,22 @@
 import ViewTree
 
-/// `offset`: the size is the child's; only the child's place differs from what layout around it assumes.
+/// `offset`.
+public struct OffsetModifier: LayoutModifier, LayoutRule, Equatable {
+    private let offset: Size
+
+    public init(_ offset: Size) { self.offset = offset }
+
+    public var name: String { "offset" }
+    public var arguments: [ModifierArgument] { .lengths(["x": offset.width, "y": offset.height]) }
+    public var drawnChange: VisualChange? { .offset(offset) }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        OffsetLayout(child, offset: offset)
+    }
+    var placeReason: String { "moved by the offset, which the layout around doesn't know about" }
+}
+
+/// The size is the child's; only the child's place differs from what layout around it assumes.
 final class OffsetLayout: UnaryComputer {
     let child: any LayoutElement
     private let offset: Point

@@ -1,13 +1,33 @@
 import ViewTree
 
-/// `padding`.
-///
+/// `padding`, of given lengths or of the platform's.
+public struct PaddingModifier: LayoutModifier, LayoutRule, Equatable {
+    /// The platform's padding in points.
+    private static let defaultLength = 16.0
+
+    private let insets: EdgeInsets
+    /// The edges that get the platform's length.
+    private let defaultEdges: EdgeSet?
+
+    public init(_ insets: EdgeInsets) { (self.insets, defaultEdges) = (insets, nil) }
+    public init(defaultOn edges: EdgeSet) { (insets, defaultEdges) = (EdgeInsets(Self.defaultLength, on: edges), edges) }
+
+    public var name: String { "padding" }
+    public var arguments: [ModifierArgument] {
+        guard let defaultEdges else { return .insets(insets) }
+        return defaultEdges == .all ? [] : [ModifierArgument(nil, .edges(defaultEdges))]
+    }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        PaddingLayout(child, insets: node.finite(insets))
+    }
+    var sizeReason: String { "its content and the insets" }
+    var placeReason: String { "moved in by the insets" }
+}
+
 /// The child is proposed what the insets leave. The padding takes the child's size and the insets together. Neither falls below 0. Negative insets let the child
 /// reach beyond the padding.
 final class PaddingLayout: UnaryComputer {
-    /// The platform's padding in points.
-    static let defaultLength = 16.0
-
     let child: any LayoutElement
     private let insets: EdgeInsets
 

@@ -1,7 +1,21 @@
 import ViewTree
 
 /// `position`.
-///
+public struct PositionModifier: LayoutModifier, LayoutRule, Equatable {
+    private let center: Point
+
+    public init(_ center: Point) { self.center = center }
+
+    public var name: String { "position" }
+    public var arguments: [ModifierArgument] { .lengths(["x": center.x, "y": center.y]) }
+
+    func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
+        PositionLayout(child, center: center)
+    }
+    var sizeReason: String { "all it is offered" }
+    var placeReason: String { "its center is at the position" }
+}
+
 /// The modifier takes the whole proposal; without one, the child's length. The child is proposed the modifier's size, and its center is put at the point.
 final class PositionLayout: UnaryComputer {
     let child: any LayoutElement

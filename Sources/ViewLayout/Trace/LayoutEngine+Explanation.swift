@@ -72,7 +72,7 @@ extension ResolvedNode {
         case .leaf: "all it is offered, and 10 where nothing is proposed"
         case .container(let container, _): container.sizeRule
         case .control: "the measures of this control"
-        case .modifier(let modifier): modifier.sizeRule
+        case .modifier(let modifier): modifier.sizeReason
         case .custom: "what its body takes"
         case .geometryReader: "all it is offered"
         case .listPart: "the width of the list and the height of its content"
@@ -95,11 +95,7 @@ extension ResolvedNode {
             case .navigationStack: "the root is its content; pages are in the center of the window's safe area"
             case .tabView: "the selected tab is in the middle above the bar, whose items share the width"
             }
-        case .modifier(.padding), .modifier(.defaultPadding): "moved in by the insets"
-        case .modifier(.offset): "moved by the offset, which the layout around doesn't know about"
-        case .modifier(.position): "its center is at the position"
-        case .modifier(.frame), .modifier(.flexibleFrame), .modifier(.containerRelativeFrame): "its guides are on the frame's"
-        case .modifier(.background), .modifier(.overlay): "its guides are on the primary content's"
+        case .modifier(let modifier): modifier.placeReason
         case .geometryReader: "content begins in the top leading corner"
         default: "where its content is"
         }
@@ -131,24 +127,6 @@ extension Container {
         case .named, .disclosureGroup, .tab: "what its content takes"
         case .navigationStack: "what its root takes"
         case .tabView: "all it is offered"
-        }
-    }
-}
-
-extension Modifier {
-    fileprivate var sizeRule: String {
-        switch self {
-        case .frame: "the given lengths, and its content's where none is given"
-        case .flexibleFrame: "the proposal or its content's length, within the bounds"
-        case .padding, .defaultPadding, .safeAreaPadding: "its content and the insets"
-        case .fixedSize: "its content's ideal size"
-        case .aspectRatio(_, fills: true): "what its content takes of the smallest size of the ratio that fills the proposal"
-        case .aspectRatio(_, fills: false): "what its content takes of the largest size of the ratio that fits the proposal"
-        case .position: "all it is offered"
-        case .background, .overlay, .overlayPreferenceValue, .backgroundPreferenceValue: "the size of its primary content"
-        case .containerRelativeFrame: "the length of the container around"
-        case .safeAreaInset: "its content and the inset"
-        default: "the size of its content"
         }
     }
 }

@@ -48,7 +48,11 @@ extension ResolvedNode {
         switch role {
         case .leaf(.text(let content)): "\(view) \"\(content.string.shortened)\""
         case .leaf(.color(let color)): "\(view).\(color.name)"
-        case .modifier(let modifier): modifier.arguments.map { "\(view)(\($0))" } ?? view
+        case .modifier(.layout(let modifier)):
+            switch modifier.arguments.compactMap(\.written) {
+            case []: view
+            case let arguments: "\(view)(\(arguments.joined(separator: ", ")))"
+            }
         default: view
         }
     }
@@ -63,27 +67,16 @@ extension String {
     }
 }
 
-extension Modifier {
-    /// The arguments of a layout modifier as written; `nil` for other modifiers.
-    fileprivate var arguments: String? {
-        switch self {
-        case .padding(let insets) where insets == EdgeInsets(insets.top): insets.top.written
-        case .padding(let insets):
-            "top: \(insets.top.written), leading: \(insets.leading.written), bottom: \(insets.bottom.written), trailing: \(insets.trailing.written)"
-        case .frame(let width, let height, _): list([("width", width), ("height", height)])
-        case .flexibleFrame(let frame):
-            list([
-                ("minWidth", frame.width.min), ("idealWidth", frame.width.ideal), ("maxWidth", frame.width.max),
-                ("minHeight", frame.height.min), ("idealHeight", frame.height.ideal), ("maxHeight", frame.height.max),
-            ])
-        case .aspectRatio(let ratio, let fills): "\(ratio?.written ?? "nil"), contentMode: .\(fills ? "fill" : "fit")"
-        case .offset(let offset): list([("x", offset.width), ("y", offset.height)])
-        case .position(let point): list([("x", point.x), ("y", point.y)])
-        default: nil
-        }
-    }
-
-    private func list(_ arguments: [(name: String, value: Double?)]) -> String {
-        arguments.compactMap { argument in argument.value.map { "\(argument.name): \($0 == .infinity ? ".infinity" : $0.written)" } }.joined(separator: ", ")
+extension ModifierArgument {
+    /// The argument in Swift, where it is short: `maxWidth: .infinity`, `contentMode: .fit`.
+    fileprivate var written: String? {
+        let text: String? =
+            switch value {
+            case .length(.infinity): ".infinity"
+            case .length(let length): length.written
+            case .choice(let name): ".\(name)"
+            case .alignment, .axes, .edges: nil
+            }
+        return text.map { text in label.map { "\($0): \(text)" } ?? text }
     }
 }

@@ -72,21 +72,10 @@ extension Modifier {
     /// The arguments of the modifier.
     var detail: String? {
         switch self {
-        case .padding(let insets), .safeAreaPadding(let insets): insets.written
-        case .defaultPadding(let edges): edges == .all ? nil : edges.written
-        case .frame(let width, let height, let alignment): joined([length("width", width), length("height", height), written(alignment)])
-        case .flexibleFrame(let frame): joined(frame.width.written("Width") + frame.height.written("Height") + [written(frame.alignment)])
-        case .fixedSize(let axes): axes == [.horizontal, .vertical] ? nil : axes.written
-        case .aspectRatio(let ratio, let fills): joined([ratio?.written, fills ? "fill" : "fit"])
-        case .offset(let offset): "x \(offset.width.written), y \(offset.height.written)"
-        case .position(let point): "x \(point.x.written), y \(point.y.written)"
-        case .background(_, let alignment, _), .overlay(_, let alignment, _): written(alignment)
+        case .layout(let modifier): joined(modifier.arguments.map(\.detail))
         case .effect(let effect): effect.detail.isEmpty ? nil : effect.detail
         case .drawing(let style): style.detail.isEmpty ? nil : style.detail
         case .inert(_, let detail): detail.isEmpty ? nil : detail
-        case .containerRelativeFrame(let axes, let alignment, _): joined([axes.written, written(alignment)])
-        case .ignoresSafeArea(let edges): edges == .all ? nil : edges.written
-        case .safeAreaInset(let edges, _, _, let spacing): joined([edges.written, length("spacing", spacing)])
         case .alignmentGuide(let guide, _), .gridColumnAlignment(let guide): guide.name
         case .layoutPriority(let value), .zIndex(let value): value.written
         case .layoutValue(let key, let value): "\(key.name) = \(value.printed)"
@@ -158,15 +147,15 @@ private func written(_ alignment: Alignment) -> String? {
     return "alignment \(y.name)\(x.name.prefix(1).uppercased())\(x.name.dropFirst())"
 }
 
-extension FlexibleFrame.Range {
-    fileprivate func written(_ name: String) -> [String?] { [length("min\(name)", min), length("ideal\(name)", ideal), length("max\(name)", max)] }
-}
-
-extension EdgeInsets {
-    fileprivate var written: String {
-        let lengths = [("top", top), ("leading", leading), ("bottom", bottom), ("trailing", trailing)]
-        if lengths.allSatisfy({ $0.1 == top }) { return top.written }
-        return lengths.filter { $0.1 != 0 }.map { "\($0.0) \($0.1.written)" }.joined(separator: ", ")
+extension ModifierArgument {
+    fileprivate var detail: String? {
+        switch value {
+        case .length(let length): label.map { "\($0) \(length.written)" } ?? length.written
+        case .choice(let name): name
+        case .alignment(let alignment): ViewReport.written(alignment)
+        case .axes(let axes): axes.written
+        case .edges(let edges): edges.written
+        }
     }
 }
 

@@ -6,15 +6,36 @@ import Session
 extension RunCommand {
     typealias Drawn = Result<Playground.Drawing, Playground.Refusal>
 
+    /// Rows for a drawing: those of the terminal but the prompt's.
+    private func room(in context: Context) -> Int { context.console.writesTerminal ? max(10, context.console.size.rows - 2) : Self.mostRows }
+
     /// Rows of a drawing that no terminal limits.
     private static let mostRows = 60
 
     /// Has another process run the snippet, and writes what it draws.
     func write(_ files: [DrawnFile]) throws -> ExitStatus {
         for file in files { try file.check() }
-        let (status, svg) = try DrawingProcess.run(command: "run", adding: "--drawing-descriptor")
+        let (status, svg) = try DrawingProcess.run(command: "run", adding: ["--drawing-descriptor"])
         guard status == .done, let svg else { return status }
         for file in files { try file.write(svg) }
+        return status
+    }
+
+    /// Whether the drawing is asked for in a terminal that shows pictures, which the process that runs the snippet can't make.
+    func showsPicture(in context: Context) -> Bool {
+        drawing.draw && !common.json && drawing.descriptor == nil && TerminalPicture.isPossible(in: context)
+    }
+
+    /// Has another process run the snippet, and shows its drawing below what that prints.
+    func showPicture(in context: Context) throws -> ExitStatus {
+        let (status, svg) = try DrawingProcess.run(command: "run", adding: ["--drawing-elsewhere", "--drawing-descriptor"])
+        guard let svg else { return status }
+        let (columns, rows) = Playground.CellPicture.count(for: playgroundOptions.window, columns: context.console.size.columns, rows: room(in: context))
+        guard let picture = TerminalPicture(svg, columns: columns, rows: rows, in: context) else {
+            throw Failure(
+                .failed, "no-picture", "the drawing can't be made a picture for this terminal", help: "set WORKBOOK_PICTURES=cells to see it in cells")
+        }
+        picture.write(in: context)
         return status
     }
 
@@ -53,9 +74,8 @@ extension RunCommand {
     private func readable(_ playground: Playground, _ drawn: Drawn?, in context: Context) -> Shown {
         var shown = Shown()
         let drawing = try? drawn?.get()
-        if self.drawing.draw || show.aspects.contains(.drawing), let drawing {
-            let (columns, rows) = context.console.size
-            shown.picture = .drawing(drawing.cells(columns: columns, rows: context.console.writesTerminal ? max(10, rows - 2) : Self.mostRows))
+        if self.drawing.draw || show.aspects.contains(.drawing), !self.drawing.isShownElsewhere, let drawing {
+            shown.picture = .drawing(drawing.cells(columns: context.console.size.columns, rows: room(in: context)))
         }
         let aspects = (self.drawing.draw && show.isStandard ? [.output] : show.aspects).filter { $0 != .drawing }
         let texts = aspects.compactMap { aspect in (aspect == .svg ? drawing?.svg : playground.text(aspect)).map { (aspect, $0) } }.filter { !$0.1.isEmpty }

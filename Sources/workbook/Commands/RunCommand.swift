@@ -69,6 +69,7 @@ struct RunCommand: WorkbookCommand {
     func run(in context: Context) throws -> ExitStatus {
         let files = drawing.files
         if drawing.descriptor == nil, !files.isEmpty { return try write(files) }
+        if showsPicture(in: context) { return try showPicture(in: context) }
         let program = try Program.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
         let playground = Playground(options: playgroundOptions)
         let watchdog = Watchdog(limits.limits) { [common] passed in
@@ -106,7 +107,7 @@ struct RunCommand: WorkbookCommand {
         outcomes.allSatisfy { $0.status == .done && !$0.showsView && $0.output.isEmpty } && playground.text(.layout) == nil
     }
 
-    private var playgroundOptions: Playground.Options {
+    var playgroundOptions: Playground.Options {
         var options = Playground.Options()
         if let size { options.window = .init(width: size.width, height: size.height) }
         if let insets = safeArea { options.safeArea = .init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing) }

@@ -24,6 +24,10 @@ struct DrawingOptions: ParsableArguments {
     @Option(name: .customLong("drawing-descriptor"), help: .private)
     var descriptor: Int32?
 
+    /// Whether another process shows the drawing in the terminal.
+    @Flag(name: .customLong("drawing-elsewhere"), help: .private)
+    var isShownElsewhere = false
+
     var files: [DrawnFile] {
         [(svg, DrawnFile.Format.svg), (png, .png), (pdf, .pdf)].compactMap { path, format in path.map { DrawnFile(path: $0, format: format, replaces: force) } }
     }

@@ -8,14 +8,14 @@ enum DrawingProcess {
     static let descriptor: Int32 = 3
     private static let largest = 256_000_000
 
-    /// Runs the command with its own arguments and one more; gives how it ended, and the drawing as SVG where there is one.
-    static func run(command: String, adding option: String) throws(Failure) -> (status: ExitStatus, svg: String?) {
+    /// Runs the command with its own arguments and more, the last of which takes the descriptor; gives how it ended, and the drawing as SVG where there is one.
+    static func run(command: String, adding options: [String]) throws(Failure) -> (status: ExitStatus, svg: String?) {
         var pipe: [Int32] = [0, 0]
         guard let path = Bundle.main.executablePath, Foundation.pipe(&pipe) == 0 else { throw unavailable }
         _ = fcntl(pipe[0], F_SETFD, FD_CLOEXEC)
         var arguments = Array(CommandLine.arguments.dropFirst())
         let place = arguments.firstIndex(of: command).map { $0 + 1 } ?? 0
-        arguments.insert(contentsOf: [option, "\(descriptor)"], at: place)
+        arguments.insert(contentsOf: options + ["\(descriptor)"], at: place)
         var program = ProgramStart(path, arguments: arguments)
         program.files = [(descriptor, .copy(of: pipe[1]))]
         let started = program.start()

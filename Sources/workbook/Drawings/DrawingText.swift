@@ -48,7 +48,8 @@ struct DrawingText {
         }.filter { !$0.isEmpty }.map(withoutControls)
     }
 
-    private var notes: [String] {
+    /// What is drawn otherwise than in SwiftUI.
+    var notes: [String] {
         guard !picture.notes.isEmpty else { return [] }
         return [context.console.style(withoutControls(context.say(.drawnOtherwise(picture.notes.joined(separator: ", ")))), as: .mark)]
     }

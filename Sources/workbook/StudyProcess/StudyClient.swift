@@ -35,6 +35,8 @@ final class StudyClient {
     var size = (columns: 80, rows: 24)
     /// Columns of the terminal where it shows drawings beside what it is asked for; else 0.
     var pictureColumns = 0
+    /// Whether the terminal shows pictures.
+    var showsPictures = false
 
     init(_ launch: Launch, first: ChildProcess?, desk: StudyDesk, limits: Playground.Limits, keepsSpare: Bool) {
         (self.launch, process, self.desk, self.limits, self.keepsSpare) = (launch, first, desk, limits, keepsSpare)
@@ -83,8 +85,8 @@ final class StudyClient {
 
     private func request(for action: StudyRequest.Action, wantsScene: Bool = false) -> StudyRequest {
         StudyRequest(
-            action: action, wantsScene: wantsScene, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, time: Date(),
-            token: UUID().uuidString)
+            action: action, wantsScene: wantsScene, columns: size.columns, rows: size.rows, pictureColumns: pictureColumns, showsPictures: showsPictures,
+            time: Date(), token: UUID().uuidString)
     }
 
     private func exchange(with process: ChildProcess, seconds: Double) -> StudyExchange {

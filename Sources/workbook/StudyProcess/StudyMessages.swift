@@ -45,6 +45,8 @@ struct StudyRequest: Codable {
     let columns, rows: Int
     /// Columns of the terminal where it shows drawings beside what it is asked for; else 0.
     let pictureColumns: Int
+    /// Whether the terminal shows pictures.
+    let showsPictures: Bool
     /// The time that it is for the session, whenever the request is carried out.
     let time: Date
     /// What ids that the request needs are made from.

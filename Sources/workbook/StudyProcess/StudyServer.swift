@@ -108,6 +108,7 @@ final class StudyServer {
     private func reply(to request: StudyRequest, of session: Session, _ opening: StudyOpening) -> StudyReply {
         (session.options.width, session.options.height) = (request.columns, request.rows)
         session.options.pictureColumns = request.pictureColumns
+        session.options.showsPictures = request.showsPictures
         let (start, changes) = (ContinuousClock.now, session.changeCount)
         var outputs: [Output] = []
         var (candidates, highlights, layout, menu, scene): (Candidates?, [StyledText.Run]?, [LayoutStep]?, StudyMenu?, StudyScene?) = (nil, nil, nil, nil, nil)

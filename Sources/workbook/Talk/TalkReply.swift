@@ -33,7 +33,7 @@ struct TalkReply: Encodable {
             case .film(let film):
                 (kind, frames) = ("film", film.frames.map { Frame(time: $0.time, text: $0.picture.plainRows.joined(separator: "\n")) })
                 return
-            case .drawing(let picture, _): (kind, styled) = ("drawing", picture.plainRows.map { StyledText($0) })
+            case .drawing(let picture, _, _): (kind, styled) = ("drawing", picture.plainRows.map { StyledText($0) })
             case .file(let path, let text): (kind, self.text, self.path) = ("file", text, path)
             }
             guard diagnostics == nil, path == nil else { return }

@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewTree
 
 // Declared views written by hand, in the words of SwiftUI.
@@ -74,9 +75,9 @@ func count(_ content: DeclaredView...) -> DeclaredView { groupSubviews(of: tuple
 
 extension DeclaredView {
     func modifier(_ modifier: Modifier) -> DeclaredView { DeclaredView(ViewType("ModifiedContent", [type]), .modified(self, modifier)) }
-    func padding(_ length: Double = 1) -> DeclaredView { modifier(.padding(EdgeInsets(length))) }
-    func background(_ view: DeclaredView) -> DeclaredView { modifier(.background(view, .center)) }
-    func overlay(_ view: DeclaredView) -> DeclaredView { modifier(.overlay(view, .center)) }
+    func padding(_ length: Double = 1) -> DeclaredView { modifier(.layout(PaddingModifier(EdgeInsets(length)))) }
+    func background(_ view: DeclaredView) -> DeclaredView { modifier(.layout(LayerModifier.background(view, .center))) }
+    func overlay(_ view: DeclaredView) -> DeclaredView { modifier(.layout(LayerModifier.overlay(view, .center))) }
     func id(_ id: some Hashable) -> DeclaredView { modifier(.id(ExplicitID(id))) }
     func tag(_ id: some Hashable) -> DeclaredView { modifier(.tag(ExplicitID(id))) }
     func containerValue(_ key: ContainerKey, _ value: some Hashable) -> DeclaredView { modifier(.containerValue(key, Value(AnyHashable(value)))) }

@@ -9,7 +9,7 @@ indirect enum Ruled {
     case color
     case spacer(minLength: Double?)
     case fixed(width: Double?, height: Double?, Ruled)
-    case flexible(FlexibleFrame.Range, FlexibleFrame.Range, Ruled)
+    case flexible(FlexibleFrameModifier.Range, FlexibleFrameModifier.Range, Ruled)
     case padding(EdgeInsets, Ruled)
     case fixedSize(AxisSet, Ruled)
     case ratio(Double?, fills: Bool, Ruled)
@@ -54,12 +54,12 @@ indirect enum Ruled {
         }
     }
 
-    private static func inside(_ range: FlexibleFrame.Range, _ proposed: Double?) -> Double? {
+    private static func inside(_ range: FlexibleFrameModifier.Range, _ proposed: Double?) -> Double? {
         (proposed ?? range.ideal).map { min(max($0, range.min ?? -.infinity), range.max ?? .infinity) }
     }
 
     /// A flexible frame's length, from the proposal, what became of it for the child, and the child's answer.
-    private static func length(_ range: FlexibleFrame.Range, _ proposed: Double?, _ inner: Double?, _ child: Double) -> Double {
+    private static func length(_ range: FlexibleFrameModifier.Range, _ proposed: Double?, _ inner: Double?, _ child: Double) -> Double {
         if proposed == nil, let ideal = range.ideal { return ideal }
         switch (range.min, range.max) {
         case (let least?, let most?): return min(max(proposed ?? child, least), most)

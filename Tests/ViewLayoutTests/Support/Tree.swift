@@ -1,4 +1,5 @@
 import Synchronization
+import ViewLayout
 import ViewTree
 
 @testable import ViewGraph
@@ -98,30 +99,30 @@ extension Node {
     func modifier(_ modifier: Modifier, _ view: String, with others: [Node] = []) -> Node { node(.modifier(modifier), view, [self] + others) }
 
     func frame(width: Double? = nil, height: Double? = nil, alignment: Alignment = .center) -> Node {
-        modifier(.frame(width: width, height: height, alignment), "frame")
+        modifier(.layout(FrameModifier(width: width, height: height, alignment)), "frame")
     }
     func frame(
         minWidth: Double? = nil, idealWidth: Double? = nil, maxWidth: Double? = nil, minHeight: Double? = nil, idealHeight: Double? = nil,
         maxHeight: Double? = nil, alignment: Alignment = .center
     ) -> Node {
-        let width = FlexibleFrame.Range(min: minWidth, ideal: idealWidth, max: maxWidth)
-        let height = FlexibleFrame.Range(min: minHeight, ideal: idealHeight, max: maxHeight)
-        return modifier(.flexibleFrame(FlexibleFrame(width: width, height: height, alignment: alignment)), "frame")
+        let width = FlexibleFrameModifier.Range(min: minWidth, ideal: idealWidth, max: maxWidth)
+        let height = FlexibleFrameModifier.Range(min: minHeight, ideal: idealHeight, max: maxHeight)
+        return modifier(.layout(FlexibleFrameModifier(width: width, height: height, alignment: alignment)), "frame")
     }
-    func padding(_ length: Double, on edges: EdgeSet = .all) -> Node { modifier(.padding(EdgeInsets(length, on: edges)), "padding") }
-    func fixedSize(_ axes: AxisSet = [.horizontal, .vertical]) -> Node { modifier(.fixedSize(axes), "fixedSize") }
-    func aspectRatio(_ ratio: Double?, fills: Bool = false) -> Node { modifier(.aspectRatio(ratio: ratio, fills: fills), "aspectRatio") }
-    func offset(x: Double = 0, y: Double = 0) -> Node { modifier(.offset(Size(width: x, height: y)), "offset") }
-    func position(x: Double, y: Double) -> Node { modifier(.position(Point(x: x, y: y)), "position") }
+    func padding(_ length: Double, on edges: EdgeSet = .all) -> Node { modifier(.layout(PaddingModifier(EdgeInsets(length, on: edges))), "padding") }
+    func fixedSize(_ axes: AxisSet = [.horizontal, .vertical]) -> Node { modifier(.layout(FixedSizeModifier(axes)), "fixedSize") }
+    func aspectRatio(_ ratio: Double?, fills: Bool = false) -> Node { modifier(.layout(AspectRatioModifier(ratio: ratio, fills: fills)), "aspectRatio") }
+    func offset(x: Double = 0, y: Double = 0) -> Node { modifier(.layout(OffsetModifier(Size(width: x, height: y))), "offset") }
+    func position(x: Double, y: Double) -> Node { modifier(.layout(PositionModifier(Point(x: x, y: y))), "position") }
     func background(alignment: Alignment = .center, @NodeBuilder _ content: () -> [Node]) -> Node {
-        modifier(.background(nothing, alignment), "background", with: content())
+        modifier(.layout(LayerModifier.background(nothing, alignment)), "background", with: content())
     }
     func overlay(alignment: Alignment = .center, @NodeBuilder _ content: () -> [Node]) -> Node {
-        modifier(.overlay(nothing, alignment), "overlay", with: content())
+        modifier(.layout(LayerModifier.overlay(nothing, alignment)), "overlay", with: content())
     }
     func effect(_ name: String) -> Node { modifier(.effect(.grouped(method: name)), name) }
-    func ignoresSafeArea(_ edges: EdgeSet = .all) -> Node { modifier(.ignoresSafeArea(edges), "ignoresSafeArea") }
-    func containerRelativeFrame(_ axes: AxisSet) -> Node { modifier(.containerRelativeFrame(axes, .center, length: nil), "containerRelativeFrame") }
+    func ignoresSafeArea(_ edges: EdgeSet = .all) -> Node { modifier(.layout(IgnoresSafeAreaModifier(edges)), "ignoresSafeArea") }
+    func containerRelativeFrame(_ axes: AxisSet) -> Node { modifier(.layout(ContainerRelativeFrameModifier(axes, .center)), "containerRelativeFrame") }
 
     // MARK: Modifiers that are attached
 

@@ -1,3 +1,4 @@
+import ViewLayout
 import ViewTree
 
 @testable import ViewReport
@@ -43,9 +44,9 @@ func geometryReader(_ content: @escaping (any GeometryProxy) throws -> DeclaredV
 
 extension DeclaredView {
     func modifier(_ modifier: Modifier) -> DeclaredView { DeclaredView(ViewType("ModifiedContent", [type]), .modified(self, modifier)) }
-    func frame(_ width: Double?, _ height: Double?) -> DeclaredView { modifier(.frame(width: width, height: height, .center)) }
-    func padding(_ length: Double) -> DeclaredView { modifier(.padding(EdgeInsets(length))) }
-    func background(_ view: DeclaredView) -> DeclaredView { modifier(.background(view, .center)) }
+    func frame(_ width: Double?, _ height: Double?) -> DeclaredView { modifier(.layout(FrameModifier(width: width, height: height, .center))) }
+    func padding(_ length: Double) -> DeclaredView { modifier(.layout(PaddingModifier(EdgeInsets(length)))) }
+    func background(_ view: DeclaredView) -> DeclaredView { modifier(.layout(LayerModifier.background(view, .center))) }
     func named(_ name: String) -> DeclaredView { modifier(.accessibilityIdentifier(name)) }
     func onTap(_ action: @escaping () throws -> Void) -> DeclaredView { modifier(.onTapGesture(count: 1, action)) }
     func disabled() -> DeclaredView { modifier(.disabled(true)) }

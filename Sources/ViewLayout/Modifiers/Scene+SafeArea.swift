@@ -1,0 +1,34 @@
+import ViewTree
+
+extension Scene {
+    /// The surroundings inside a frame of which the insets are taken off the safe area. What ignores them reaches the frame's edge, and the window's where the
+    /// frame does as well.
+    func reduced(to frame: Rect, by insets: EdgeInsets) -> Scene {
+        var inner = self
+        let (rest, beyond) = (frame.inset(by: insets), self.insets(of: frame))
+        let outer = Rect(origin: frame.origin - beyond.origin, size: frame.size.outset(by: beyond))
+        for edge in Edge.allCases where insets[edge] > 0 {
+            inner.safeArea = inner.safeArea.moving(edge, inwardTo: rest)
+            inner.window = inner.window.moving(edge, inwardTo: outer)
+        }
+        return inner
+    }
+}
+
+extension Rect {
+    /// With one edge where another rectangle has it, if that is farther inside.
+    fileprivate func moving(_ edge: Edge, inwardTo other: Rect) -> Rect {
+        var insets = EdgeInsets.zero
+        switch edge {
+        case .top: insets.top = other.minY - minY
+        case .leading: insets.leading = other.minX - minX
+        case .bottom: insets.bottom = maxY - other.maxY
+        case .trailing: insets.trailing = maxX - other.maxX
+        }
+        insets[edge] = min(max(0, insets[edge]), edge.axis == .horizontal ? width : height)
+        return inset(by: insets)
+    }
+
+    /// The rectangle and the insets together.
+    func outset(by insets: EdgeInsets) -> Rect { Rect(origin: origin - insets.origin, size: size.outset(by: insets)) }
+}
