@@ -31,19 +31,20 @@ let package = Package(
         .target(name: "ViewDrawing", dependencies: ["ViewLayout", "ViewGraph", "ViewTree"]),
         .target(name: "ViewReport", dependencies: ["ViewDrawing", "ViewLayout", "ViewGraph", "ViewTree", "Diagnostics"]),
         .target(name: "SwiftModel", dependencies: ["Diagnostics"]),
+        .target(name: "RegularExpressions", dependencies: ["SwiftModel"]),
         .target(name: "CPrelude"),
         .target(name: "Prelude", dependencies: ["CPrelude", "Diagnostics"], exclude: ["Declarations", "Pages"]),
         .target(
             name: "SwiftChecker",
             dependencies: [
-                "Prelude", "SwiftModel", "Diagnostics",
+                "Prelude", "RegularExpressions", "SwiftModel", "Diagnostics",
                 .product(name: "SwiftSyntax", package: "swift-syntax"),
                 .product(name: "SwiftParser", package: "swift-syntax"),
                 .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
                 .product(name: "SwiftOperators", package: "swift-syntax"),
                 .product(name: "SwiftIDEUtils", package: "swift-syntax"),
             ]),
-        .target(name: "SwiftMachine", dependencies: ["SwiftModel", "Diagnostics", "Releasing"]),
+        .target(name: "SwiftMachine", dependencies: ["RegularExpressions", "SwiftModel", "Diagnostics", "Releasing"]),
         .target(name: "SwiftUIBridge", dependencies: ["SwiftMachine", "SwiftModel", "ViewLayout", "ViewTree", "Diagnostics"]),
         .target(name: "Snippets", dependencies: ["SwiftUIBridge", "SwiftMachine", "SwiftChecker", "SwiftModel", "ViewTree", "Diagnostics"]),
         .target(

@@ -54,6 +54,18 @@ static const unsigned char StandardText[] = {
 static const unsigned char StandardSubstring[] = {
 #embed "../Prelude/Declarations/StandardSubstring.swift"
 };
+static const unsigned char StandardRegex[] = {
+#embed "../Prelude/Declarations/StandardRegex.swift"
+};
+static const unsigned char StandardRegexSearch[] = {
+#embed "../Prelude/Declarations/StandardRegexSearch.swift"
+};
+static const unsigned char StandardRegexBuilder[] = {
+#embed "../Prelude/Declarations/StandardRegexBuilder.swift"
+};
+static const unsigned char StandardRegexCaptures[] = {
+#embed "../Prelude/Declarations/StandardRegexCaptures.swift"
+};
 static const unsigned char StandardFoundation[] = {
 #embed "../Prelude/Declarations/StandardFoundation.swift"
 };
@@ -83,6 +95,12 @@ static const unsigned char StandardObjects[] = {
 };
 static const unsigned char StandardTimers[] = {
 #embed "../Prelude/Declarations/StandardTimers.swift"
+};
+static const unsigned char StandardTextRanges[] = {
+#embed "../Prelude/Declarations/StandardTextRanges.swift"
+};
+static const unsigned char StandardExpressions[] = {
+#embed "../Prelude/Declarations/StandardExpressions.swift"
 };
 static const unsigned char StandardFiles[] = {
 #embed "../Prelude/Declarations/StandardFiles.swift"
@@ -264,6 +282,10 @@ static const EmbeddedText common[] = {
     TEXT(StandardRanges),
     TEXT(StandardText),
     TEXT(StandardSubstring),
+    TEXT(StandardRegex),
+    TEXT(StandardRegexSearch),
+    TEXT(StandardRegexBuilder),
+    TEXT(StandardRegexCaptures),
     TEXT(StandardFoundation),
     TEXT(StandardDates),
     TEXT(StandardBundle),
@@ -274,6 +296,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardDefaults),
     TEXT(StandardObjects),
     TEXT(StandardTimers),
+    TEXT(StandardTextRanges),
+    TEXT(StandardExpressions),
     TEXT(StandardFiles),
     TEXT(StandardNetwork),
     TEXT(StandardDecimal),

@@ -148,7 +148,7 @@ extension Checker {
             return
         }
         if syntax.is(NilLiteralExprSyntax.self) { return reportNil(builder, at: place, &components) }
-        let expr = defaulted(expression(syntax, nil))
+        let expr = defaulted(expression(syntax, beginsImplicitly(syntax) ? wantedOfImplicit(builder) : nil))
         if expr.type.isError { components.append(Expr(.failed, .error, place)); return }
         if hasMember("buildExpression", builder) {
             guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
@@ -157,6 +157,18 @@ extension Checker {
         }
         guard fits(expr, builder, blaming: body) else { components.append(Expr(.failed, .error, place)); return }
         components.append(store(expr, &statements))
+    }
+
+    /// What a component that begins with a dot is looked up in: `.digit` where any component of a regular expression may be.
+    private func wantedOfImplicit(_ builder: NominalDecl) -> SwiftType? {
+        guard builder.known != .viewBuilder else { return nil }
+        for case .function(let decl) in module.members("buildExpression", of: builder, taking: 1) {
+            guard case .parameter(let parameter)? = decl.arguments.first?.type, !parameter.protocols.isEmpty else { continue }
+            let wanted = fresh(for: parameter)
+            for target in parameter.protocols { constrain(wanted, to: target) }
+            return wanted
+        }
+        return nil
     }
 
     /// `nil` implies no type, and a builder needs one.

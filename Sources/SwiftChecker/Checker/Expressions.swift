@@ -90,9 +90,7 @@ extension Checker {
             return Expr(.failed, .error, place)
         case .copyExpr(let node): return expression(node.expression, expected)
         case .consumeExpr(let node): return expression(node.expression, expected)
-        case .regexLiteralExpr:
-            unsupported("a regular expression literal is", at: syntax)
-            return Expr(.failed, .error, place)
+        case .regexLiteralExpr(let node): return regex(node, place)
         case .missingExpr, .unresolvedAsExpr, .unresolvedIsExpr: return Expr(.failed, .error, place)
         default:
             unsupported(Self.unsupportedExpression(syntax), at: syntax)
@@ -175,6 +173,7 @@ extension Checker {
     func cast(_ node: AsExprSyntax, _ place: Span) -> Expr {
         let target = type(node.type)
         guard let mark = node.questionOrExclamationMark else {
+            if let bridged = bridged(node.expression, to: target, place) { return bridged }
             let value = value(node.expression, as: target, for: .coercion)
             settle(value)
             return Expr(value.kind, target, place)

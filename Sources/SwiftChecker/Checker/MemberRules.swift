@@ -57,7 +57,8 @@ extension Checker {
         guard function.kind == .function || function.kind == .initializer else { return }
         for parameter in function.parameters.suffix(function.ownParameterCount) where !parameter.isImplicit {
             let types = function.arguments.map(\.type) + [function.result] + [function.thrownType].compactMap { $0 }
-            guard !types.contains(where: { $0.isError || $0.contains { $0 == .parameter(parameter) } }) else { continue }
+            let related = function.requirements.flatMap { if case .same(let a, let b) = $0 { [a, b] } else { [SwiftType]() } }
+            guard !(types + related).contains(where: { $0.isError || $0.contains { $0 == .parameter(parameter) } }) else { continue }
             let help = "leave out '<\(parameter.name)>', or take an argument of the type"
             error("generic-parameter", "generic parameter '\(parameter.name)' is not used in function signature", at: function.span, help: help)
         }

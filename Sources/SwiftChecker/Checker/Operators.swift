@@ -16,6 +16,7 @@ extension Checker {
         case "&&": return Expr(.and(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "||": return Expr(.or(value(node.leftOperand, as: bool, for: .condition), value(node.rightOperand, as: bool, for: .condition)), bool, place)
         case "??": return coalesce(node, expected, place)
+        case "..." where wantsCharacterClass(expected): return characterRange(node, place)
         default: break
         }
         let isComparison = ["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="].contains(op)

@@ -18,7 +18,7 @@ extension Checker {
     private static let otherModules: Set = [
         "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "CoreGraphics", "CoreImage",
         "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "Dispatch", "GameplayKit", "Glibc", "HealthKit", "MapKit", "MusicKit",
-        "Network", "OSLog", "ObjectiveC", "PassKit", "PhotosUI", "PlaygroundSupport", "QuartzCore", "RealityKit", "RegexBuilder", "SafariServices",
+        "Network", "OSLog", "ObjectiveC", "PassKit", "PhotosUI", "PlaygroundSupport", "QuartzCore", "RealityKit", "SafariServices",
         "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "Synchronization", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers",
         "UserNotifications", "WebKit", "WidgetKit", "XCTest", "os", "simd",
     ]

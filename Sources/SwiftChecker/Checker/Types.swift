@@ -4,7 +4,7 @@ import SwiftSyntax
 
 /// From type syntax to types.
 extension Checker {
-    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation"]
+    static let moduleNames: Set<String> = ["Swift", "SwiftUI", "Foundation", "Combine", "Observation", "RegexBuilder"]
 
     func type(_ syntax: TypeSyntax) -> SwiftType {
         depth += 1
@@ -253,6 +253,7 @@ extension Checker {
         for target in conformances.protocols(of: base) {
             if let associated = target.associatedTypes.first(where: { $0.name == name }) {
                 if let found = conformances.associated(associated, of: base) { return found }
+                if decl.known?.isOutputRule ?? false { return .member(base, associated) }
             }
             if let alias = module.alias(name, in: target) {
                 return conformances.normalized(conformances.aliasType(alias).substituting([target.parameters[0]: base]))

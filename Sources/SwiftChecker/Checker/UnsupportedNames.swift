@@ -4,7 +4,7 @@ extension Checker {
     /// Names that programs use and the workbook does not have, by the framework that has them.
     static let unsupportedNames = framework(of: [
         "Foundation": [
-            "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate", "NSRegularExpression", "NSString",
+            "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate",
         ],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
@@ -44,7 +44,7 @@ extension Checker {
         "AppIntents": ["AppIntent", "AppShortcutsProvider"],
         "Accessibility": ["AXChartDescriptor", "AXChartDescriptorRepresentable", "AXNumericDataAxisDescriptor"],
         "Combine": ["Subscriber", "Subscription", "Record", "CombineIdentifier"],
-        "Swift": ["MemoryLayout", "Regex", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withDiscardingTaskGroup", "withUnsafeContinuation"],
+        "Swift": ["MemoryLayout", "UnsafeMutablePointer", "UnsafePointer", "unsafeBitCast", "withDiscardingTaskGroup", "withUnsafeContinuation"],
     ])
     /// Members of the libraries' types that programs use and the workbook does not have, by the framework that adds them.
     static let unsupportedMembers = framework(of: [
@@ -61,6 +61,7 @@ extension Checker {
             "isActivityFullscreen", "isActivityUpdateReduced", "levelOfDetail", "showsWidgetContainerBackground", "showsWidgetLabel",
             "supportedActivityFamilies", "widgetFamily", "widgetRenderingMode", "widgetURL", "widgetLabel", "widgetAccentable",
         ],
+        "Foundation": ["enumerateMatches", "replaceMatches"],
         "ImagePlayground": ["supportsImagePlayground", "imagePlaygroundSheet"],
         "visionOS": ["physicalMetrics", "remoteDeviceIdentifier", "supportsRemoteScenes", "surfaceSnappingInfo", "rotation3DLayout", "transform3DEffect"],
         "Accessibility": ["accessibilityChartDescriptor"],
@@ -72,7 +73,7 @@ extension Checker {
         "PassKit": ["payWithApplePayButtonStyle"],
         "RealityKit": ["realityViewCameraControls"],
         "Swift": [
-            "data", "firstMatch", "matches", "properties", "wholeMatch", "withCString", "withUTF8", "withUnsafeBufferPointer",
+            "data", "properties", "withCString", "withUTF8", "withUnsafeBufferPointer",
             "withUnsafeBytes", "withUnsafeMutableBufferPointer",
         ],
     ])

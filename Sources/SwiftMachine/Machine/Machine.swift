@@ -40,6 +40,8 @@ public final class Machine {
     var printedIdentities: [ObjectIdentifier: Int] = [:]
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.
     private var withheld: RuntimeError?
+    /// Regular expressions that were read.
+    var patterns = ReadPatterns()
     private var pendingLine = ""
     /// Where the snippet was left by the last error that it threw out of itself.
     var placeOfThrow: Span?

@@ -57,7 +57,7 @@ extension StandardNatives {
         table["String._replacing(_: String, _: String, _: Int)"] = { call in
             let (text, target) = (try call.text(0), try call.text(1))
             let options = SearchOptions(rawValue: try call.int(3))
-            if options.contains(.regularExpression) { return try call.made(replacing(target, in: text, with: call.string(2), options)) }
+            if options.contains(.regularExpression) { return try call.made(replacing(target, in: text, with: call.string(2), options, call.machine)) }
             return target.isEmpty ? call[0] : try call.made(pieces(text, target, options).joined(separator: call.string(2)))
         }
         table["String.trimmingCharacters(in: CharacterSet)"] = { call in

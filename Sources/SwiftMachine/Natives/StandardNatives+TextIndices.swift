@@ -83,6 +83,10 @@ extension StandardNatives {
         table["String._range(of: String, _: Int, _: Int, _: Int)"] = { call in
             let (text, part) = (try call.string(0), try call.text(1))
             let options = SearchOptions(rawValue: try call.int(2))
+            if options.contains(.regularExpression) {
+                guard let found = try range(ofPattern: part, in: text, try call.int(3), try call.int(4), options, call.machine) else { return .none }
+                return .box(Box([.int(found.lowerBound), .int(found.upperBound)]))
+            }
             guard let found = try range(of: part, in: try self.part(of: text, call.int(3), call.int(4)), options, call.machine.budget) else { return .none }
             return .box(Box([.int(offset(found.lowerBound, in: text)), .int(offset(found.upperBound, in: text))]))
         }

@@ -12,7 +12,6 @@ extension StandardNatives {
 
     /// Where a part is found as the options say, without looking further; `nil` where it is not, and for a part that is empty.
     static func range(of part: String, in text: Substring, _ options: SearchOptions, _ budget: Budget) throws -> Range<String.Index>? {
-        if options.contains(.regularExpression) { return try expression(part, options)?.firstMatch(in: text)?.range }
         var wanted = part.map(options.folded)
         if wanted.isEmpty { return nil }
         let isBackwards = options.contains(.backwards)
@@ -29,33 +28,6 @@ extension StandardNatives {
             (index, left) = (next, left - 1)
         }
         return nil
-    }
-
-    /// A regular expression; `nil`, which matches nothing, where its text isn't one.
-    private static func expression(_ pattern: String, _ options: SearchOptions) -> Regex<AnyRegexOutput>? {
-        let expression = try? Regex(options.contains(.anchored) ? "^(?:\(pattern))" : pattern)
-        return options.contains(.caseInsensitive) ? expression?.ignoresCase() : expression
-    }
-
-    /// A text with what an expression matches replaced; `$1` in the replacement is what its first group holds.
-    static func replacing(_ pattern: String, in text: String, with template: String, _ options: SearchOptions) -> String {
-        guard let expression = expression(pattern, options) else { return text }
-        return text.replacing(expression) { match in
-            var (result, rest) = ("", Substring(template))
-            while let mark = rest.firstIndex(where: { $0 == "$" || $0 == "\\" }) {
-                result += rest[..<mark]
-                rest = rest[rest.index(after: mark)...]
-                if template[mark] == "$", let digit = rest.first?.wholeNumberValue {
-                    if match.output.indices.contains(digit) { result += match.output[digit].substring ?? "" }
-                    rest = rest.dropFirst()
-                } else if template[mark] == "\\", let escaped = rest.popFirst() {
-                    result.append(escaped)
-                } else {
-                    result.append(template[mark])
-                }
-            }
-            return result + rest
-        }
     }
 
     /// The order of two texts as the options say, runs of digits by their value where they are numbers: which case of `ComparisonResult` it is.

@@ -268,6 +268,7 @@ public final class Conformances {
     public func associated(_ associated: AssociatedType, of type: SwiftType) -> SwiftType? {
         switch type.head {
         case .nominal(let decl, let arguments):
+            if let rule = decl.known, rule.isOutputRule { return output(of: rule, arguments) }
             return self.associated(associated, in: decl)?.substituting(map(decl, arguments))
                 ?? decl.superclass.flatMap {
                     self.associated(associated, of: $0.substituting(map(decl, arguments)))

@@ -10,6 +10,8 @@ public enum KnownType: String, Sendable {
     case double = "Double", cgFloat = "CGFloat", float = "Float"
     case never = "Never", anyHashable = "AnyHashable", date = "Date"
 
+    case nsString = "NSString"
+
     // Collections.
     case optional = "Optional", array = "Array", arraySlice = "ArraySlice", set = "Set", dictionary = "Dictionary"
     case dictionaryKeys = "Dictionary.Keys", dictionaryValues = "Dictionary.Values"
@@ -17,6 +19,10 @@ public enum KnownType: String, Sendable {
     case range = "Range", closedRange = "ClosedRange", partialRangeFrom = "PartialRangeFrom", partialRangeThrough = "PartialRangeThrough"
     case partialRangeUpTo = "PartialRangeUpTo", strideTo = "StrideTo", strideThrough = "StrideThrough"
     case reversedCollection = "ReversedCollection", enumeratedSequence = "EnumeratedSequence", zip2Sequence = "Zip2Sequence"
+
+    // Regular expressions.
+    case regex = "Regex", regexComponent = "RegexComponent", characterClass = "CharacterClass", anyRegexOutput = "AnyRegexOutput"
+    case joinedOutput = "_JoinedOutput", optionalOutput = "_OptionalOutput", capturedOutput = "_CapturedOutput"
 
     // Key paths.
     case anyKeyPath = "AnyKeyPath", partialKeyPath = "PartialKeyPath"
@@ -92,6 +98,9 @@ extension KnownType {
 
     /// A marker without requirements, which every type has here.
     var isMarker: Bool { self == .sendable || self == .copyable || self == .escapable || self == .sendableMetatype }
+
+    /// Whether it computes the output of a regular expression that is made of others.
+    package var isOutputRule: Bool { self == .joinedOutput || self == .optionalOutput || self == .capturedOutput }
 
     package var isKeyPath: Bool {
         switch self {
