@@ -47,37 +47,72 @@ public struct TextContent: Equatable, Sendable {
         let font: FontValue?
         let styles: [DrawingStyle]
         let runs: [TextRun]
+        let localized: LocalizedText?
 
         /// `nil` for no style at all.
-        init?(_ font: FontValue?, _ styles: [DrawingStyle], _ runs: [TextRun] = []) {
-            if font == nil, styles.isEmpty, runs.isEmpty { return nil }
-            (self.font, self.styles, self.runs) = (font, styles, runs)
+        init?(_ font: FontValue?, _ styles: [DrawingStyle], _ runs: [TextRun] = [], _ localized: LocalizedText? = nil) {
+            if font == nil, styles.isEmpty, runs.isEmpty, localized == nil { return nil }
+            (self.font, self.styles, self.runs, self.localized) = (font, styles, runs, localized)
         }
 
-        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles && a.runs == b.runs }
+        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles && a.runs == b.runs && a.localized == b.localized }
     }
 
-    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, style) = (string, Style(font, styles)) }
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = [], localized: LocalizedText? = nil) {
+        (self.string, style) = (string, Style(font, styles, [], localized))
+    }
 
     /// Texts one after another; the first one's font is that of the whole.
     public init(runs: [TextRun]) { (string, style) = (runs.map(\.string).joined(), Style(runs.first?.font, [], runs)) }
 
     public var font: FontValue? {
         get { style?.font }
-        set { style = Style(newValue, styles, style?.runs ?? []) }
+        set { style = Style(newValue, styles, style?.runs ?? [], style?.localized) }
     }
 
     /// Further styles in the order written.
     public var styles: [DrawingStyle] {
         get { style?.styles ?? [] }
-        set { style = Style(font, newValue, style?.runs ?? []) }
+        set { style = Style(font, newValue, style?.runs ?? [], style?.localized) }
     }
 
     /// The parts with styles of their own; the whole text where it has none.
     public var runs: [TextRun] {
-        if let runs = style?.runs, !runs.isEmpty { return runs.map { TextRun($0.string, font: $0.font, styles: $0.styles + styles) } }
-        return [TextRun(string, font: font, styles: styles)]
+        if let runs = style?.runs, !runs.isEmpty {
+            return runs.map { TextRun($0.string, font: $0.font, styles: $0.styles + styles, localized: $0.localized) }
+        }
+        return [TextRun(string, font: font, styles: styles, localized: style?.localized)]
     }
+
+    /// Whether it is another text in other languages.
+    public var isLocalized: Bool { style.map { $0.localized != nil || $0.runs.contains { $0.localized != nil } } ?? false }
+
+    /// The text for somebody with another locale.
+    public func localized(for locale: String) -> TextContent {
+        var copy = self
+        if let localized = style?.localized { copy.string = localized.string(for: locale) }
+        if let runs = style?.runs, !runs.isEmpty {
+            let translated = runs.map { TextRun($0.localized?.string(for: locale) ?? $0.string, font: $0.font, styles: $0.styles, localized: $0.localized) }
+            copy.string = translated.map(\.string).joined()
+            copy.style = Style(font, styles, translated)
+        }
+        return copy
+    }
+}
+
+/// A text that is looked up in the language of its environment.
+public struct LocalizedText: Hashable, Sendable {
+    /// The same for what is the same text in every language.
+    private let key: String
+    private let find: @Sendable (String) -> String
+
+    /// - Parameter find: the text for a locale.
+    public init(key: String, find: @escaping @Sendable (String) -> String) { (self.key, self.find) = (key, find) }
+
+    func string(for locale: String) -> String { find(locale) }
+
+    public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.key == b.key }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
 
 /// A part of a text with one style.
@@ -86,7 +121,10 @@ public struct TextRun: Hashable, Sendable {
     public var font: FontValue?
     /// The innermost first.
     public var styles: [DrawingStyle]
-    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
+    public var localized: LocalizedText?
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = [], localized: LocalizedText? = nil) {
+        (self.string, self.font, self.styles, self.localized) = (string, font, styles, localized)
+    }
 }
 
 /// A font: its size in points, which layout needs, and how it looks.

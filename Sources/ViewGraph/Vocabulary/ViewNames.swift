@@ -164,6 +164,7 @@ extension TextStyle {
         case .colorScheme: "colorScheme"
         case .layoutDirection: "layoutDirection"
         case .dynamicTypeSize: "dynamicTypeSize"
+        case .locale: "locale"
         }
     }
 }
