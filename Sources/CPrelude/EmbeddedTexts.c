@@ -117,6 +117,9 @@ static const unsigned char StandardFormatters[] = {
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
+static const unsigned char StandardLocalization[] = {
+#embed "../Prelude/Declarations/StandardLocalization.swift"
+};
 static const unsigned char StandardSystem[] = {
 #embed "../Prelude/Declarations/StandardSystem.swift"
 };
@@ -303,6 +306,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
     TEXT(StandardMeasures),
+    TEXT(StandardLocalization),
     TEXT(StandardSystem),
     TEXT(StandardAttributedStrings),
     TEXT(StandardAsync),

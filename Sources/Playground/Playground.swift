@@ -38,6 +38,8 @@ public final class Playground {
         }
         /// What `UUID()`, `random` and `shuffled` draw from.
         public var seed: UInt64 = 1
+        /// In which texts, numbers and dates are written: `en_US`.
+        public var locale = "en_US"
         /// Called while a snippet runs; true stops it.
         public var isInterrupted: @Sendable () -> Bool = { false }
         /// Called before each input, action and query, each of which has the limits for itself.
@@ -47,6 +49,8 @@ public final class Playground {
 
     public typealias Input = SwiftModel.Input
     public typealias Resources = SwiftModel.Resources
+    public typealias Localizations = SwiftModel.Localizations
+    public typealias Translation = SwiftModel.Translation
     public typealias Preview = SwiftChecker.Preview
     public typealias SDK = SwiftModel.SDK
     public typealias Limits = SwiftModel.Limits
@@ -143,7 +147,7 @@ public final class Playground {
             return Outcome(status: program.isLimited ? .limited : .failed, diagnostics: diagnostics)
         }
         let before = (self.run, live, output, staticTypes)
-        let run = SnippetRun(program, limits: limits, budget: budget, seed: options.seed)
+        let run = SnippetRun(program, limits: limits, budget: budget, seed: options.seed, locale: options.locale)
         let buffer = OutputBuffer()
         run.machine.onOutput = { buffer.append($0) }
         output = buffer

@@ -18,7 +18,7 @@ public enum PreludeText {
     private static let ofFoundation: Set = [
         "StandardFoundation", "StandardDates", "StandardBundle", "StandardJSON", "StandardDefaults", "StandardDispatch", "StandardObjects", "StandardTimers",
         "SwiftUIFormats", "StandardAttributedStrings", "StandardFiles", "StandardNetwork", "StandardDecimal", "StandardFormatters", "StandardMeasures",
-        "StandardSystem", "StandardTextRanges", "StandardExpressions",
+        "StandardSystem", "StandardTextRanges", "StandardExpressions", "StandardLocalization",
     ]
 
     private static func declarations(_ text: EmbeddedText) -> SourceText {

@@ -68,6 +68,6 @@ enum Opcode: UInt8 {
     // Types.
     case erase, open, dynamicType, cast, castOptional, testType, testOpenedCase
     case makeClosure, makeKeyPath, keyPathFunction
-    case interpolate, isEqual, isLess, elements
+    case interpolate, makeKey, isEqual, isLess, elements
     case drain, fail
 }

@@ -36,10 +36,11 @@ public struct Resources: Sendable {
     /// By name.
     public let colors: [String: Color]
     public let imageSizes: [String: ImageSize]
+    public let localizations: Localizations
 
-    public init(_ files: [File] = [], colors: [String: Color] = [:], imageSizes: [String: ImageSize] = [:]) {
+    public init(_ files: [File] = [], colors: [String: Color] = [:], imageSizes: [String: ImageSize] = [:], localizations: Localizations = Localizations()) {
         self.files = files.sorted { $0.path < $1.path }
-        (self.colors, self.imageSizes) = (colors, imageSizes)
+        (self.colors, self.imageSizes, self.localizations) = (colors, imageSizes, localizations)
     }
 
     /// The paths of the files with a name, an extension and a folder, which are any where they are `nil`, as an app finds them.

@@ -37,58 +37,6 @@ public struct FillingContent: Sendable {
     }
 }
 
-/// A text. Its font and style come from these fields, else from the environment.
-public struct TextContent: Equatable, Sendable {
-    public var string: String
-    // Apart, since most texts don't set them.
-    private var style: Style?
-
-    private final class Style: Equatable, Sendable {
-        let font: FontValue?
-        let styles: [DrawingStyle]
-        let runs: [TextRun]
-
-        /// `nil` for no style at all.
-        init?(_ font: FontValue?, _ styles: [DrawingStyle], _ runs: [TextRun] = []) {
-            if font == nil, styles.isEmpty, runs.isEmpty { return nil }
-            (self.font, self.styles, self.runs) = (font, styles, runs)
-        }
-
-        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles && a.runs == b.runs }
-    }
-
-    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, style) = (string, Style(font, styles)) }
-
-    /// Texts one after another; the first one's font is that of the whole.
-    public init(runs: [TextRun]) { (string, style) = (runs.map(\.string).joined(), Style(runs.first?.font, [], runs)) }
-
-    public var font: FontValue? {
-        get { style?.font }
-        set { style = Style(newValue, styles, style?.runs ?? []) }
-    }
-
-    /// Further styles in the order written.
-    public var styles: [DrawingStyle] {
-        get { style?.styles ?? [] }
-        set { style = Style(font, newValue, style?.runs ?? []) }
-    }
-
-    /// The parts with styles of their own; the whole text where it has none.
-    public var runs: [TextRun] {
-        if let runs = style?.runs, !runs.isEmpty { return runs.map { TextRun($0.string, font: $0.font, styles: $0.styles + styles) } }
-        return [TextRun(string, font: font, styles: styles)]
-    }
-}
-
-/// A part of a text with one style.
-public struct TextRun: Hashable, Sendable {
-    public var string: String
-    public var font: FontValue?
-    /// The innermost first.
-    public var styles: [DrawingStyle]
-    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
-}
-
 /// A font: its size in points, which layout needs, and how it looks.
 public struct FontValue: Hashable, Sendable {
     public var name: String

@@ -101,6 +101,8 @@ public enum TextStyle: Hashable, Sendable {
     case colorScheme(isDark: Bool)
     case layoutDirection(isRightToLeft: Bool)
     case dynamicTypeSize(TextSize)
+    /// The locale for which texts are looked up: `ko_KR`.
+    case locale(String)
 }
 
 /// Which of several gestures a tap means: `gesture`, `simultaneousGesture` and `highPriorityGesture`.

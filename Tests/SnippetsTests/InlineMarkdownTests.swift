@@ -20,7 +20,7 @@ import Testing
         ("^[2 item](inflect: true)", "2 item"), ("**a", "**a"), ("*a**", "italic:a|*"), ("plain", "plain"),
     ])
     func marksGiveStyles(text: String, runs: String) {
-        let written = InlineMarkdown.content(text).runs.map { run in
+        let written = InlineMarkdown.runs(text).map { run in
             (run.styles.isEmpty ? "" : run.styles.map(\.name).sorted { Self.order($0) < Self.order($1) }.joined(separator: ",") + ":") + run.string
         }
         #expect(written.joined(separator: "|") == runs)

@@ -9,7 +9,12 @@ final class Bundle: Sendable {
     var bundleIdentifier: String? { nil }
     var infoDictionary: [String: Any]? { ["CFBundleShortVersionString": "1.0", "CFBundleVersion": "1", "CFBundleName": "Program"] }
     func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String { value ?? key }
+    func localizedString(forKey key: String, value: String?, table tableName: String?) -> String {
+        _localizedString(key, tableName == "" ? nil : tableName) ?? (value == nil || value == "" ? key : value!)
+    }
+    var localizations: [String] { _languages(false) }
+    var preferredLocalizations: [String] { _languages(true) }
+    var developmentLocalization: String? { _languages(false).first }
     func path(forResource name: String?, ofType ext: String?) -> String? { _resources(name, ext, nil).first }
     func path(forResource name: String?, ofType ext: String?, inDirectory subpath: String?) -> String? { _resources(name, ext, subpath).first }
     func paths(forResourcesOfType ext: String?, inDirectory subpath: String?) -> [String] { _resources(nil, ext, subpath) }

@@ -1,4 +1,4 @@
-/// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; as in the United States, in the time zone of Greenwich.
+/// How a date is written: `.dateTime.month().day()`, `formatted(date:time:)`; in the time zone of Greenwich.
 struct _DateFormat {
     enum DateStyle { case omitted, numeric, abbreviated, long, complete }
     enum TimeStyle { case omitted, shortened, standard, complete }
@@ -8,6 +8,7 @@ struct _DateFormat {
     var _time: _DateFormat.TimeStyle
     /// The parts that were asked for, by the pattern of each.
     var _parts: [String: String] = [:]
+    var _locale = Locale.current
     init(_date: _DateFormat.DateStyle, _time: _DateFormat.TimeStyle) { self._date = _date; self._time = _time }
     init(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) { _date = date; _time = time }
     static var dateTime: _DateFormat { _DateFormat(_date: .omitted, _time: .omitted) }
@@ -24,7 +25,25 @@ struct _DateFormat {
     func hour(_ hour: _DateFormat.Hour) -> _DateFormat { _with("hour", "h") }
     func minute(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("minute", "mm") }
     func second(_ symbol: _DateFormat.Symbol = .twoDigits) -> _DateFormat { _with("second", "ss") }
-    func _text(_ date: Date) -> String { DateFormatter(_pattern: _pattern).string(from: date) }
+    func locale(_ locale: Locale) -> _DateFormat {
+        var copy = self
+        copy._locale = locale
+        return copy
+    }
+    func _text(_ date: Date) -> String {
+        if !_locale._isAmerican { return _dateText(_locale.identifier, _datePattern(_locale.identifier, _template), date.timeIntervalSince1970) }
+        return DateFormatter(_pattern: _pattern, _locale).string(from: date)
+    }
+    /// The parts in any order: a locale has its own.
+    var _template: String {
+        if !_parts.isEmpty {
+            return _parts.values.sorted().joined().replacingOccurrences(of: "yyyy", with: "y").replacingOccurrences(of: "h", with: "j")
+        }
+        let isPlain = _date == .omitted && _time == .omitted
+        let date = isPlain || _date == .numeric ? "yMd" : _date == .omitted ? "" : _date == .abbreviated ? "yMMMd" : _date == .long ? "yMMMMd" : "yMMMMEEEEd"
+        let time = isPlain || _time == .shortened ? "jm" : _time == .omitted ? "" : _time == .standard ? "jms" : "jmsz"
+        return date + time
+    }
     var _pattern: String {
         if !_parts.isEmpty { return _pattern(of: _parts) }
         let dates = ["", "M/d/yyyy", "MMM d, yyyy", "MMMM d, yyyy", "EEEE, MMMM d, yyyy"]
@@ -55,7 +74,7 @@ extension Date {
     func formatted(date: _DateFormat.DateStyle, time: _DateFormat.TimeStyle) -> String { _DateFormat(_date: date, _time: time)._text(self) }
     func formatted(_ format: _DateFormat) -> String { format._text(self) }
 }
-extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'").string(from: self) } }
+extension Date: CustomStringConvertible { var description: String { DateFormatter(_pattern: "yyyy-MM-dd HH:mm:ss '+0000'", Locale(identifier: "en_US")).string(from: self) } }
 /// The parts of a date.
 struct DateComponents: Hashable, Sendable {
     var era: Int? = nil
@@ -88,15 +107,6 @@ struct DateComponents: Hashable, Sendable {
         self.weekOfYear = weekOfYear
     }
 }
-struct Locale: Hashable, Sendable {
-    let identifier: String
-    init(identifier: String) { self.identifier = identifier }
-    static let current = Locale(identifier: "en_US"), autoupdatingCurrent = Locale(identifier: "en_US")
-    struct Currency: Hashable { let identifier: String }
-    struct Region: Hashable { let identifier: String }
-    var currency: Locale.Currency? { Locale.Currency(identifier: "USD") }
-    var region: Locale.Region? { Locale.Region(identifier: "US") }
-}
 struct TimeZone: Hashable, Sendable {
     let identifier: String
     init?(identifier: String) { self.identifier = identifier }
@@ -105,22 +115,38 @@ struct TimeZone: Hashable, Sendable {
     init(_identifier: String) { identifier = _identifier }
     static let current = TimeZone(_identifier: "GMT"), gmt = TimeZone(_identifier: "GMT")
 }
-/// The Gregorian calendar in the time zone of Greenwich; its weeks begin on Sundays.
+/// The Gregorian calendar in the time zone of Greenwich.
 struct Calendar: Hashable, Sendable {
     enum Component: Hashable, Sendable { case era, year, month, day, hour, minute, second, weekday, weekdayOrdinal, weekOfMonth, weekOfYear }
     enum Identifier { case gregorian, iso8601 }
-    var firstWeekday = 1
+    var _identifier: Calendar.Identifier
+    var _firstWeekday: Int?
     var locale: Locale? = Locale.current
     var timeZone = TimeZone.current
-    init(identifier: Calendar.Identifier) { firstWeekday = identifier == .iso8601 ? 2 : 1 }
+    init(identifier: Calendar.Identifier) { _identifier = identifier }
+    /// From 1, Sunday.
+    var firstWeekday: Int {
+        get { _firstWeekday ?? (_identifier == .iso8601 ? 2 : _isAmerican ? 1 : Int(_localeFact(locale?.identifier ?? "", "firstWeekday", "") ?? "") ?? 1) }
+        set { _firstWeekday = newValue }
+    }
+    var _isAmerican: Bool { locale?._isAmerican ?? true }
     static var current: Calendar { Calendar(identifier: .gregorian) }
+    static var _american: Calendar {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = nil
+        return calendar
+    }
     static var autoupdatingCurrent: Calendar { Calendar(identifier: .gregorian) }
-    var monthSymbols: [String] { ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] }
-    var shortMonthSymbols: [String] { monthSymbols.map { String($0.prefix(3)) } }
-    var standaloneMonthSymbols: [String] { monthSymbols }
-    var weekdaySymbols: [String] { ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] }
-    var shortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(3)) } }
-    var veryShortWeekdaySymbols: [String] { weekdaySymbols.map { String($0.prefix(1)) } }
+    var monthSymbols: [String] { _isAmerican ? _months : _localeNames(locale!.identifier, "months") }
+    var _months: [String] { ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"] }
+    var shortMonthSymbols: [String] { _isAmerican ? _months.map { String($0.prefix(3)) } : _localeNames(locale!.identifier, "shortMonths") }
+    var standaloneMonthSymbols: [String] { _isAmerican ? _months : _localeNames(locale!.identifier, "standaloneMonths") }
+    var weekdaySymbols: [String] { _isAmerican ? _weekdays : _localeNames(locale!.identifier, "weekdays") }
+    var amSymbol: String { _isAmerican ? "AM" : _localeNames(locale!.identifier, "halves")[0] }
+    var pmSymbol: String { _isAmerican ? "PM" : _localeNames(locale!.identifier, "halves")[1] }
+    var _weekdays: [String] { ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] }
+    var shortWeekdaySymbols: [String] { _isAmerican ? _weekdays.map { String($0.prefix(3)) } : _localeNames(locale!.identifier, "shortWeekdays") }
+    var veryShortWeekdaySymbols: [String] { _isAmerican ? _weekdays.map { String($0.prefix(1)) } : _localeNames(locale!.identifier, "veryShortWeekdays") }
     var shortStandaloneWeekdaySymbols: [String] { shortWeekdaySymbols }
     var veryShortStandaloneWeekdaySymbols: [String] { veryShortWeekdaySymbols }
     /// Days since 1970 of a date of the Gregorian calendar: years begin in March, so that the leap day is their last.
@@ -278,7 +304,7 @@ struct DateInterval: Hashable, Sendable {
     var duration: Double { end.timeIntervalSince(start) }
     func contains(_ date: Date) -> Bool { date >= start && date <= end }
 }
-/// Writes dates by a pattern, as in the United States, in the time zone of Greenwich.
+/// Writes dates by a pattern, in the time zone of Greenwich.
 final class DateFormatter {
     enum Style { case none, short, medium, long, full }
     var dateFormat: String = ""
@@ -288,8 +314,24 @@ final class DateFormatter {
     var timeZone: TimeZone? = TimeZone.current
     var calendar: Calendar? = Calendar.current
     init() {}
-    init(_pattern: String) { dateFormat = _pattern }
-    func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
+    init(_pattern: String, _ locale: Locale = Locale.current) {
+        dateFormat = _pattern
+        self.locale = locale
+    }
+    static func dateFormat(fromTemplate template: String, options: Int, locale: Locale?) -> String? { _datePattern((locale ?? Locale.current).identifier, template) }
+    static func localizedString(from date: Date, dateStyle: DateFormatter.Style, timeStyle: DateFormatter.Style) -> String {
+        let formatter = DateFormatter()
+        formatter.dateStyle = dateStyle
+        formatter.timeStyle = timeStyle
+        return formatter.string(from: date)
+    }
+    func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = _datePattern((locale ?? Locale.current).identifier, template) }
+    /// The pattern where the locale isn't the American one.
+    var _foreignPattern: String? {
+        guard let locale, !locale._isAmerican else { return nil }
+        let styles: [DateFormatter.Style] = [.none, .short, .medium, .long, .full]
+        return dateFormat.isEmpty ? _datePattern(locale.identifier, date: styles.firstIndex(of: dateStyle) ?? 0, time: styles.firstIndex(of: timeStyle) ?? 0) : dateFormat
+    }
     var _stylePattern: String {
         let dates: [DateFormatter.Style: String] = [.short: "M/d/yy", .medium: "MMM d, yyyy", .long: "MMMM d, yyyy", .full: "EEEE, MMMM d, yyyy"]
         let times: [DateFormatter.Style: String] = [.short: "h:mm a", .medium: "h:mm:ss a", .long: "h:mm:ss a 'GMT'", .full: "h:mm:ss a 'GMT'"]
@@ -316,13 +358,15 @@ final class DateFormatter {
         return pieces
     }
     func string(from date: Date) -> String {
-        _pieces.map { piece in
+        if let pattern = _foreignPattern, let locale { return _dateText(locale.identifier, pattern, date.timeIntervalSince1970) }
+        return _pieces.map { piece in
             guard let letter = piece.letter else { return piece.text }
             return _field(letter, piece.text.count, date)
         }.joined()
     }
     /// The date that a text tells in the pattern; what it does not tell is that of the first of January 2000.
     func date(from string: String) -> Date? {
+        if let pattern = _foreignPattern, let locale { return _dateParsed(locale.identifier, pattern, string).map { Date(timeIntervalSince1970: $0) } }
         let pieces = _pieces
         var (rest, parts): (Substring, [Character: Int]) = (string[...], [:])
         for (index, piece) in pieces.enumerated() {
@@ -338,7 +382,7 @@ final class DateFormatter {
     }
     /// Takes a part of a date from the front of a text.
     func _read(_ letter: Character, _ count: Int, _ isClosed: Bool, _ rest: inout Substring, _ parts: inout [Character: Int]) -> Bool {
-        let calendar = Calendar.current
+        let calendar = Calendar._american
         func take(_ names: [String], _ letter: Character) -> Bool {
             guard let found = names.firstIndex(where: { rest.lowercased().hasPrefix($0.lowercased()) }) else { return false }
             rest = rest.dropFirst(names[found].count)
@@ -374,14 +418,14 @@ final class DateFormatter {
             guard (1...12).contains(half) else { return nil }
             hour = half % 12 + (parts["a"] == 2 ? 12 : 0)
         }
-        let (minute, second, calendar) = (parts["m"] ?? 0, parts["s"] ?? 0, Calendar.current)
+        let (minute, second, calendar) = (parts["m"] ?? 0, parts["s"] ?? 0, Calendar._american)
         guard (1...12).contains(month), day >= 1, hour < 24, minute < 60, second < 60 else { return nil }
         let number = calendar._dayNumber(year, month, day)
         guard number < calendar._dayNumber(year, month + 1, 1) else { return nil }
         return Date(timeIntervalSince1970: Double(number * 86400 + hour * 3600 + minute * 60 + second - (parts["z"] ?? 0)))
     }
     func _field(_ letter: Character, _ count: Int, _ date: Date) -> String {
-        let calendar = Calendar.current
+        let calendar = Calendar._american
         func number(_ value: Int) -> String { count > 1 ? String(format: "%0\(count)d", value) : "\(value)" }
         let hour = calendar.component(.hour, from: date)
         let month = calendar.component(.month, from: date)
@@ -413,7 +457,7 @@ final class DateFormatter {
 /// Writes and reads dates as in `2024-01-31T12:00:00Z`.
 final class ISO8601DateFormatter {
     init() {}
-    func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX").string(from: date) }
-    func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX").date(from: string) }
+    func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).string(from: date) }
+    func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).date(from: string) }
 }
 extension Date { func ISO8601Format() -> String { ISO8601DateFormatter().string(from: self) } }

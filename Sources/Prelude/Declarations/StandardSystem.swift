@@ -77,7 +77,6 @@ struct IndexPath: Hashable, Comparable, Sendable {
     var count: Int { _indexes.count }
     static func < (_ a: IndexPath, _ b: IndexPath) -> Bool { a._indexes.lexicographicallyPrecedes(b._indexes) }
 }
-func NSLocalizedString(_ key: String, tableName: String? = nil, bundle: Bundle = Bundle.main, value: String = "", comment: String) -> String { value == "" ? key : value }
 extension String {
     func appending(_ other: String) -> String { self + other }
     func folding(options: String.CompareOptions = [], locale: Locale? = nil) -> String {
@@ -92,15 +91,3 @@ struct OSLogPrivacy {
     static let `public` = OSLogPrivacy(), `private` = OSLogPrivacy(), sensitive = OSLogPrivacy(), auto = OSLogPrivacy()
 }
 func _interpolated<T>(_ value: T, privacy: OSLogPrivacy) -> String { "\(value)" }
-/// A text that is looked up where it is shown; here it is its key.
-struct LocalizedStringResource: Hashable, ExpressibleByStringLiteral {
-    let key: String
-    init(_ key: String, defaultValue: String? = nil, table: String? = nil, comment: String? = nil) { self.key = defaultValue ?? key }
-    init(stringLiteral value: String) { key = value }
-}
-extension String {
-    init(localized key: String, table: String? = nil, bundle: Bundle? = nil, locale: Locale = Locale.current, comment: String? = nil) { self = key }
-    init(localized key: String, defaultValue: String, table: String? = nil, bundle: Bundle? = nil, comment: String? = nil) { self = defaultValue }
-    init(localized resource: LocalizedStringResource) { self = resource.key }
-}
-extension Text { init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.key) } }

@@ -1,4 +1,4 @@
-/// How a number is written: `.number`, `.percent`, `.currency(code:)`; as in the United States.
+/// How a number is written: `.number`, `.percent`, `.currency(code:)`.
 struct _NumberFormat: Hashable {
     enum Kind { case number, percent, currency }
     enum Grouping { case automatic, never }
@@ -29,6 +29,7 @@ struct _NumberFormat: Hashable {
     var _isCompact = false
     var _increment: Double? = nil
     var _rule: FloatingPointRoundingRule? = nil
+    var _locale = Locale.current
     static var number: _NumberFormat { _NumberFormat(_kind: .number) }
     static var percent: _NumberFormat { _NumberFormat(_kind: .percent) }
     static func currency(code: String) -> _NumberFormat {
@@ -64,7 +65,13 @@ struct _NumberFormat: Hashable {
         copy._sign = strategy._strategy
         return copy
     }
+    func locale(_ locale: Locale) -> _NumberFormat {
+        var copy = self
+        copy._locale = locale
+        return copy
+    }
     func _text(_ value: Double) -> String {
+        if !_locale._isAmerican { return _foreignText(value) }
         var shown = _kind == .percent ? value * 100 : value
         if let rule = _rule {
             let step = _increment ?? pow(10, -Double(_most ?? 0))
@@ -77,6 +84,17 @@ struct _NumberFormat: Hashable {
         case .percent: return sign + digits + "%"
         case .currency: return sign + _NumberFormat._symbol(of: _code) + digits
         }
+    }
+    func _foreignText(_ value: Double) -> String {
+        var shown = value
+        if let rule = _rule {
+            let scale: Double = _kind == .percent ? 100 : 1
+            let step = _increment ?? pow(10, -Double(_most ?? 0))
+            shown = (value * scale / step).rounded(rule) * step / scale
+        }
+        let style = _kind == .percent ? "percent" : _kind == .currency ? "currency" : _isCompact ? "compact" : "number"
+        let sign = _sign == .never ? 1 : _sign == .always ? 2 : _sign == .alwaysUnlessZero ? 3 : 0
+        return _localeNumber(_locale.identifier, shown, style, _code, _most.map { [_least, $0] } ?? [], _isSignificant, _groups, sign)
     }
     static func _symbol(of code: String) -> String {
         ["USD": "$", "EUR": "€", "GBP": "£", "JPY": "¥", "KRW": "₩", "CAD": "CA$", "AUD": "A$", "CNY": "CN¥", "INR": "₹"][code] ?? code + "\u{A0}"
@@ -109,7 +127,9 @@ struct _NumberFormat: Hashable {
     }
     /// The number of a text in this format, or of its digits alone.
     func _value(_ text: String) -> Double? {
-        guard let value = Double(text.filter { $0.isNumber || $0 == "." || $0 == "-" }) else { return nil }
+        let point = _locale._isAmerican ? "." : _locale.decimalSeparator ?? "."
+        let digits = text.filter { $0.isNumber || String($0) == point || $0 == "-" }.replacingOccurrences(of: point, with: ".")
+        guard let value = Double(digits) else { return nil }
         return _kind == .percent ? value / 100 : value
     }
     func _field<V: _FormattedNumber>(_ value: Binding<V>) -> Binding<String> {
@@ -167,8 +187,9 @@ extension Text {
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
-    init(_ title: LocalizedStringKey, tableName: String? = nil, comment: String) { self.init(title) }
-    init(_ title: LocalizedStringKey, tableName: String?) { self.init(title) }
+    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString) { self.init(_key(key, table: tableName)) }
+    init(_ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil) { self.init(_key(key, table: tableName)) }
+    init(_ key: LocalizedStringKey, bundle: Bundle?) { self.init(key) }
     /// A date in words; it does not follow the clock.
     struct DateStyle: Hashable {
         let _name: String
@@ -213,16 +234,20 @@ struct NSNumber: Hashable, Sendable, CustomStringConvertible, ExpressibleByInteg
     var stringValue: String { doubleValue == doubleValue.rounded() && abs(doubleValue) < 1e15 ? "\(intValue)" : "\(doubleValue)" }
     var description: String { stringValue }
 }
-/// Writes and reads numbers as in the United States.
+/// Writes and reads numbers.
 final class NumberFormatter {
     enum Style { case none, decimal, currency, percent, ordinal }
     enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     var numberStyle = NumberFormatter.Style.none
     var roundingMode = NumberFormatter.RoundingMode.halfEven
     var locale: Locale? = Locale.current
-    var currencyCode = "USD"
-    var groupingSeparator = ","
-    var decimalSeparator = "."
+    var currencyCode: String { get { _code ?? (_isAmerican ? "USD" : locale?.currencyCode ?? "USD") } set { _code = newValue } }
+    var groupingSeparator: String { get { _grouping ?? (_isAmerican ? "," : locale?.groupingSeparator ?? ",") } set { _grouping = newValue } }
+    var decimalSeparator: String { get { _point ?? (_isAmerican ? "." : locale?.decimalSeparator ?? ".") } set { _point = newValue } }
+    var _code: String?
+    var _grouping: String?
+    var _point: String?
+    var _isAmerican: Bool { locale?._isAmerican ?? true }
     var minimumIntegerDigits = 1
     var _symbol: String?
     var _least: Int?
@@ -240,6 +265,11 @@ final class NumberFormatter {
     var usesGroupingSeparator: Bool { get { _groups ?? (numberStyle != .none) } set { _groups = newValue } }
     init() {}
     func string(from number: NSNumber) -> String? {
+        if !_isAmerican, let locale, _symbol == nil, _grouping == nil, _point == nil, numberStyle != .none {
+            let style = numberStyle == .decimal ? "number" : numberStyle == .currency ? "currency" : numberStyle == .percent ? "percent" : "ordinal"
+            let digits = numberStyle == .currency && _least == nil && _most == nil ? [] : [minimumFractionDigits, maximumFractionDigits]
+            return _localeNumber(locale.identifier, number.doubleValue, style, currencyCode, digits, false, usesGroupingSeparator, 0)
+        }
         let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
         let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
         var parts = _decimal(value, maximumFractionDigits, modes.firstIndex(of: roundingMode) ?? 4).components(separatedBy: ".")
@@ -288,7 +318,14 @@ struct _ListFormat: Hashable {
     enum Width { case standard, short, narrow }
     let _type: _ListFormat.ListType
     let _width: _ListFormat.Width
+    var _locale = Locale.current
+    func locale(_ locale: Locale) -> _ListFormat {
+        var copy = self
+        copy._locale = locale
+        return copy
+    }
     func _text(_ parts: [String]) -> String {
+        if !_locale._isAmerican { return _localeList(_locale.identifier, parts, _type == .or ? "or" : "and", _width == .standard ? "standard" : _width == .short ? "short" : "narrow") }
         let word = _type == .or ? "or" : _width == .standard ? "and" : _width == .short ? "&" : ""
         let link = word.isEmpty ? ", " : " " + word + " "
         if parts.count < 3 { return parts.joined(separator: link) }

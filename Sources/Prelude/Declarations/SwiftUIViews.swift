@@ -39,7 +39,7 @@ protocol ViewModifier {
 struct _ViewModifier_Content<Modifier>: View {}
 struct EmptyModifier: ViewModifier { init() }
 
-/// A text with Markdown, whose marks are not drawn: a literal where a view takes a text. Nothing is translated, the key is the text.
+/// A text with Markdown, whose marks are not drawn: a literal where a view takes a text. It is looked up in the languages of the program.
 ///
 /// Whatever takes one takes a `String` as well, which is drawn as it is.
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
@@ -49,7 +49,10 @@ struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 }
 /// Markdown that is drawn as the text.
 func _markdown(_ text: String) -> String
-func _markdown<V: View>(_ textOrImage: V) -> String
+/// What stands for a text or an image in a text.
+func _symbols<V: View>(_ textOrImage: V) -> String
+func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
+func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 /// One or more lines of text.
 struct Text: View, Equatable {
     init(_ key: LocalizedStringKey)

@@ -48,7 +48,7 @@ extension Checker {
         if let own = interpolated(node, as: type, place) { return own }
         if type.nominal != nil, !conformances.conforms(type, to: module.nominal(.expressibleByStringInterpolation)) { type = module.named(.string) }
         var parts: [Expr] = []
-        let isKey = isKey(type)
+        if isLookedUp(type) { return key(node, type, place) }
         for segment in node.segments {
             switch segment {
             case .stringSegment(let text):
@@ -59,9 +59,31 @@ extension Checker {
                 if let own = ownInterpolation(inner) { parts.append(own); continue }
                 if inner.expressions.count > 1 || first.label != nil { interpolationOptions(inner, &parts); continue }
                 let value = defaulted(expression(first.expression, nil))
-                parts.append(isKey ? interpolated(value) : value)
+                parts.append(value)
             }
         }
+        return Expr(.interpolation(parts), type, place)
+    }
+
+    /// A literal that is looked up: texts with a specifier and a value between each two.
+    private func key(_ node: StringLiteralExprSyntax, _ type: SwiftType, _ place: Span) -> Expr {
+        var parts: [Expr] = []
+        var text = ""
+        func endText(_ place: Span) {
+            parts.append(Expr(.string(text), module.named(.string), place))
+            text = ""
+        }
+        for segment in node.segments {
+            switch segment {
+            case .stringSegment(let part): text += Self.unescaped(part.content.text, pounds: node.openingPounds?.text.count ?? 0)
+            case .expressionSegment(let inner):
+                let value = keyParts(inner)
+                guard !value.isEmpty else { continue }
+                endText(span(inner))
+                parts += value
+            }
+        }
+        endText(place)
         return Expr(.interpolation(parts), type, place)
     }
 

@@ -1,4 +1,5 @@
 import SwiftModel
+import SwiftSyntax
 
 /// Texts where the library takes a `LocalizedStringKey`.
 ///
@@ -6,6 +7,9 @@ import SwiftModel
 /// a text that isn't a key is drawn as is.
 extension Checker {
     func isKey(_ type: SwiftType) -> Bool { head(type).known == .localizedStringKey }
+
+    /// Whether a literal of the type is looked up with the values in it.
+    func isLookedUp(_ type: SwiftType) -> Bool { head(type).known?.isKey ?? false }
 
     /// Whether an argument's parameter stands for one of any `StringProtocol` too.
     func takesAnyText(_ type: SwiftType) -> Bool {
@@ -27,17 +31,53 @@ extension Checker {
 
     func isText(_ type: SwiftType) -> Bool { conformances.conforms(head(type), to: module.nominal(.stringProtocol)) }
 
-    /// A key's interpolated value isn't Markdown.
-    func interpolated(_ value: Expr) -> Expr {
-        let type = head(value.type)
-        return [.int, .double, .cgFloat, .bool].contains(type.known) ? value : escaped(value)
+    /// A value in a key: its specifier and what it is written from.
+    func keyParts(_ node: ExpressionSegmentSyntax) -> [Expr] {
+        let string = module.named(.string)
+        func specified(_ specifier: String, _ value: Expr) -> [Expr] { [Expr(.string(specifier), string, value.span), value] }
+        guard let first = node.expressions.first else { return [] }
+        if let own = ownInterpolation(node) { return specified("@", own) }
+        if first.label == nil, node.expressions.count == 2, let option = node.expressions.last, option.label?.text == "specifier",
+            let text = option.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue, text.first == "%"
+        {
+            let value = defaulted(expression(first.expression, nil))
+            if head(value.type).known?.isInteger ?? false || head(value.type).known?.isFloatingPoint ?? false { return specified(String(text.dropFirst()), value) }
+        }
+        if node.expressions.count > 1 || first.label != nil {
+            var parts: [Expr] = []
+            interpolationOptions(node, &parts)
+            return parts.first.map { specified("@", $0) } ?? []
+        }
+        let value = defaulted(expression(first.expression, nil))
+        return specified(specifier(of: head(value.type)), [.text, .image].contains(head(value.type).known) ? symbols(of: value) : value)
     }
 
-    private func escaped(_ value: Expr) -> Expr {
-        let (type, string, place) = (head(value.type), module.named(.string), value.span)
-        let isDrawn = [.text, .image].contains(type.known)
-        guard let function = module.functions("_markdown").first(where: { ($0.arguments.first?.type == string) != isDrawn }) else { return value }
-        let text = type == string || isDrawn ? value : Expr(.interpolation([value]), string, place)
-        return Expr(.call(.function(function, isDrawn ? [type] : []), base: nil, arguments: [text]), string, place)
+    /// How a value is written in the key that is looked up.
+    private func specifier(of type: SwiftType) -> String {
+        switch type.known {
+        case .int, .int64: "lld"
+        case .int32: "d"
+        case .int16: "hd"
+        case .int8: "hhd"
+        case .uint, .uint64: "llu"
+        case .uint32: "u"
+        case .uint16: "hu"
+        case .uint8: "hhu"
+        case .double, .cgFloat: "lf"
+        case .float: "f"
+        default: "@"
+        }
+    }
+
+    /// What stands for a text or an image within a text.
+    private func symbols(of value: Expr) -> Expr { called("_symbols", value, [head(value.type)]) }
+
+    private func escaped(_ value: Expr) -> Expr { called("_markdown", value, []) }
+
+    private func called(_ name: String, _ value: Expr, _ types: [SwiftType]) -> Expr {
+        guard let function = module.functions(name).first else { return value }
+        let string = module.named(.string)
+        let text = !types.isEmpty || head(value.type) == string ? value : Expr(.interpolation([value]), string, value.span)
+        return Expr(.call(.function(function, types), base: nil, arguments: [text]), string, value.span)
     }
 }

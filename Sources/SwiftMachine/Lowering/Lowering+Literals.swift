@@ -8,8 +8,8 @@ extension Lowering {
         case .integer(let value): try made(by: "init(integerLiteral:)", type, result) { integer(value, $0, result) }
         case .float(let value): try made(by: "init(floatLiteral:)", type, result) { float(value, $0, result) }
         case .boolean(let value): try made(by: "init(booleanLiteral:)", type, result) { _ in constant(.bool(value), result) }
-        case .string(let value): try made(by: "init(stringLiteral:)", type, result) { _ in constant(.string(value), result) }
-        case .interpolation(let parts): try made(by: "init(stringLiteral:)", type, result) { _ in try interpolation(parts, result) }
+        case .string(let value): try made(by: "init(stringLiteral:)", type, result) { text(value, $0, result) }
+        case .interpolation(let parts): try made(by: "init(stringLiteral:)", type, result) { try interpolation(parts, $0, result) }
         case .nilLiteral: try made(by: "init(nilLiteral:)", type, result) { _ in builder.emit(.clear, result) }
         case .array(let elements): try made(by: "init(arrayLiteral:)", type, result) { try array(elements, $0, result) }
         case .dictionary(let pairs): try dictionary(pairs, type, into: result)
@@ -18,7 +18,8 @@ extension Lowering {
     }
 
     /// The plain literal in the register; then, where the type has the initializer, what that makes of it. `literal` gets the type of the plain one.
-    private func made(by name: String, _ type: SwiftType, _ register: Int, literal: (SwiftType) throws -> Void) throws {
+    private func made(by literalName: String, _ type: SwiftType, _ register: Int, literal: (SwiftType) throws -> Void) throws {
+        let name = type.known == .localizedStringResource ? "init(_value:)" : literalName
         guard !(type.known?.isMadeByLiteral ?? false), let initializer = try machine.member(named: name, of: type),
             let parameter = initializer.decl.arguments.first
         else { return try literal(type) }
@@ -53,12 +54,17 @@ extension Lowering {
 
     private func float(_ value: Double, _ type: SwiftType, _ register: Int) { constant(.double(type.isFloat ? Double(Float(value)) : value), register) }
 
-    private func interpolation(_ parts: [Expr], _ register: Int) throws {
+    /// A text, or a key that is it.
+    private func text(_ value: String, _ type: SwiftType, _ register: Int) {
+        constant(type.known?.isKey ?? false ? .native(Native(LocalizedKey(value))) : .string(value), register)
+    }
+
+    private func interpolation(_ parts: [Expr], _ type: SwiftType, _ register: Int) throws {
         try temporaries {
             let first = builder.allocate(parts.count)
             for (index, part) in parts.enumerated() { try lower(part, into: first + index) }
             let list = SwiftType.tuple(parts.map { TupleElement(type: concrete($0.type)) })
-            builder.emit(.interpolate, register, first, builder.type(list))
+            builder.emit(type.known?.isKey ?? false ? .makeKey : .interpolate, register, first, builder.type(list))
         }
     }
 

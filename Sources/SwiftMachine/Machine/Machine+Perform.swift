@@ -76,6 +76,9 @@ extension Machine {
         case .interpolate:
             let types = frame.image.pointee.types[c]
             r[a] = .string(try interpolated(UnsafeBufferPointer(start: r + b, count: types.tupleCount), types))
+        case .makeKey:
+            let types = frame.image.pointee.types[c]
+            r[a] = .native(Native(try localizedKey(UnsafeBufferPointer(start: r + b, count: types.tupleCount), types)))
         case .isEqual: r[a] = .bool(try isEqual(r[b], r[b + 1], frame.image.pointee.types[c]) ?? false)
         case .isLess: r[a] = .bool(try isLess(r[b], r[b + 1], frame.image.pointee.types[c]))
         default: throw try failure(r, i, frame)

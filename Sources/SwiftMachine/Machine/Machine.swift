@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SwiftModel
 
 /// Runs checked snippets: globals, the register stack, limits, and what bindings need.
@@ -15,6 +16,8 @@ public final class Machine {
     public private(set) var printedLines: [String] = []
     /// What the snippet can read.
     public var resources = Resources()
+    /// In which texts, numbers and dates are written: `en_US`.
+    public var locale = "en_US"
     /// Receives each printed line.
     public var onOutput: ((String) -> Void)?
 
@@ -36,6 +39,8 @@ public final class Machine {
     /// Instances whose `deinit` waits for the end of the statement or of the function.
     var dying: [(RuntimeClass, [Value])] = []
     var customKeys = CustomKeys()
+    /// By locale and pattern.
+    var dateFormatters: [String: DateFormatter] = [:]
     /// Objects whose identity was printed, numbered from 1: an address would be another one in each run.
     var printedIdentities: [ObjectIdentifier: Int] = [:]
     /// What ended code that ran where no error can be thrown; `state.isWithholding` while there is one.

@@ -12,6 +12,7 @@ package enum StandardNatives {
         bindFloatingPointParts(&table)
         bindReflection(&table)
         bindResources(&table)
+        bindLocales(&table)
         bindDecimals(&table)
         bindJSON(&table)
         bindMathematics(&table)

@@ -50,7 +50,8 @@ public enum KnownType: String, Sendable {
     case view = "View", viewBuilder = "ViewBuilder", viewModifier = "ViewModifier", shape = "Shape", shapeStyle = "ShapeStyle", app = "App"
     case representable = "_Representable"
     case anyView = "AnyView", emptyModifier = "EmptyModifier", group = "Group", forEach = "ForEach", section = "Section", list = "List"
-    case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", binding = "Binding", state = "State"
+    case text = "Text", image = "Image", localizedStringKey = "LocalizedStringKey", localizationValue = "String.LocalizationValue"
+    case localizedStringResource = "LocalizedStringResource", binding = "Binding", state = "State"
     case dynamicProperty = "DynamicProperty", preferenceKey = "PreferenceKey", layoutValueKey = "LayoutValueKey"
     case animatable = "Animatable", environmentKey = "EnvironmentKey", containerValueKey = "ContainerValueKey"
     case buttonStyle = "ButtonStyle", primitiveButtonStyle = "PrimitiveButtonStyle", toggleStyle = "ToggleStyle", labelStyle = "LabelStyle"
@@ -82,10 +83,13 @@ extension KnownType {
     /// Whether values are what literals are lowered to, so that no initializer makes them of one.
     package var isMadeByLiteral: Bool {
         switch self {
-        case .int, .double, .cgFloat, .bool, .string, .character, .array, .optional, .set, .localizedStringKey: true
-        default: false
+        case .int, .double, .cgFloat, .bool, .string, .character, .array, .optional, .set: true
+        default: isKey && self != .localizedStringResource
         }
     }
+
+    /// Whether values are looked up in the languages of a program.
+    package var isKey: Bool { self == .localizedStringKey || self == .localizationValue || self == .localizedStringResource }
 
     /// Whether values are nothing but their bits, as registers hold them.
     package var isInline: Bool { self == .int || self == .bool || isFloatingPoint }

@@ -12,7 +12,7 @@ extension Bridge {
     ]
 
     /// Properties that layout reads and that no modifier of the name sets.
-    private static let propertiesAlone: Set = ["layoutDirection"]
+    private static let propertiesAlone: Set = ["layoutDirection", "locale"]
 
     /// The one key that such a modifier writes and that key paths read; `nil` for other names.
     func styleKey(_ name: String, _ machine: Machine) -> ViewTree.EnvironmentKey? {
@@ -40,6 +40,10 @@ extension Bridge {
         case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
         case "dynamicTypeSize": { .dynamicTypeSize(TextSize(rawValue: try self.int($0, $1)) ?? .large) }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
+        case "locale": { value, machine in
+            guard case .string(let identifier)? = try self.fields(value, 1, machine).first else { throw machine.trap("the value isn't a Locale") }
+            return .locale(identifier)
+        }
         default: nil
         }
     }

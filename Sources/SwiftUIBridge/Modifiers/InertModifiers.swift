@@ -12,8 +12,10 @@ extension InertKey {
     }
 
     private static func detail(_ call: BridgeCall, takesKey: Bool) -> String {
-        switch call.call.arguments.dropFirst().first {
-        case .string(let text): "\"\(takesKey ? InlineMarkdown.plain(text) : text)\""
+        let argument = call.call.arguments.dropFirst().first
+        if takesKey, let text = try? argument.flatMap(call.machine.shownText) { return "\"\(text)\"" }
+        return switch argument {
+        case .string(let text): "\"\(text)\""
         case .int(let number): "\(number)"
         case .double(let number): "\(number)"
         case .bool(let flag): "\(flag)"

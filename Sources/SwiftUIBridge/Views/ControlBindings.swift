@@ -15,10 +15,10 @@ extension Registrar {
             .control(.button(role: try call.role(1), action: try call.action(2)), label: try call.title(0))
         }
         view("Button.init(_: LocalizedStringKey, systemImage: String, action: () -> Void)") { call in
-            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)))
+            .control(.button(action: try call.action(2)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
         }
         view("Button.init(_: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: () -> Void)") { call in
-            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)))
+            .control(.button(role: try call.role(2), action: try call.action(3)), label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)))
         }
         bindLinks()
         bindLabels()
@@ -82,7 +82,7 @@ extension BridgeCall {
         DeclaredView(ViewType("Image"), .leaf(.image(ImageContent(name: name, isSystem: isSystem))), line: call.line)
     }
 
-    func iconLabel(_ title: String, symbol: String) -> DeclaredView {
+    func iconLabel(_ title: TextContent, symbol: String) -> DeclaredView {
         DeclaredView(
             ViewType("Label", [ViewType("Text"), ViewType("Image")]), .control(.label(icon: icon(symbol, isSystem: true)), label: label(title)), line: call.line
         )

@@ -4,17 +4,16 @@ import ViewTree
 ///
 /// The rules of emphasis are CommonMark's, those of strikethrough are GitHub's.
 struct InlineMarkdown {
-    /// The text as it is drawn.
-    static func content(_ text: String) -> TextContent {
-        guard text.utf8.contains(where: marks.contains) else { return TextContent(text) }
+    /// The text as it is drawn, in parts with their styles.
+    static func runs(_ text: String) -> [TextRun] {
+        guard text.utf8.contains(where: marks.contains) else { return [TextRun(text)] }
         var reader = InlineMarkdown(Array(text)[...])
         reader.read()
-        let runs = reader.result()
-        return runs.allSatisfy(\.styles.isEmpty) ? TextContent(runs.map(\.string).joined()) : TextContent(runs: runs)
+        return reader.result()
     }
 
     /// The text without its marks.
-    static func plain(_ text: String) -> String { content(text).string }
+    static func plain(_ text: String) -> String { runs(text).map(\.string).joined() }
 
     /// Markdown that is drawn as the text.
     static func escaped(_ text: String) -> String {

@@ -10,11 +10,11 @@ extension Registrar {
             .container(.tabView(selection: try call.tabSelection(0)), try call.content(1, typed: 1))
         }
         view("Tab.init(_: LocalizedStringKey, systemImage: String, content: () -> Content)") { call in
-            .container(.tab(label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)), value: nil), try call.content(2, typed: 0))
+            .container(.tab(label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)), value: nil), try call.content(2, typed: 0))
         }
         view("Tab.init(_: LocalizedStringKey, systemImage: String, value: V, content: () -> Content)") { call in
             let value = try call.id(call.argument(2), call.typeArgument(1))
-            return .container(.tab(label: call.iconLabel(try call.shownText(0), symbol: try call.string(1)), value: value), try call.content(3, typed: 0))
+            return .container(.tab(label: call.iconLabel(try call.keyText(0), symbol: try call.string(1)), value: value), try call.content(3, typed: 0))
         }
         view("Tab.init(value: V, content: () -> Content)") { call in
             .container(.tab(label: nil, value: try call.id(call.argument(0), call.typeArgument(1))), try call.content(1, typed: 0))

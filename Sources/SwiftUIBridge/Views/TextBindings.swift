@@ -11,20 +11,20 @@ extension BridgeCall {
     }
 
     /// A `Text` made by the bridge: a title of a control.
-    func title(_ index: Int) throws -> DeclaredView { label(InlineMarkdown.content(try string(index))) }
+    func title(_ index: Int) throws -> DeclaredView { label(try keyText(index)) }
     /// What is drawn of a `LocalizedStringKey`, without its styles.
-    func shownText(_ index: Int) throws -> String { InlineMarkdown.plain(try string(index)) }
+    func shownText(_ index: Int) throws -> String { try keyText(index).string }
     func label(_ string: String) -> DeclaredView { label(TextContent(string)) }
-    private func label(_ content: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(content)), line: call.line) }
+    func label(_ text: TextContent) -> DeclaredView { DeclaredView(ViewType("Text"), .leaf(.text(text)), line: call.line) }
+
+    /// A `LocalizedStringKey` as a text, which follows the language of its environment.
+    func keyText(_ index: Int) throws -> TextContent { try machine.keyText(of: argument(index)) ?? { throw mismatch("LocalizedStringKey") }() }
 }
 
 extension Registrar {
     mutating func bindText() {
-        for parameter in ["_: String", "stringLiteral: String"] { function("LocalizedStringKey.init(\(parameter))") { call in try call.argument(0) } }
-        function("LocalizedStringKey.==(_: LocalizedStringKey, _: LocalizedStringKey)") { call in .bool(try call.string(0) == call.string(1)) }
-        function("_markdown(_: String)") { call in .string(InlineMarkdown.escaped(try call.string(0))) }
-        function("_markdown(_: V)") { call in .string(InlineMarkdown.escaped(Self.symbols(of: try call.view(0, typed: 0)))) }
-        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(InlineMarkdown.content(try call.string(0)))) }
+        bindLocalizedKeys()
+        view("Text.init(_: LocalizedStringKey)") { call in .leaf(.text(try call.keyText(0))) }
         view("Text.init(verbatim: String)") { call in .leaf(.text(TextContent(try call.string(0)))) }
         view("Text.init(_: Image)") { call in .leaf(.text(TextContent("\u{FFFC}"))) }
         function("Text.==(_: Text, _: Text)") { call in .bool(try call.text(0) == call.text(1)) }
@@ -66,11 +66,6 @@ extension Registrar {
             try Self.styled(call, call.isNil(1) ? nil : .design(call.bridge.design(call.argument(1)), method: "fontDesign"))
         }
         view("Text.textScale(_: Text.Scale, isEnabled: Bool)") { call in try Self.styled(call, .textScale) }
-    }
-
-    /// What stands for a text or an image within a text.
-    private static func symbols(of view: DeclaredView) -> String {
-        if case .leaf(.text(let content)) = view.kind { content.string } else { "\u{FFFC}" }
     }
 
     private static func styled(_ call: BridgeCall, _ style: DrawingStyle?) throws -> DeclaredView.Kind {

@@ -31,6 +31,9 @@ public struct Environment {
     /// Whether a view's children are flipped within it.
     public var isRightToLeft: Bool { scope.isRightToLeft }
 
+    /// The locale for which texts are looked up; `nil` where the program's own holds.
+    public var locale: String? { scope.locale }
+
     /// Whether `disabled(true)` holds here or around.
     public var isEnabled: Bool { scope.isEnabled }
 

@@ -172,6 +172,9 @@ final class EnvironmentScope: StylePlace {
     func isDark(withDevice: Bool) -> Bool? { nearest(withDevice: withDevice) { if case .colorScheme(let isDark) = $0 { isDark } else { nil } } }
     var textSize: TextSize { nearest { if case .dynamicTypeSize(let size) = $0 { size } else { nil } } ?? .large }
 
+    /// `nil` where the program's own holds.
+    var locale: String? { nearest { if case .locale(let identifier) = $0 { identifier } else { nil } } }
+
     var textStyles: [TextStyle] {
         var found: [TextStyle] = []
         var scope: EnvironmentScope? = self

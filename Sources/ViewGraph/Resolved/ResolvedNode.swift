@@ -120,7 +120,7 @@ public final class ResolvedNode {
     var declared: DeclaredView? { if case .declared(let view) = kind { view } else { nil } }
 
     public internal(set) var role: Role {
-        get { kind.role }
+        get { kind.role.localized(in: environment) }
         set { become(Undeclared(newValue, view: view, type: type)) }
     }
 
@@ -230,6 +230,14 @@ extension ResolvedNode.Role {
         case .geometryReader: self = .geometryReader
         default: self = .custom
         }
+    }
+}
+
+extension ResolvedNode.Role {
+    /// The role with its text in the language of an environment.
+    fileprivate func localized(in environment: Environment) -> ResolvedNode.Role {
+        guard case .leaf(.text(let text)) = self, text.isLocalized, let locale = environment.locale else { return self }
+        return .leaf(.text(text.localized(for: locale)))
     }
 }
 

@@ -153,6 +153,7 @@ extension TextStyle {
         case .colorScheme: "colorScheme"
         case .layoutDirection: "layoutDirection"
         case .dynamicTypeSize: "dynamicTypeSize"
+        case .locale: "locale"
         }
     }
 }

@@ -30,7 +30,7 @@ struct TextAttributes: Equatable {
             case .truncationMode(let name): truncation = Truncation.Mode(named: name)
             case .minimumScaleFactor(let factor): minimumScale = factor > 0 && factor < 1 ? factor : 1
             case .lineSpacing(let points): lineSpacing = max(0, points.finite ?? 0)
-            case .font, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize: break
+            case .font, .multilineTextAlignment, .colorScheme, .layoutDirection, .dynamicTypeSize, .locale: break
             }
         }
     }

@@ -117,6 +117,7 @@ extension TextStyle {
         case .font(let font): font?.name ?? "nil"
         case .lineLimit(let limit, let least): least > 1 ? "\(least)...\(limit.map { "\($0)" } ?? "")" : limit.map { "\($0)" } ?? "nil"
         case .truncationMode(let mode), .multilineTextAlignment(let mode): mode
+        case .locale(let identifier): identifier
         case .colorScheme(let isDark): isDark ? "dark" : "light"
         case .layoutDirection(let isRightToLeft): isRightToLeft ? "rightToLeft" : "leftToRight"
         case .dynamicTypeSize(let size): "\(size)"

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Playground
 
 /// `--safe-area T,L,B,R`, in points.
@@ -11,6 +12,24 @@ struct SafeArea: ExpressibleByArgument {
         guard lengths.count == 4, lengths.allSatisfy({ (0...Self.limit).contains($0) }), argument.count(where: { $0 == "," }) == 3 else { return nil }
         (top, leading, bottom, trailing) = (lengths[0], lengths[1], lengths[2], lengths[3])
     }
+}
+
+/// `--locale ko_KR`.
+struct ProgramLocale: ExpressibleByArgument {
+    let identifier: String
+    static let american = ProgramLocale("en_US")
+
+    private init(_ identifier: String) { self.identifier = identifier }
+
+    init?(argument: String) {
+        let parts = argument.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+        let isKnown = parts.first.map { Locale.LanguageCode($0.lowercased()).isISOLanguage } ?? false
+        guard isKnown, parts.count <= 4, parts.allSatisfy({ (2...8).contains($0.count) && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+        else { return nil }
+        identifier = argument.replacing("-", with: "_")
+    }
+
+    var defaultValueDescription: String { identifier }
 }
 
 extension Playground.Compatibility: ExpressibleByArgument {}

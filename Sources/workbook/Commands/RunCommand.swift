@@ -63,6 +63,9 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
+    @Option(help: ArgumentHelp("Whose language texts, numbers and dates are in: en_US, ko_KR.", valueName: "locale"))
+    var locale = ProgramLocale.american
+
     @OptionGroup(title: "Limits") var limits: LimitOptions
     @OptionGroup var common: CommonOptions
 
@@ -115,6 +118,7 @@ struct RunCommand: WorkbookCommand {
         options.sdk = sdk
         options.limits = limits.limits
         options.seed = seed
+        options.locale = locale.identifier
         return options
     }
 }

@@ -26,13 +26,14 @@ extension ProgramFolder {
             bytes += own.count
             read.append(.init(path: file.path, bytes: own))
         }
-        let assets = AssetCatalog(read)
+        let (assets, texts) = (AssetCatalog(read), LocalizedFiles(read))
         let size = "\(Bounds.resourceBytes) bytes, or more than \(Bounds.resources) files or \(Bounds.allResourceBytes) bytes in all"
         let notices = [
             notice(links, "a link, pipe or device", help: "put a file in its place"), notice(unreadable, "not readable", help: "check its permissions"),
             notice(tooLarge, "larger than \(size)", help: "use a smaller one"),
         ]
-        return (Playground.Resources(read, colors: assets.colors, imageSizes: assets.imageSizes), notices.compactMap(\.self))
+        let resources = Playground.Resources(read, colors: assets.colors, imageSizes: assets.imageSizes, localizations: texts.localizations)
+        return (resources, notices.compactMap(\.self) + texts.notices)
     }
 
     private func notice(_ files: [String], _ why: String, help: String) -> Diagnostic? {

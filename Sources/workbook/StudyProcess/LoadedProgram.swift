@@ -13,6 +13,7 @@ struct LoadedProgram: Codable {
     private let resources: [File]
     private let colors: [String: Playground.Resources.Color]
     private let imageSizes: [String: Playground.Resources.ImageSize]
+    private let localizations: Playground.Localizations
     let notices: [Diagnostic]
 
     init(_ program: Program) {
@@ -20,13 +21,15 @@ struct LoadedProgram: Codable {
         sources = input.sources.map { File(path: $0.name, bytes: Data($0.utf8)) }
         main = input.sources.firstIndex { $0 === input.main }
         resources = input.resources.files.map { File(path: $0.path, bytes: Data($0.bytes)) }
-        (colors, imageSizes, notices) = (input.resources.colors, input.resources.imageSizes, program.notices)
+        (colors, imageSizes) = (input.resources.colors, input.resources.imageSizes)
+        (localizations, notices) = (input.resources.localizations, program.notices)
     }
 
     var input: Playground.Input {
         let texts = sources.map { SourceText(name: $0.path, utf8: Array($0.bytes)) }
         var input = Playground.Input(files: texts, main: main.flatMap { texts.indices.contains($0) ? texts[$0] : nil })
-        input.resources = .init(resources.map { .init(path: $0.path, bytes: Array($0.bytes)) }, colors: colors, imageSizes: imageSizes)
+        let files = resources.map { Playground.Resources.File(path: $0.path, bytes: Array($0.bytes)) }
+        input.resources = .init(files, colors: colors, imageSizes: imageSizes, localizations: localizations)
         return input
     }
 }

@@ -1,0 +1,120 @@
+/// A text. Its font and style come from these fields, else from the environment.
+public struct TextContent: Equatable, Sendable {
+    public var string: String
+    // Apart, since most texts don't set them.
+    private var style: Style?
+
+    private final class Style: Equatable, Sendable {
+        let font: FontValue?
+        let styles: [DrawingStyle]
+        let runs: [TextRun]
+
+        /// `nil` for no style at all.
+        init?(_ font: FontValue?, _ styles: [DrawingStyle], _ runs: [TextRun] = []) {
+            if font == nil, styles.isEmpty, runs.isEmpty { return nil }
+            (self.font, self.styles, self.runs) = (font, styles, runs)
+        }
+
+        static func == (a: Style, b: Style) -> Bool { a.font == b.font && a.styles == b.styles && a.runs == b.runs }
+    }
+
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, style) = (string, Style(font, styles)) }
+
+    /// Parts one after another; the first one's font is that of the whole.
+    public init(runs: [TextRun]) {
+        string = runs.map(\.string).joined()
+        style = runs.allSatisfy(\.isPlain) ? nil : Style(runs.first?.font, [], runs)
+    }
+
+    public var font: FontValue? {
+        get { style?.font }
+        set { style = Style(newValue, styles, style?.runs ?? []) }
+    }
+
+    /// Further styles in the order written.
+    public var styles: [DrawingStyle] {
+        get { style?.styles ?? [] }
+        set { style = Style(font, newValue, style?.runs ?? []) }
+    }
+
+    /// The parts with styles of their own; the whole text where it has none.
+    public var runs: [TextRun] {
+        if let runs = style?.runs, !runs.isEmpty { return runs.map { $0.styled(styles) } }
+        return [TextRun(string, font: font, styles: styles)]
+    }
+
+    /// Whether it is another text in other languages.
+    public var isLocalized: Bool { style?.runs.contains { $0.localized != nil } ?? false }
+
+    /// The text for somebody with another locale.
+    public func localized(for locale: String) -> TextContent {
+        guard isLocalized, let runs = style?.runs else { return self }
+        var copy = self
+        let translated = runs.flatMap { $0.localized(for: locale) }
+        copy.string = translated.map(\.string).joined()
+        copy.style = Style(font, styles, translated)
+        return copy
+    }
+}
+
+/// A part of a text with one style.
+public struct TextRun: Hashable, Sendable {
+    public var string: String
+    public var font: FontValue?
+    /// The innermost first.
+    public var styles: [DrawingStyle]
+    /// The text that begins here; in other languages it is in place of this part and of those that go on with it.
+    public fileprivate(set) var localized: LocalizedText?
+    fileprivate var goesOn = false
+
+    public init(_ string: String, font: FontValue? = nil, styles: [DrawingStyle] = []) { (self.string, self.font, self.styles) = (string, font, styles) }
+
+    fileprivate var isPlain: Bool { font == nil && styles.isEmpty && localized == nil && !goesOn }
+
+    /// The part in a text with further styles.
+    fileprivate func styled(_ outer: [DrawingStyle]) -> TextRun {
+        guard !outer.isEmpty else { return self }
+        var copy = self
+        copy.styles += outer
+        copy.localized?.styles += outer
+        return copy
+    }
+
+    fileprivate func localized(for locale: String) -> [TextRun] {
+        if let localized { return localized.runs(for: locale, font) }
+        return goesOn ? [] : [self]
+    }
+}
+
+/// A text that is looked up in the language of its environment.
+public struct LocalizedText: Hashable, Sendable {
+    /// The same for what is the same text in every language.
+    private let key: String
+    private let find: @Sendable (String) -> [TextRun]
+    /// What is around the text.
+    fileprivate var styles: [DrawingStyle] = []
+
+    /// - Parameter find: the text for a locale.
+    public init(key: String, find: @escaping @Sendable (String) -> [TextRun]) { (self.key, self.find) = (key, find) }
+
+    /// The parts of the text in one language, from which it can be found in others.
+    public func marking(_ runs: [TextRun]) -> [TextRun] {
+        var marked = runs.isEmpty ? [TextRun("")] : runs
+        marked[0].localized = self
+        for index in marked.indices.dropFirst() { marked[index].goesOn = true }
+        return marked
+    }
+
+    fileprivate func runs(for locale: String, _ font: FontValue?) -> [TextRun] {
+        marking(
+            find(locale).map { run in
+                var styled = run
+                styled.styles += styles
+                styled.font = font
+                return styled
+            })
+    }
+
+    public static func == (a: LocalizedText, b: LocalizedText) -> Bool { a.key == b.key && a.styles == b.styles }
+    public func hash(into hasher: inout Hasher) { hasher.combine(key) }
+}

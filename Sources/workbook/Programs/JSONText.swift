@@ -1,0 +1,126 @@
+import Diagnostics
+import Foundation
+
+/// A JSON text as Foundation reads it, with the places of its values.
+struct JSONText {
+    /// A step from a value to one in it.
+    enum Step {
+        case key(String)
+        case index(Int)
+    }
+
+    let source: SourceText
+    let value: Any
+
+    /// - Throws: what is wrong with the text, at its place.
+    init(_ source: SourceText) throws(Fault) {
+        self.source = source
+        do {
+            value = try JSONSerialization.jsonObject(with: Data(source.utf8), options: .fragmentsAllowed)
+        } catch {
+            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
+            let parts = words.components(separatedBy: " around character ")
+            let offset = parts.count == 2 ? Int(parts[1].prefix { $0.isNumber }) : nil
+            let end = source.utf8.count
+            throw Fault(
+                message: "this isn't JSON" + (parts[0].isEmpty ? "" : ": \(parts[0].prefix(1).lowercased() + parts[0].dropFirst())"),
+                span: Span(source, min(offset ?? end, end)..<min((offset ?? end) + 1, end)))
+        }
+    }
+
+    struct Fault: Error {
+        let message: String
+        let span: Span
+    }
+
+    /// Where a value is.
+    func span(of path: [Step]) -> Span {
+        var scanner = Scanner(bytes: source.utf8)
+        for step in path {
+            scanner.skipSpace()
+            let isFound =
+                switch step {
+                case .key(let key): scanner.enter(key)
+                case .index(let index): scanner.enter(index)
+                }
+            guard isFound else { break }
+        }
+        scanner.skipSpace()
+        let start = scanner.offset
+        scanner.skipValue()
+        return Span(source, start..<max(start, scanner.offset))
+    }
+
+    /// Walks a text that is JSON.
+    private struct Scanner {
+        let bytes: [UInt8]
+        var offset = 0
+
+        var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+        mutating func skipSpace() { while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { offset += 1 } }
+
+        /// To the value of a key of the object that begins here; the last where there are several, which is the one that counts.
+        mutating func enter(_ key: String) -> Bool {
+            guard next == UInt8(ascii: "{") else { return false }
+            offset += 1
+            var found: Int?
+            while true {
+                skipSpace()
+                guard next == UInt8(ascii: "\"") else { break }
+                let start = offset
+                skipString()
+                let name = try? JSONDecoder().decode(String.self, from: Data(bytes[start..<offset]))
+                skipSpace()
+                offset += 1
+                skipSpace()
+                if name == key { found = offset }
+                guard passElement() else { break }
+            }
+            if let found { offset = found }
+            return found != nil
+        }
+
+        mutating func enter(_ index: Int) -> Bool {
+            guard next == UInt8(ascii: "[") else { return false }
+            offset += 1
+            for _ in 0..<index { guard passElement() else { return false } }
+            return true
+        }
+
+        /// Passes a value and the comma behind it; `false` at the end of the list.
+        private mutating func passElement() -> Bool {
+            skipSpace()
+            skipValue()
+            skipSpace()
+            guard next == UInt8(ascii: ",") else { return false }
+            offset += 1
+            return true
+        }
+
+        mutating func skipValue() {
+            var depth = 0
+            repeat {
+                switch next {
+                case UInt8(ascii: "\"")?:
+                    skipString()
+                    continue
+                case UInt8(ascii: "{")?, UInt8(ascii: "[")?: depth += 1
+                case UInt8(ascii: "}")?, UInt8(ascii: "]")?: depth -= 1
+                case nil: return
+                default:
+                    if depth == 0 { return skipWord() }
+                }
+                offset += 1
+            } while depth > 0
+        }
+
+        private mutating func skipWord() { while let byte = next, !", \n\r\t]}".utf8.contains(byte) { offset += 1 } }
+
+        private mutating func skipString() {
+            offset += 1
+            while let byte = next, byte != UInt8(ascii: "\"") { offset += byte == UInt8(ascii: "\\") ? 2 : 1 }
+            offset = min(offset + 1, bytes.count)
+        }
+    }
+}
