@@ -10,50 +10,70 @@ public struct DiagnosticStyle: Sendable {
 }
 
 extension Diagnostic {
-    /// The diagnostic for people: `name:line:column: error: message`, the line with a caret, notes and help.
-    public func rendered(style: DiagnosticStyle = .plain) -> String {
+    /// The diagnostic for people: `name:line:column: error: message`, the line with a caret, notes and help. Where a terminal's width is given, sentences are broken
+    /// between words.
+    public func rendered(style: DiagnosticStyle = .plain, width: Int? = nil) -> String {
         var lines: [String] = []
-        let head = style.heading(severity, "\(severity.rawValue): \(withoutControls(message))")
-        if let span, span.source.utf8.isEmpty {
-            lines.append("\(visibleName(span.source.name)): \(head)")
-        } else if let span {
-            let start = span.start
-            lines.append("\(visibleName(span.source.name)):\(start.line):\(start.column): \(head)")
-            lines += Self.excerpt(span, style: style)
-        } else {
-            lines.append(head)
+        func say(_ sentence: String, at span: Span?, styled: (String) -> String = { $0 }) {
+            let place = span.map(Self.place) ?? ""
+            let broken = wordsBroken(withoutControls(sentence), behind: place, width: width)
+            lines += zip(broken.indices, broken).map { ($0 == 0 ? place : "") + styled($1) }
+            if let span, !span.source.utf8.isEmpty { lines += Self.excerpt(span, style: style, width: width) }
         }
-        for note in notes {
-            if let span = note.span {
-                let start = span.start
-                lines.append("\(visibleName(span.source.name)):\(start.line):\(start.column): note: \(withoutControls(note.message))")
-                lines += Self.excerpt(span, style: style)
-            } else {
-                lines.append(withoutControls("note: \(note.message)"))
-            }
-        }
-        if let help { lines.append(withoutControls("help: \(help)")) }
+        say("\(severity.rawValue): \(message)", at: span) { style.heading(severity, $0) }
+        for note in notes { say("note: \(note.message)", at: note.span) }
+        if let help { say("help: \(help)", at: nil) }
         return lines.joined(separator: "\n")
     }
 
-    /// The line of the span's start with a caret below, cut to 120 characters around the place.
-    private static func excerpt(_ span: Span, style: DiagnosticStyle) -> [String] {
+    /// What comes before a sentence: its file, line and column.
+    private static func place(of span: Span) -> String {
+        let name = visibleName(span.source.name)
+        guard !span.source.utf8.isEmpty else { return "\(name): " }
+        let start = span.start
+        return "\(name):\(start.line):\(start.column): "
+    }
+
+    /// The line of the span's start with a caret below, cut around the place to the terminal's width, or to 120 characters.
+    private static func excerpt(_ span: Span, style: DiagnosticStyle, width: Int?) -> [String] {
         let (start, end) = (span.start, span.end)
         let (line, column) = span.source.line(around: span.range.lowerBound, reach: 2_000)
         let characters = line.map { $0 == "\t" ? " " : $0 }
         let length = end.line == start.line ? max(1, end.column - start.column) : max(1, characters.count - column + 1)
-        let first = max(0, min(column - 1, characters.count) - 60)
-        let shown = characters[first..<min(characters.count, first + 120)]
+        let gutter = "\(start.line)"
+        let room = min(120, max(20, (width ?? .max) - gutter.count - 3))
+        let first = max(0, min(min(column - 1, characters.count) - room / 2, characters.count - room))
+        let shown = characters[first..<min(characters.count, first + room)]
         let caretColumn = column - 1 - first
         let width = min(length, max(1, shown.count - caretColumn))
         let before = characters[first..<min(first + max(0, caretColumn), characters.count)]
         let padding = before.reduce(0) { $0 + displayWidth($1) }
         let marked = characters.dropFirst(first + caretColumn).prefix(width).reduce(0) { $0 + displayWidth($1) }
-        let gutter = "\(start.line)"
         let blank = String(repeating: " ", count: gutter.count)
         let caret = "^" + String(repeating: "~", count: max(0, marked - 1))
         return ["\(gutter) | \(withoutControls(String(shown)))", "\(blank) | \(String(repeating: " ", count: padding))\(style.accent(caret))"]
     }
+}
+
+/// The sentence in lines of at most `width` columns, of which the first begins behind a place. Words that are longer are left to the terminal.
+private func wordsBroken(_ sentence: String, behind place: String, width: Int?) -> [String] {
+    guard let width else { return [sentence] }
+    var used = place.reduce(0) { $0 + displayWidth($1) }
+    var lines: [String] = []
+    for word in sentence.split(separator: " ", omittingEmptySubsequences: false) {
+        let columns = word.reduce(0) { $0 + displayWidth($1) }
+        if lines.isEmpty {
+            lines.append(String(word))
+        } else if used + 1 + columns > width {
+            lines.append(String(word))
+            used = 0
+        } else {
+            lines[lines.count - 1] += " " + word
+            used += 1
+        }
+        used += columns
+    }
+    return lines
 }
 
 /// Columns that a character takes in a terminal.

@@ -116,6 +116,8 @@ public final class Session {
             if text.allSatisfy(\.isWhitespace) { return settle("") { goOn() } }
             if let line = Command.line(spoken: text, isAsking: expectsReply) { return settle(text) { perform(command: line) } }
             if expectsReply, text.first != ":" { return settle(text) { reply(text) } }
+            // Its apostrophe would begin a string that nothing ends.
+            if isDontKnow(text), asksForCode || text.contains(" ") { return settle(text) { asksForCode ? reply(text) : [helpWithoutQuestion] } }
         }
         return buffer.take(text) { Command.named($0) != nil }.flatMap { item in settle(item.text) { handle(item) } }
     }

@@ -94,11 +94,11 @@ struct Context {
         }
         for output in outputs {
             switch output {
-            case .text(let text): lines += text.map { rendered($0) }
-            case .feedback(let verdict, let text): lines += text.map { rendered($0, over: verdict.role) }
+            case .text(let text): lines += fitted(text).map { rendered($0) }
+            case .feedback(let verdict, let text): lines += fitted(text).map { rendered($0, over: verdict.role) }
             case .reference(let text):
                 flush()
-                console.page(text.map { rendered($0) + "\n" }.joined())
+                console.page(fitted(text).map { rendered($0) + "\n" }.joined())
             case .diagnostic(let diagnostic):
                 flush()
                 report([diagnostic])
@@ -141,6 +141,13 @@ struct Context {
         return home + path.dropFirst()
     }
 
+    /// The lines as a terminal has room for them, so that it breaks no words.
+    private func fitted(_ lines: [StyledText]) -> [StyledText] {
+        guard console.writesTerminal else { return lines }
+        let columns = console.size.columns
+        return lines.flatMap { $0.fitted(to: columns) }
+    }
+
     func rendered(_ line: StyledText, over role: TextRole? = nil) -> String {
         line.runs.map { run in
             let text = linear(withoutControls(run.text))
@@ -158,12 +165,13 @@ extension Console {
 
     func report(_ diagnostics: [Diagnostic]) {
         let style: DiagnosticStyle = errorsStyled ? theme.diagnosticStyle : .plain
-        for diagnostic in mostSevere(of: diagnostics) { report(diagnostic.rendered(style: style) + "\n") }
+        let width = reportsToTerminal ? size.columns : nil
+        for diagnostic in mostSevere(of: diagnostics) { report(diagnostic.rendered(style: style, width: width) + "\n") }
         let hidden = diagnostics.count - Self.mostDiagnostics
         if hidden > 0 {
             report(
                 Diagnostic(.remark, "more-diagnostics", "\(hidden) more aren't shown", help: "fix these first, or use --json for all of them").rendered(
-                    style: style) + "\n")
+                    style: style, width: width) + "\n")
         }
     }
 

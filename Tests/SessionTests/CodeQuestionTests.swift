@@ -43,6 +43,13 @@ struct CodeQuestionTests {
         #expect(session.said("Text(\"ab\")").contains("0 of 2 points (0%): not passed."))
     }
 
+    @Test(arguments: ["I don't know", "idk", "모르겠어요"])
+    func notKnowingEndsTheQuestion(_ reply: String) {
+        let session = opened()
+        #expect(session.said(reply).contains("0 of 2 points (0%): not passed."))
+        #expect(!session.isContinuing)
+    }
+
     /// What the author says is read in every language of the program.
     @Test(arguments: [Language.english, .korean])
     func theAuthorsWordsAreRead(language: Language) {

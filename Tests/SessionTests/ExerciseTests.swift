@@ -65,6 +65,15 @@ struct ExerciseTests {
         #expect(session.said(":check").hasPrefix("Your last input isn't complete or has errors"))
     }
 
+    @Test func notKnowingBeginsNoInput() {
+        let session = opened()
+        #expect(session.said("I don't know") == ":hint helps, :edit opens your version.")
+        #expect(!session.isContinuing)
+        _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
+        _ = session.handle(":check")
+        #expect(session.said("I don’t know.").hasPrefix("No question is open."))
+    }
+
     @Test func enterGoesOnOnlyWhenAskedTwice() {
         let session = opened()
         #expect(session.said("").hasPrefix("The exercise is open"))
@@ -74,6 +83,8 @@ struct ExerciseTests {
     @Test func theSolutionIsShownAfterTheHintsOrOnceSolved() {
         let session = opened()
         #expect(session.said(":solution") == "There are hints left · :hint")
+        _ = session.handle(":hint")
+        #expect(session.said(":hint") == "That was the last hint. :solution shows an answer that passes.")
         _ = session.handle("struct Card: View { var body: some View { Text(\"abc\") } }")
         _ = session.handle(":check")
         #expect(session.said(":solution").contains("Text(\"abc\")"))

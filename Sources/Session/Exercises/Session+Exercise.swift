@@ -38,6 +38,9 @@ extension Session {
         exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
     }
 
+    /// What helps those who don't know, where no question is open.
+    var helpWithoutQuestion: Output { remark(state.exercise.map { $0.isSolved ? .nothingAsked : .hintHelps } ?? .nothingAsked) }
+
     /// Why there is nothing to check, hint at or solve.
     private var noExercise: Output { remark(openQuestion == nil ? .noExerciseOpen : .replyToQuestion) }
 
@@ -60,7 +63,7 @@ extension Session {
         }
         if case .predictions = state.pending { return [remark(.noHint)] }
         guard let exercise = state.exercise?.exercise else { return [noExercise] }
-        let outputs = show(exercise.hints, after: hintsShown)
+        let outputs = show(exercise.hints, after: hintsShown, last: exercise.solution == nil ? .lastHint : .lastHintBeforeSolution)
         hintsShown = min(hintsShown + 1, exercise.hints.count)
         return outputs
     }
@@ -74,8 +77,8 @@ extension Session {
         }
     }
 
-    private func show(_ hints: [Prose], after shown: Int) -> [Output] {
-        guard hints.indices.contains(shown) else { return [remark(hints.isEmpty ? .noHint : .lastHint)] }
+    private func show(_ hints: [Prose], after shown: Int, last: Phrase = .lastHint) -> [Output] {
+        guard hints.indices.contains(shown) else { return [remark(hints.isEmpty ? .noHint : last)] }
         let heading = StyledText(say(.hint(shown + 1, of: hints.count)), .mark)
         return [.text([heading] + hints[shown].rendered(width: options.width))]
     }

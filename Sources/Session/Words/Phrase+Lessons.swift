@@ -134,6 +134,10 @@ extension Phrase {
     static func hint(_ number: Int, of count: Int) -> Phrase { Phrase("Hint \(number) of \(count)", ko: "힌트 \(number)/\(count)") }
     static let noHint = Phrase("There is no hint.", ko: "힌트가 없습니다.")
     static let lastHint = Phrase("That was the last hint.", ko: "마지막 힌트였습니다.")
+    static let nothingAsked = Phrase(
+        "No question is open. Enter goes on, :help tells what else is possible.", ko: "열려 있는 질문이 없습니다. Enter로 계속하고, :help로 다른 명령을 봅니다.")
+    static let lastHintBeforeSolution = Phrase(
+        "That was the last hint. :solution shows an answer that passes.", ko: "마지막 힌트였습니다. :solution으로 풀이를 봅니다.")
     static let hintHelps = Phrase(":hint helps, :edit opens your version.", ko: ":hint로 힌트를 보고, :edit로 답을 고칩니다.")
     static let solutionHelps = Phrase(":edit opens your version, :solution shows one that passes.", ko: ":edit로 답을 고치고, :solution으로 풀이를 봅니다.")
     static let noSolution = Phrase("This exercise has no solution to show.", ko: "이 연습 문제에는 보여 줄 풀이가 없습니다.")
