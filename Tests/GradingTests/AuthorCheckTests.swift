@@ -48,11 +48,34 @@ private func exercise(
         (exercise(starter: "HStack { Color.red; Color.green; Color.blue }"), ["3:1 starter-passes"]),
         (exercise(check: "true | 1 | Yes."), ["3:1 starter-passes"]),
         (exercise(check: "nonsense | 1 | Yes."), ["6:1 solution-fails"]),
+        (exercise(check: "find(Color.self).count | 1 | Yes."), ["6:1 solution-fails"]),
+        ("## A {#a}\n```swift run fails\nNonsense()\n```\n```expect show=diagnostics\n1:1: error: cannot find 'Nonsense' in scope\n...\n```\n", []),
         (exercise(mistake: "HStack { Color.red; Color.green }"), []),
         (exercise(mistake: "HStack { Color.red; Color.green; Color.gray }"), ["8:1 mistake-passes"]),
     ])
     func lessons(body: String, expected: [String]) {
         #expect(findings(lesson: body) == expected)
+    }
+
+    /// Parts that separate processes look at give together what one gives.
+    @Test func sharesGiveWhatTheWholeGives() {
+        let second = exercise(solution: "Color.green").replacing("{#e", with: "{#f")
+        let course = course(lesson: "## A {#a}\n\(run)```expect\nHStack\n```\n" + exercise(starter: "nonsense") + second)
+        let whole = AuthorCheck.report(on: course)
+        let parts = (0..<3).map { index in
+            var options = AuthorCheck.Options()
+            options.share = (index, 3)
+            return AuthorCheck.report(on: course, options: options)
+        }
+        var counts = AuthorReport.Counts()
+        for part in parts { counts += part.counts }
+        #expect(counts == whole.counts && whole.counts.exercises == 2)
+        #expect(AuthorReport.sorted(parts.flatMap(\.diagnostics)).map { $0.rendered() } == whole.diagnostics.map { $0.rendered() })
+    }
+
+    @Test func aCheckThatIsNoConditionSaysSo() {
+        let report = AuthorCheck.report(on: course(lesson: exercise(check: "find(Color.self).count | 1 | Yes.")))
+        #expect(report.diagnostics.first { $0.code == "solution-fails" }?.notes.map(\.message) == ["a check is true or false, and this is `3`"])
     }
 
     /// A planted fault of each kind in a quiz.

@@ -69,6 +69,37 @@ struct AuthorPreviewTests {
         #expect(missing.status == 66 && missing.errors.contains("did you mean `#two`?"))
     }
 
+    @Test func allQuestionsAreShownWhereSomeAreDrawn() throws {
+        let drawn = quiz.replacing("title: Demo\n", with: "title: Demo\ndraw: [{count: 1}]\n")
+        let shown = try workbook("author", "preview", "quizzes/demo.md", files: ["quizzes/demo.md": drawn])
+        #expect(shown.output.contains("How many?") && shown.output.contains("How many more?"))
+    }
+
+    @Test func anExerciseIsShownWithItsHintsAndItsSolution() throws {
+        let exercise = """
+            ## Task {#task .exercise}
+
+            ```swift starter
+            Color.red
+            ```
+
+            ```check
+            find(Color.self).count == 2 | 1 | two colors
+            ```
+
+            ```hint
+            Which container?
+            ```
+
+            ```swift solution
+            HStack { Color.red; Color.green }
+            ```
+
+            """
+        let shown = try workbook("author", "preview", "lessons/demo.md", files: ["lessons/demo.md": lesson + exercise])
+        #expect(shown.output.contains("Which container?") && shown.output.contains("HStack { Color.red; Color.green }"))
+    }
+
     @Test func aFileWithFaultsShowsThem() throws {
         let broken = try workbook("author", "preview", "lessons/demo.md", files: ["lessons/demo.md": lesson.replacing("{#second}", with: "")])
         #expect(broken.status == 2 && broken.errors.contains("this heading has no id"))

@@ -34,6 +34,7 @@ public struct Check: Sendable {
         var actions: [Fragment] = []
         if let after = condition.range(of: " after ", last: true) {
             actions = readActions(condition.part(after.upperBound..<condition.source.utf8.count), faults: &faults)
+            guard actions.allSatisfy(\.isKnownAction) else { return nil }
             condition = condition.part(0..<after.lowerBound)
         }
         var sizes: [WindowSize] = []
@@ -61,14 +62,18 @@ extension Check {
     }
 }
 
+private let verbs = ["tap", "type", "set", "resize", "scroll", "advance"]
+
+extension Fragment {
+    fileprivate var verb: String { String(text.prefix { $0 != " " }) }
+    /// Whether there is such an action; one that there isn't is reported as it is read.
+    public var isKnownAction: Bool { verbs.contains(verb) }
+}
+
 /// Actions with `;` between.
 func readActions(_ text: Fragment, faults: inout Faults) -> [Fragment] {
-    let verbs = ["tap", "type", "set", "resize", "scroll", "advance"]
     let actions = text.split(at: UInt8(ascii: ";")).map { $0.trimmed() }.filter { !$0.isBlank }
-    for action in actions {
-        let verb = String(action.text.prefix { $0 != " " })
-        if !verbs.contains(verb) { faults.unknown("action", verb, among: verbs, at: action.span) }
-    }
+    for action in actions where !action.isKnownAction { faults.unknown("action", action.verb, among: verbs, at: action.span) }
     return actions
 }
 

@@ -29,7 +29,7 @@ struct CodeBlockRole {
 
     let name: Name
     let attributes: Attributes
-    let code: Fragment
+    private(set) var code: Fragment
     let span: Span
 
     /// The role of a code block; a word that is nearly one is a fault, any other language is a listing.
@@ -44,7 +44,7 @@ struct CodeBlockRole {
         let first = attributes.words.first?.name ?? ""
         let textRole = Name.textRoles.first { $0.rawValue == first }
         guard first == "swift" || textRole != nil else {
-            if let meant = nearest(to: first, among: Name.textRoles.map(\.rawValue)), first.count > 3 {
+            if let meant = nearest(to: first, among: ["swift"] + Name.textRoles.map(\.rawValue)), first.count > 3 {
                 faults.error("unknown-block", "there is no `\(first)` block", at: info.span, help: "did you mean `\(meant)`?")
             }
             (name, self.attributes) = (.listing, attributes)
@@ -63,6 +63,11 @@ struct CodeBlockRole {
         }
         attributes.check(keys: name.keys, flags: name == .run ? ["fails"] : [], faults: &faults)
         (self.name, self.attributes) = (name, attributes)
+        if name != .listing, let next = BrokenFence.opening(in: code) {
+            let notes = [Diagnostic.Note("the next block begins here", at: next.span)]
+            faults.error("unclosed-fence", "a fenced block is never closed", at: span, notes: notes, help: "end it with ``` on a line of its own")
+            code = code.part(0..<next.offset)
+        }
     }
 
     /// The block as a snippet, where it is a setup or a run.

@@ -5,6 +5,8 @@ struct ExerciseBuilder {
     private var starter: Fragment?
     private var given: Fragment?
     private var checks: [Check] = []
+    /// Whether there are checks that can't be read.
+    private var hasBadChecks = false
     private(set) var hints: [Prose] = []
     private var mistakes: [Mistake] = []
     private var accepts: [AcceptedAnswer] = []
@@ -35,7 +37,10 @@ struct ExerciseBuilder {
             rejects.append(RejectedAnswer(says: says?.text ?? "", code: block.code, span: block.span))
         case .check:
             window = WindowSize.read(block.attributes["window"], faults: &faults) ?? window
-            checks += block.code.lines().map { $0.trimmed() }.filter { !$0.isBlank }.compactMap { Check($0, faults: &faults) }
+            let lines = block.code.lines().map { $0.trimmed() }.filter { !$0.isBlank }
+            let read = lines.compactMap { Check($0, faults: &faults) }
+            checks += read
+            hasBadChecks = hasBadChecks || read.count < lines.count
         case .hint:
             hints.append(Prose(fragment: block.code, blocks: MarkdownParser.blocks(of: block.code)))
             if hints.count == Exercise.hintLimit + 1 {
@@ -86,13 +91,15 @@ struct ExerciseBuilder {
     ///   - needsStarter: whether it should begin with code that the learner changes.
     func finished(scope: Int, at span: Span, besides outer: Set<String> = [], needsStarter: Bool = true, faults: inout Faults) -> Exercise {
         reportUnknownVariables(besides: outer, faults: &faults)
-        if checks.isEmpty { faults.error("missing-check", "an exercise has a check", at: span, help: "add a ```check block: EXPRESSION | points | message") }
+        if checks.isEmpty, !hasBadChecks {
+            faults.error("missing-check", "an exercise has a check", at: span, help: "add a ```check block: EXPRESSION | points | message")
+        }
         if solution == nil { faults.error("missing-solution", "an exercise has a solution", at: span, help: "add a ```swift solution block") }
         if starter == nil, needsStarter {
             faults.warning("missing-starter", "the exercise starts from nothing", at: span, help: "add a ```swift starter block")
         }
         return Exercise(
             scope: scope, starter: starter, given: given, variations: variations, checks: checks, hints: Array(hints.prefix(Exercise.hintLimit)),
-            mistakes: mistakes, solution: solution, accepts: accepts, rejects: rejects, window: window, sdk: sdk)
+            mistakes: mistakes, solution: solution, accepts: accepts, rejects: rejects, window: window, sdk: sdk, hasUnreadableChecks: hasBadChecks)
     }
 }

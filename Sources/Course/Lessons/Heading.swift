@@ -18,10 +18,26 @@ struct Heading {
         if bytes.last == UInt8(ascii: "}"), let brace = bytes.lastIndex(of: UInt8(ascii: "{")) {
             attributes = Attributes(text.part((brace + 1)..<(bytes.count - 1)), faults: &faults)
             text = text.part(0..<brace).trimmed()
+        } else if let brace = Self.openBrace(in: bytes) {
+            let rest = text.part(brace..<bytes.count).span
+            faults.error("unclosed-braces", "the braces of this heading don't end it", at: rest, help: "close them with } at the end of the line")
+            attributes = Attributes(text.part((brace + 1)..<(bytes[brace...].firstIndex(of: UInt8(ascii: "}")) ?? bytes.count)), faults: &faults)
+            text = text.part(0..<brace).trimmed()
         } else {
             attributes = Attributes(text.part(bytes.count..<bytes.count), faults: &faults)
         }
         title = Prose.runs(MarkdownParser.inlines(of: text.text), .heading)
+    }
+
+    /// The last brace with an id or a class in it.
+    private static func openBrace(in bytes: [UInt8]) -> Int? {
+        bytes.indices.dropLast().last { bytes[$0] == UInt8(ascii: "{") && [UInt8(ascii: "#"), UInt8(ascii: ".")].contains(bytes[$0 + 1]) }
+    }
+
+    /// Whether a heading of a level below the second is written as one that begins a section or question.
+    static func isMisplaced(_ block: MarkdownBlock, in document: Fragment) -> Bool {
+        guard case .heading(let level, _) = block.content, level > 2 else { return false }
+        return openBrace(in: Array(document.part(block.range).text.utf8)) != nil
     }
 
     /// The id in the braces; without one a fault that suggests one, and a name for the rest of the reading.

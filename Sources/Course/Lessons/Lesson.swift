@@ -123,6 +123,8 @@ public struct Exercise: Sendable {
     public let window: WindowSize?
     /// `nil` for the one in use.
     public let sdk: SDKVersion?
+    /// Whether it has checks that can't be read, so that its answers prove nothing.
+    public internal(set) var hasUnreadableChecks = false
 
     public var points: Double { checks.reduce(0) { $0 + $1.points } }
     static let hintLimit = 4

@@ -49,6 +49,10 @@ private struct LessonReader {
         for block in MarkdownParser.blocks(of: document) {
             switch block.content {
             case .heading(let level, _) where level <= 2: begin(Heading(block, in: document, faults: &faults), level: level, faults: &faults)
+            case .heading where Heading.isMisplaced(block, in: document):
+                let help = "write ## before its title, or leave the braces out"
+                faults.error("deep-heading", "a section has a heading of the first or second level", at: document.part(block.range).trimmed().span, help: help)
+                begin(Heading(block, in: document, faults: &faults), level: 2, faults: &faults)
             case .code(let code): take(CodeBlockRole(code, at: document.span(of: firstLine(of: block)), faults: &faults), block, faults: &faults)
             default: takeProse(block)
             }

@@ -24,6 +24,13 @@ public struct Course: Sendable {
         return course
     }
 
+    /// The course with quizzes that ask all of their questions.
+    public func withoutDraws() -> Course {
+        var course = self
+        for index in quizzes.indices { course.quizzes[index].draws = [] }
+        return course
+    }
+
     mutating func add(_ translation: LessonTranslation, of name: String) {
         guard let index = lessons.firstIndex(where: { $0.file.stem == name }) else {
             faults.error(

@@ -27,7 +27,10 @@ public enum CourseFile {
         guard let data = FileManager.default.contents(atPath: path) else {
             return fault("unreadable-file", "the file cannot be read", help: "check its permissions")
         }
-        guard !data.isEmpty else { return fault("empty-file", "the file is empty", help: "`workbook author new` writes one to start from") }
+        guard !data.isEmpty else {
+            let start = path.hasSuffix(".yaml") ? "begin with the line format: 1" : "`workbook author new` writes one to start from"
+            return fault("empty-file", "the file is empty", help: start)
+        }
         guard !data.contains(0) else { return fault("binary-file", "this isn't a text file", help: "save it as UTF-8 text") }
         guard let text = String(validating: data, as: UTF8.self) else {
             // Decoding replaces what isn't UTF-8: the first byte that differs is the first that is wrong.

@@ -22,7 +22,8 @@ struct QuestionReader {
                 take(role, block, faults: &faults)
             case .list(_, let items) where isAsked(block, kind: kind):
                 flush(&faults)
-                choices += items.compactMap { choice($0, faults: &faults) }
+                let haveBoxes = items.contains { hasBox(document.part($0.range).text) }
+                choices += items.compactMap { choice($0, needsBox: haveBoxes, faults: &faults) }
             case .table(let header, let rows) where kind == .match:
                 flush(&faults)
                 if header.count != 2 { faults.error("bad-match", "a table to match has two columns", at: document.span(of: block.range)) }
@@ -36,7 +37,9 @@ struct QuestionReader {
             case .paragraph where document.part(block.range).text.hasPrefix("="):
                 flush(&faults)
                 answers += answerLines(document.part(block.range), faults: &faults)
-            default: prose.append(block)
+            default:
+                reportBoxes(block, faults: &faults)
+                prose.append(block)
             }
         }
         flush(&faults)
@@ -63,14 +66,22 @@ struct QuestionReader {
         }
     }
 
+    /// Reports what is nearly a list of choices.
+    private func reportBoxes(_ block: MarkdownBlock, faults: inout Faults) {
+        let text = document.part(block.range)
+        guard let line = text.lines().first?.trimmed(), text.text.contains(Self.nearlyBox) else { return }
+        faults.error("missing-box", "this isn't a list of choices", at: line.span, help: "write - [ ] before a wrong text, - [x] before a right one")
+    }
+
     /// Whether a list holds choices: boxes do everywhere, an ordered list where things are put in order, bullets where criteria are marked.
     private func isAsked(_ block: MarkdownBlock, kind: Question.Kind) -> Bool {
-        guard case .list(let start, let items) = block.content, let first = items.first else { return false }
-        return hasBox(document.part(first.range).text) || kind == .order && start != nil || kind.isOwnWords && start == nil
+        guard case .list(let start, let items) = block.content else { return false }
+        return items.contains { hasBox(document.part($0.range).text) } || kind == .order && start != nil || kind.isOwnWords && start == nil
     }
 
     // A pattern is compiled when it is made, which takes longer than a question takes to be read.
     nonisolated(unsafe) private static let box = /^\s*([-*+]|\d+[.)])\s+\[[ xX]\]\s/
+    nonisolated(unsafe) private static let nearlyBox = /^\s*([-*+]\s*\[\]|[-*+]\[[ xX]\])/
     nonisolated(unsafe) private static let bullet = /\s*([-*+]|\d+[.)])\s+/
     nonisolated(unsafe) private static let quoteMark = /(?m)^ {0,3}> ?/
     nonisolated(unsafe) fileprivate static let bracesAtEnd = /\s*\{\s*(?:#([^{}\s]+))?\s*(?:misconception=([^{}\s]+))?\s*\}\s*$/
@@ -78,7 +89,9 @@ struct QuestionReader {
     private func hasBox(_ item: String) -> Bool { item.contains(Self.box) }
 
     /// `- [x] text {#id}` with feedback in a list below it.
-    private func choice(_ item: MarkdownBlock.Item, faults: inout Faults) -> Choice? {
+    ///
+    /// - Parameter needsBox: whether the others of its list have boxes.
+    private func choice(_ item: MarkdownBlock.Item, needsBox: Bool, faults: inout Faults) -> Choice? {
         let span = document.part(item.range).lines().first?.trimmed().span ?? document.span(of: item.range)
         guard let first = item.blocks.first, case .paragraph = first.content else {
             faults.error("empty-choice", "a choice has a text", at: span, help: "write - [ ] text")
@@ -86,7 +99,11 @@ struct QuestionReader {
         }
         var text = document.part(first.range).trimmed()
         let mark = text.text.prefix(3).lowercased()
-        if mark == "[x]" || mark == "[ ]" { text = text.part(3..<text.source.utf8.count).trimmed() }
+        if mark == "[x]" || mark == "[ ]" {
+            text = text.part(3..<text.source.utf8.count).trimmed()
+        } else if needsBox {
+            faults.error("missing-box", "this item has no box", at: span, help: "write - [ ] before a wrong text, - [x] before a right one")
+        }
         let feedback = item.blocks.dropFirst().map { document.part($0.range) }.first.map { unbulleted($0) }
         return makeChoice(text, isRight: mark == "[x]", feedback: feedback, faults: &faults)
     }

@@ -10,7 +10,7 @@ public struct Quiz: Sendable {
     /// The share of the points that passes, from 0 to 1.
     public let pass: Double
     /// Which questions are drawn for a learner; empty where all are asked.
-    public let draws: [QuestionDraw]
+    public internal(set) var draws: [QuestionDraw]
     public let window: WindowSize?
     /// Declarations that every question sees.
     public let setup: [Snippet]

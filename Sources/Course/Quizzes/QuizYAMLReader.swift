@@ -47,7 +47,7 @@ extension QuestionDraft {
         self.init(id: id.text, title: StyledText(title, .heading), kind: kind, span: id.span)
         aliases = mapping.texts("aliases", faults: &faults).map(\.text)
         tags = mapping.texts("tags", faults: &faults).map(\.text)
-        points = mapping.number("points", in: 0...1000, faults: &faults)
+        points = mapping.number("points", in: 0...1000, example: "2", faults: &faults)
         attempts = mapping.text("attempts", faults: &faults).flatMap { Self.attempts($0, faults: &faults) }
         credit = Self.word(mapping.text("credit", faults: &faults), "credit rule", faults: &faults)
         comparison = Self.word(mapping.text("as", faults: &faults), "comparison", faults: &faults)

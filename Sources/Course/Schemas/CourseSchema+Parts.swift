@@ -42,7 +42,7 @@ extension CourseSchema {
     static let draw = object(
         [
             "tags": ["type": ["string", "array"], "items": ["type": scalar], "description": "The questions have one of these tags."],
-            "level": ["type": ["integer", "array"], "items": level, "description": "The questions have one of these levels."],
+            "level": ["anyOf": [level, ["type": "array", "items": level]], "description": "The questions have one of these levels."],
             "count": number(1...1_000, "How many of them are drawn.", type: "integer"),
         ], required: ["count"])
 

@@ -64,7 +64,8 @@ extension Lesson {
                 guard let section = translation.section(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
                     faults.error(
-                        TranslationFault.missing, "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                        TranslationFault.missing, "the section `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)],
+                        help: "add ## TITLE {#\(original.id) of=\(original.proseHash)} with its text")
                     continue
                 }
                 if section.prose.count != original.prose.count {
@@ -104,6 +105,11 @@ extension Faults {
     /// A translation of words that have changed since.
     mutating func reportStale(_ hash: String?, now: String, at span: Span, original: Span) {
         guard hash != now else { return }
+        guard hash != nil else {
+            let notes = [Diagnostic.Note("this one", at: original)]
+            error(TranslationFault.stale, "this doesn't say which words it translates", at: span, notes: notes, help: "write of=\(now) in its braces")
+            return
+        }
         let help = "bring it up to date, then write of=\(now) in its braces"
         error(TranslationFault.stale, "the original has changed since", at: span, notes: [.init("this one", at: original)], help: help)
     }

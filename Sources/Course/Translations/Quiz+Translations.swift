@@ -20,7 +20,8 @@ extension Quiz {
                 guard let question = translation.question(named: original.id) else {
                     let place = Span(translation.file, 0..<0)
                     faults.error(
-                        TranslationFault.missing, "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)])
+                        TranslationFault.missing, "the question `\(original.id)` is not translated", at: place, notes: [.init("it is here", at: original.span)],
+                        help: "add ## TITLE {#\(original.id) of=\(original.wordsHash)} with its text")
                     continue
                 }
                 for (name, own, wanted) in original.counts(beside: question) where own != wanted {
@@ -60,7 +61,8 @@ extension Question {
         let rows: Int
         if case .match(let pairs, let extras) = task { rows = pairs.count + extras.count } else { rows = 0 }
         return [
-            ("piece of prose", translation.prose.count, prose.count), ("choice", translation.choices.count, listed.count),
+            ("piece of prose", translation.prose.count, prose.count),
+            (choices.isEmpty ? "known wrong answer" : "choice", translation.choices.count, listed.count),
             ("row", translation.rows.count, rows),
             ("explanation", translation.explanation == nil ? 0 : 1, explanation == nil ? 0 : 1),
         ]

@@ -26,8 +26,8 @@ struct FrontMatter {
         let format = mapping.required("format", example: Self.format, faults: &faults)
         let id = mapping.required("id", example: "containers", faults: &faults)
         let title = mapping.required("title", example: "Containers", faults: &faults)
-        order = mapping.number("order", in: -1_000_000...1_000_000, faults: &faults)
-        pass = mapping.number("pass", in: 0...1, faults: &faults)
+        order = mapping.number("order", in: -1_000_000...1_000_000, example: "10", faults: &faults)
+        pass = mapping.number("pass", in: 0...1, example: "0.7 for 70%", faults: &faults)
         attempts = mapping.text("attempts", faults: &faults).flatMap { QuestionDraft.attempts($0, faults: &faults) }
         window = WindowSize.read(mapping.text("window", faults: &faults), faults: &faults)
         sources = SourceList(mapping["sources"], faults: &faults)

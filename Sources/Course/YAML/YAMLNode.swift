@@ -42,17 +42,18 @@ struct YAMLMapping {
         return text(key, faults: &faults)
     }
 
-    func number(_ key: String, in range: ClosedRange<Double>, faults: inout Faults) -> Double? {
+    func number(_ key: String, in range: ClosedRange<Double>, example: String, faults: inout Faults) -> Double? {
         guard let text = text(key, faults: &faults) else { return nil }
         if let number = Double(text.text), range.contains(number) { return number }
-        faults.error("bad-number", "`\(key)` is a number from \(shownNumber(range.lowerBound)) to \(shownNumber(range.upperBound))", at: text.span)
+        let message = "`\(key)` is a number from \(shownNumber(range.lowerBound)) to \(shownNumber(range.upperBound))"
+        faults.error("bad-number", message, at: text.span, help: "write \(key): \(example)")
         return nil
     }
 
     func flag(_ key: String, faults: inout Faults) -> Bool? {
         guard let text = text(key, faults: &faults) else { return nil }
         if let value = ["true": true, "false": false][text.text] { return value }
-        faults.error("bad-flag", "`\(key)` is true or false", at: text.span)
+        faults.error("bad-flag", "`\(key)` is true or false", at: text.span, help: "write \(key): true")
         return nil
     }
 

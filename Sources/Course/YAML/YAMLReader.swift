@@ -22,7 +22,8 @@ extension YAMLNode {
             if let node = try Yams.compose(yaml: fragment.text, .basic) { return node }
             faults.error("yaml", "there is no value here", at: fragment.part(0..<0).span, help: "write lines of `key: value`")
         } catch YamlError.scanner(_, let problem, let mark, _), YamlError.parser(_, let problem, let mark, _), YamlError.composer(_, let problem, let mark, _) {
-            let help = "quote texts that hold `: `, ` #`, braces or brackets"
+            let help =
+                problem.contains("tab") ? "indent with spaces" : "quote texts that hold `: `, ` #`, braces or brackets, or write them indented below `key: |`"
             faults.error("yaml", "this is not YAML: \(problem)", at: places.lineRest(from: places.offset(of: mark)).span, help: help)
         } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
             let span = places.lineRest(from: places.offset(of: context.mark)).span

@@ -5,6 +5,14 @@ import Playground
 
 extension AuthorCheck {
     mutating func verify(_ lesson: Lesson) {
+        if isFirstShare { verifyText(of: lesson) }
+        for (index, section) in lesson.exercises.enumerated() where isShared(index) {
+            if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson, options: options.playground)) }
+        }
+    }
+
+    /// All but the exercises.
+    private mutating func verifyText(of lesson: Lesson) {
         counts.lessons += 1
         faults.add(lesson.translationFaults(requiring: options.language))
         verifyLinks(lesson)
@@ -23,9 +31,6 @@ extension AuthorCheck {
                 default: break
                 }
             }
-        }
-        for section in lesson.exercises {
-            if let exercise = section.exercise { verify(exercise, at: section.span, grader: ExerciseGrader(exercise, in: lesson, options: options.playground)) }
         }
     }
 
@@ -52,7 +57,8 @@ extension AuthorCheck {
         case .failed where snippet.fails: return true
         case .done: return true
         case .failed, .limited, .internalFault:
-            add(outcome.diagnostics.filter { $0.severity == .error })
+            let reported = snippet.actions.filter { !$0.isKnownAction }.map(\.span)
+            add(outcome.diagnostics.filter { diagnostic in diagnostic.severity == .error && !reported.contains { $0 == diagnostic.span } })
             if outcome.status != .failed || outcome.diagnostics.allSatisfy({ $0.severity != .error }) {
                 faults.error(
                     "run-limited", "this snippet does not finish", at: snippet.span, help: "make it finish within the limits of `workbook run`")
@@ -100,10 +106,11 @@ extension AuthorCheck {
                 let known = course.lessons.first { URL(fileURLWithPath: $0.file.name).standardizedFileURL == target }
                 if known == nil, !FileManager.default.fileExists(atPath: file) {
                     let names = course.lessons.map { ($0.file.name as NSString).lastPathComponent }
-                    let help = nearest(to: parts[0], among: names).map { "did you mean `\($0)`?" }
+                    let help = nearest(to: parts[0], among: names).map { "did you mean `\($0)`?" } ?? "write the path from this file's folder, or #SECTION"
                     faults.error("broken-link", "the link to `\(link)` doesn't lead anywhere", at: prose.span(of: link), help: help)
                 } else if let known, parts.count > 1, known.section(named: parts[1]) == nil {
-                    let help = nearest(to: parts[1], among: known.sections.map(\.id)).map { "did you mean `#\($0)`?" }
+                    let ids = known.sections.map(\.id)
+                    let help = nearest(to: parts[1], among: ids).map { "did you mean `#\($0)`?" } ?? "it has #\(ids.joined(separator: ", #"))"
                     faults.error("broken-link", "the lesson `\(known.id)` has no section `\(parts[1])`", at: prose.span(of: link), help: help)
                 }
             }
@@ -124,7 +131,12 @@ extension Expectation {
     /// What the run shows of the aspect now; nil where there is nothing of the kind.
     public func actual(in playground: Playground) -> String? {
         guard let text = Playground.Aspect(rawValue: aspect.rawValue).flatMap({ playground.text($0) }) else { return nil }
-        return aspect == .layout && !self.text.text.hasPrefix(Self.headingStart) ? text.withoutFirstLine : text
+        switch aspect {
+        case .layout where !self.text.text.hasPrefix(Self.headingStart): return text.withoutFirstLine
+        // Where the file is depends on who reads it.
+        case .diagnostics: return text.replacing("\(span.source.name):", with: "")
+        default: return text
+        }
     }
 
     /// A table of frames is compared without its heading, unless the block has it.

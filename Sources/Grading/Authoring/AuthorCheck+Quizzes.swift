@@ -3,6 +3,19 @@ import Diagnostics
 
 extension AuthorCheck {
     mutating func verify(_ quiz: Quiz) {
+        if isFirstShare { verifyText(of: quiz) }
+        let playground = PreparedQuiz.scope(of: quiz, options: options.playground).playground
+        for (index, question) in quiz.questions.filter({ $0.exercise != nil }).enumerated() where isShared(index) {
+            guard let exercise = question.exercise, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
+                let grader = instance.grader
+            else { continue }
+            // Other orders and fillings are tried of themselves.
+            verify(exercise, at: question.span, grader: grader, wantsProofs: question.kind == .code)
+        }
+    }
+
+    /// All but the proofs of what is answered with code.
+    private mutating func verifyText(of quiz: Quiz) {
         counts.quizzes += 1
         faults.add(quiz.translationFaults(requiring: options.language))
         verifyEvidence(in: quiz)
@@ -17,14 +30,6 @@ extension AuthorCheck {
             for instance in prepared.questions { verify(instance, seed: seed) }
             // The next seeds would say the same again.
             if faults.diagnostics.count > before { break }
-        }
-        let playground = PreparedQuiz.scope(of: quiz, options: options.playground).playground
-        for question in quiz.questions {
-            guard let exercise = question.exercise, let instance = try? QuestionInstance(question, of: quiz, seed: .number(1), in: playground),
-                let grader = instance.grader
-            else { continue }
-            // Other orders and fillings are tried of themselves.
-            verify(exercise, at: question.span, grader: grader, wantsProofs: question.kind == .code)
         }
     }
 

@@ -25,6 +25,20 @@ public struct AuthorReport {
     }
 
     public var isClean: Bool { !diagnostics.contains { $0.severity == .error } }
+
+    /// How far apart equal diagnostics of one place can be once sorted.
+    private static let repetitionReach = 30
+
+    /// By file and place, each once.
+    public static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+        func place(_ diagnostic: Diagnostic, _ index: Int) -> (String, Int, Int) {
+            diagnostic.span.map { ($0.source.name, $0.range.lowerBound, index) } ?? ("", 0, index)
+        }
+        var result: [Diagnostic] = []
+        for (_, diagnostic) in diagnostics.enumerated().sorted(by: { place($0.element, $0.offset) < place($1.element, $1.offset) })
+        where !result.suffix(repetitionReach).contains(diagnostic) { result.append(diagnostic) }
+        return result
+    }
 }
 
 /// Proves that the content of a course holds: every snippet, expectation, solution, mistake and key.
@@ -47,6 +61,8 @@ public struct AuthorCheck {
         public var mutantDeadline: ContinuousClock.Instant?
         /// The language in which every text has to be, besides the original's; `nil` for none.
         public var language: String?
+        /// The part of each file's exercises and questions that is looked at, of as many parts; the first has all else.
+        public var share = (index: 0, count: 1)
         /// Those of what runs.
         public var playground = Playground.Options()
         public init() {}
@@ -56,28 +72,21 @@ public struct AuthorCheck {
     public static func report(on course: Course, files: Set<String>? = nil, options: Options = Options()) -> AuthorReport {
         var check = AuthorCheck(course: course, options: options)
         func isMeant(_ file: SourceText?) -> Bool { files.map { names in file.map { names.contains($0.name) } ?? false } ?? true }
-        check.add(course.faults.diagnostics.filter { isMeant($0.span?.source) })
-        check.add(course.misconceptionFaults(requiring: options.language).diagnostics.filter { isMeant($0.span?.source) })
+        if check.isFirstShare {
+            check.add(course.faults.diagnostics.filter { isMeant($0.span?.source) })
+            check.add(course.misconceptionFaults(requiring: options.language).diagnostics.filter { isMeant($0.span?.source) })
+        }
         for lesson in course.lessons where isMeant(lesson.file) { check.verify(lesson) }
         for quiz in course.quizzes where isMeant(quiz.file) { check.verify(quiz) }
-        return AuthorReport(diagnostics: sorted(check.faults.diagnostics), counts: check.counts)
+        return AuthorReport(diagnostics: AuthorReport.sorted(check.faults.diagnostics), counts: check.counts)
     }
 
     private init(course: Course, options: Options) { (self.course, self.options) = (course, options) }
 
-    /// How far apart equal diagnostics of one place can be once sorted.
-    private static let repetitionReach = 30
+    var isFirstShare: Bool { options.share.index == 0 }
 
-    /// By file and place, each once.
-    private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-        func place(_ diagnostic: Diagnostic, _ index: Int) -> (String, Int, Int) {
-            diagnostic.span.map { ($0.source.name, $0.range.lowerBound, index) } ?? ("", 0, index)
-        }
-        var result: [Diagnostic] = []
-        for (_, diagnostic) in diagnostics.enumerated().sorted(by: { place($0.element, $0.offset) < place($1.element, $1.offset) })
-        where !result.suffix(repetitionReach).contains(diagnostic) { result.append(diagnostic) }
-        return result
-    }
+    /// Whether an exercise or question belongs to the share that is looked at. The first share has the file's runs, so it begins with the second.
+    func isShared(_ index: Int) -> Bool { (index + 1) % max(1, options.share.count) == options.share.index }
 
     /// Adds what went wrong where something written at a span was carried out.
     mutating func add(_ diagnostics: [Diagnostic]) { diagnostics.forEach { faults.add($0) } }

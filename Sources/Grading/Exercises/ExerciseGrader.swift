@@ -123,13 +123,20 @@ public struct ExerciseGrader {
                 }
             }
             do throws(Stopped) {
-                guard try playground.value(of: check.expression).truth == true else { return (failed(check, at: size, in: playground), false) }
+                let value = try playground.value(of: check.expression)
+                guard let isMet = value.truth else { return (CheckResult(check, .failed, at: size, diagnostics: [Self.noCondition(value, check)]), false) }
+                guard isMet else { return (failed(check, at: size, in: playground), false) }
             } catch {
                 if error.isLimit { return (CheckResult(check, .notRun, at: size, diagnostics: error.diagnostics), true) }
                 return (failed(check, at: size, in: playground, error.diagnostics), false)
             }
         }
         return (CheckResult(check, .passed), false)
+    }
+
+    private static func noCondition(_ value: Value, _ check: Check) -> Diagnostic {
+        let message = "a check is true or false, and this is `\(visibleName(value.shown))`"
+        return Diagnostic(.error, "check-type", message, at: check.expression.span, help: "compare it: `EXPRESSION == VALUE`")
     }
 
     private func failed(_ check: Check, at size: WindowSize?, in playground: Playground, _ diagnostics: [Diagnostic] = []) -> CheckResult {

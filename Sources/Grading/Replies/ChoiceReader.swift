@@ -119,9 +119,10 @@ extension ChoiceReader {
 
     private func unknown(_ word: String) -> Unreadable {
         let shown = word.isEmpty ? String(text[position...].prefix(20)) : word
+        let names = choices.map { "\($0.id) (\($0.plainText.prefix(40)))" }.joined(separator: ", ")
         let known =
             allowsLetters && !choices.isEmpty
-            ? "answer with a letter from a to \(choiceLabel(choices.count - 1))" : "the choices are \(choices.map(\.id).joined(separator: ", "))"
+            ? "answer with a letter from a to \(choiceLabel(choices.count - 1))" : "write its id or its text: \(names)"
         return Unreadable(reason: "there is no choice `\(shown)`: \(known)")
     }
 }

@@ -48,13 +48,23 @@ struct CourseChecker {
             }
         }
         let readable = groups.filter { !unreadable.contains($0[0]) }
-        let tasks = readable.map { AuthorTask(work: .verify, files: $0, unreadable: unreadable) }
-        let places = Dictionary(zip(tasks.map(\.name), 1...max(1, tasks.count))) { first, _ in first }
+        // Where there are more processes than files, they share the exercises and questions of each.
+        let shares = max(1, jobs / max(1, readable.count))
+        let tasks = readable.flatMap { files in
+            (0..<shares).map { AuthorTask(work: .verify, files: files, unreadable: unreadable, share: $0, shares: shares) }
+        }
+        let places = Dictionary(zip(readable.map { AuthorTask(work: .verify, files: $0).name }, 1...max(1, readable.count))) { first, _ in first }
+        var whole = AuthorFinding()
         pool(tasks, paths).run(jobs: jobs) { [context] task in
-            guard context.console.reportsToTerminal else { return }
-            context.console.report("checking \(places[task.name] ?? 0) of \(tasks.count): \(visibleName(task.name))\n")
-        } take: { _, finding in
-            take(finding)
+            guard task.share == 0, context.console.reportsToTerminal else { return }
+            context.console.report("checking \(places[task.name] ?? 0) of \(readable.count): \(visibleName(task.name))\n")
+        } take: { task, finding in
+            whole.counts += finding.counts
+            whole.diagnostics += finding.diagnostics
+            guard task.share == task.shares - 1 else { return }
+            whole.diagnostics = AuthorReport.sorted(whole.diagnostics)
+            take(whole)
+            whole = AuthorFinding()
         }
         return outcome
     }

@@ -43,6 +43,7 @@ struct FilePreview {
                 reply = session.answer(.line(":answer ?"), wantsScene: true)
                 guard reply.scene?.question != current.question else { break }
             } else {
+                if let exercise = current.exercise { shown += revealed(exercise, in: session) }
                 guard let lesson = current.lesson, !lesson.isAtEnd else { break }
                 reply = session.answer(.line(":next"), wantsScene: true)
                 if part != nil, reply.scene?.lesson?.section != section { break }
@@ -54,6 +55,12 @@ struct FilePreview {
         return isBroken ? .brokenCourse : .done
     }
 
+    /// The hints and the solution, which learners read when they ask for them.
+    private func revealed(_ exercise: StudyScene.Exercise, in session: StudyClient) -> [Output] {
+        let lines = [String](repeating: ":hint", count: exercise.hintCount) + (exercise.hasSolution ? [":solution"] : [])
+        return lines.flatMap { session.answer(.line($0), wantsScene: false).outputs }
+    }
+
     private func print(_ outputs: [Output]) {
         if context.options.json { context.print(json: Preview(outputs: outputs.map { TalkReply.Answer($0, isStyled: false) })) } else { context.print(outputs) }
     }
@@ -61,7 +68,7 @@ struct FilePreview {
     /// The file alone; of a quiz, the question that is meant.
     private func read() -> Course {
         let course = context.readCourse([path])
-        return part.map { course.withQuestions(named: $0) } ?? course
+        return (part.map { course.withQuestions(named: $0) } ?? course).withoutDraws()
     }
 
     private func opening(in course: Course) throws -> StudyOpening {

@@ -11,6 +11,8 @@ struct AuthorTask: Codable, Sendable {
     let files: [String]
     /// Files of the course that can't be read, which the others may refer to.
     var unreadable: [String] = []
+    /// The part of the files' exercises and questions, of as many parts.
+    var share = 0, shares = 1
 
     /// The name to report it by.
     var name: String { files.min { $0.count < $1.count } ?? "" }
@@ -60,6 +62,7 @@ struct AuthorWorker {
             course = known
             var options = AuthorCheck.Options()
             options.mutates = mutates
+            options.share = (task.share, task.shares)
             options.language = language
             options.mutantDeadline = .now + .seconds(mutantSeconds)
             options.playground.willBegin = { watchdog.restart() }
