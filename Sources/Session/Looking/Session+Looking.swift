@@ -80,7 +80,7 @@ extension Session {
 
     func explanation(_ explanation: Playground.Explanation) -> [Output] {
         switch explanation {
-        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text))]
+        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text).flatMap { $0.fitted(to: options.width) })]
         case .failure(let refusal): return [.diagnostic(refusal.diagnostic)]
         }
     }
