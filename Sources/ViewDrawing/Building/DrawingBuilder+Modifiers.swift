@@ -15,9 +15,8 @@ extension DrawingBuilder {
         case .effect(var effect):
             if case (.effect(let old), let progress)? = motion(node)?.change { effect = effect.reached(from: old, progress) }
             return try items(of: effect, on: primary, others, frame(of: node), context)
-        case .background, .backgroundPreferenceValue: return try items(of: others, context) + items(of: primary, context)
         case .presentation(let name, _, _, _): return try items(of: primary, context) + presented(others, name, context)
-        default: return try items(of: primary, context) + items(of: others, context)
+        default: return try items(of: node.childrenBackToFront, context)
         }
     }
 
