@@ -68,7 +68,7 @@ extension Session {
 
     var noView: Output { failure("no-view", .noViewYet, help: .enterOne) }
 
-    func listing(of snippet: Snippet) -> [StyledText] { Listing.of(snippet, language: options.language) }
+    func listing(of snippet: Snippet) -> [StyledText] { Listing.of(snippet, language: options.language, width: options.width) }
 
     func numbered(_ number: Int, _ text: String, isLast: Bool) -> StyledText {
         StyledText("\(number)  ", .mark) + StyledText(text.withoutControlSequences, .code) + StyledText(isLast ? say(.nowHere) : "", .mark)
