@@ -62,8 +62,9 @@ extension StyledText {
     func fittedCode(to width: Int) -> [StyledText] {
         let (indent, step) = (text.prefix { $0 == " " }.count, 4)
         guard self.width > width, indent + step < width else { return [self] }
-        return wrapped(to: width - indent - step).enumerated().map { index, line in
-            StyledText(String(repeating: " ", count: index == 0 ? indent : indent + step)) + line
-        }
+        let margin = String(repeating: " ", count: indent)
+        let lines = wrapped(to: width - indent)
+        let rest = lines.dropFirst(2).reduce(lines.dropFirst().first ?? StyledText()) { $0 + StyledText(" ") + $1 }
+        return [StyledText(margin) + lines[0]] + rest.wrapped(to: width - indent - step).map { StyledText(margin + String(repeating: " ", count: step)) + $0 }
     }
 }
