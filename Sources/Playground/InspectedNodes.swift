@@ -61,6 +61,7 @@ final class InspectedNodes {
                 frame,
                 .box(Box([number(node.proposal?.width), number(node.proposal?.height)])), table(node.state), table(node.containerValues),
                 table(node.preferences), .array(ArrayStorage(node.modifiers.map(Value.string))), values(of: node.children),
+                node.detail.map(Value.string) ?? .none, .int(node.layer),
             ]))
         made[node.id] = value
         return value

@@ -48,6 +48,12 @@ enum Inspection {
                 /// The nodes inside, in order.
                 /// Example: `find(VStack.self)[0].children.count`
                 let children: [InspectedNode]
+                /// What the view was made with: a color's name, the lengths of a frame; nil for most views.
+                /// Example: `find(Color.self).map { $0.detail ?? "" }`
+                let detail: String?
+                /// The place from back to front: of two views, the one with the higher layer is drawn in front.
+                /// Example: `find(ZStack.self)[0].children.map { $0.layer }`
+                let layer: Int
                 /// All nodes below, parents before children.
                 /// Example: `find(VStack.self)[0].descendants.count`
                 var descendants: [InspectedNode] { get }

@@ -139,6 +139,14 @@ struct CommandTests {
             """)
     }
 
+    @Test(arguments: [":why Text", ":explain unknown-name"])
+    func explanationsFitTheLine(command: String) {
+        let session = Session(course: .init())
+        _ = session.handle("ZStack { Color.blue; Text(\"a\").layoutPriority(1) }")
+        let lines = session.said(command).split(separator: "\n")
+        #expect(lines.count > 2 && lines.allSatisfy { $0.count <= 80 })
+    }
+
     @Test func theLastDiagnosticIsExplained() {
         let session = Session(course: .init())
         _ = session.handle("let x: Int = \"a\"")

@@ -59,6 +59,21 @@ struct LessonTests {
             """, of: course(lesson: lesson, quiz: "## Q {#q kind=rubric}\n\nWhy?\n\n- A reason.\n\n> Because."))
     }
 
+    @Test func longLinesOfCodeGoOnBelow() {
+        let lesson = """
+            # Demo
+
+            ```swift setup
+            struct Mark: View {
+                var body: some View { Color.red.accessibilityIdentifier("mark").frame(width: 200, height: 20) }
+            }
+            ```
+            """
+        let lines = Session(course: course(lesson: lesson)).said(":open demo").split(separator: "\n")
+        #expect(lines.allSatisfy { $0.count <= 80 })
+        #expect(lines.contains("        var body: some View {") && lines.contains { $0.hasPrefix("            Color.red.accessibilityIdentifier") })
+    }
+
     @Test func aSectionIsOpenedByItsNameAndAWrongNameChangesNothing() {
         expectTranscript(
             """

@@ -73,7 +73,8 @@ struct LookingTests {
             HStack offers Color.blue 200x480.
             Along the stack it is offered 200 = all of the 200 left, of 320 − 20 spacing.
             Color.blue takes 200x480: all it is offered, and 10 where nothing is proposed.
-            It is at 120,0, which is 120,0 inside HStack: children are side by side, and their vertical guides are on one line.
+            It is at 120,0, which is 120,0 inside HStack: children are side by side, and
+            their vertical guides are on one line.
             workbook> :trace "x"
             error: no view shows the text "x"
             help: No view shows a text.

@@ -134,6 +134,9 @@ struct CoordinateSpace {
 struct Anchor<Value> {
     struct Source {}
 }
+extension Anchor: Equatable where Value: Equatable {
+    static func == (_ a: Anchor<Value>, _ b: Anchor<Value>) -> Bool
+}
 extension Anchor.Source where Value == CGRect {
     static var bounds: Anchor<CGRect>.Source { get }
     static func rect(_ rect: CGRect) -> Anchor<CGRect>.Source

@@ -15,7 +15,7 @@ extension Session {
         guard let starter = exercise.starter else { return (options.showsScene ? [] : given) + [remark(.exerciseFromNothing)] }
         let outcome = byRulesOfExercise { exercise.starterText.map { playground.enter(exercise.running($0).source) } }
         let next = how ?? (outcome?.showsView ?? false ? .exerciseHow : .exerciseFromNothing)
-        return options.showsScene ? [] : [.text(Listing.of(starter))] + given + [remark(next)]
+        return options.showsScene ? [] : [.text(Listing.of(starter, width: options.width))] + given + [remark(next)]
     }
 
     /// Opens an exercise outside of its lesson: its words, and its starter as the live view.
@@ -35,7 +35,7 @@ extension Session {
     }
 
     private func listing(ofGiven exercise: Exercise) -> [Output] {
-        exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0))] } ?? []
+        exercise.given.map { [Output.text([StyledText(say(.given), .mark)] + Listing.of($0, width: options.width))] } ?? []
     }
 
     /// What helps those who don't know, where no question is open.
@@ -47,7 +47,7 @@ extension Session {
     /// The open exercise once more: its words, the learner's version of the code, and what is given.
     func showExercise() -> [Output] {
         guard let open = state.exercise else { return [noExercise] }
-        let version = open.draft.text.isEmpty ? [] : [Output.text(Listing.indented(open.draft.text))]
+        let version = open.draft.text.isEmpty ? [] : [Output.text(Listing.indented(open.draft.text, width: options.width))]
         return [words(of: open.section)] + version + listing(ofGiven: open.exercise)
     }
 
@@ -197,7 +197,7 @@ extension Session {
         guard let open = state.exercise else { return [noExercise] }
         guard let solution = open.exercise.solution else { return [remark(.noSolution)] }
         guard open.isSolved || hintsShown >= open.exercise.hints.count else { return [remark(.hintsLeft)] }
-        return [.text(Listing.of(solution))]
+        return [.text(Listing.of(solution, width: options.width))]
     }
 
     /// Opens the learner's version, a question's code or the last input in an editor; what is saved is checked or entered.

@@ -94,7 +94,7 @@ extension Session {
             switch item {
             case .prose(let prose): outputs.append(.text(prose.rendered(width: options.width) + [StyledText()]))
             case .setup(let snippet):
-                outputs.append(.text(Listing.of(snippet.code)))
+                outputs.append(.text(Listing.of(snippet.code, width: options.width)))
                 outputs += enter(snippet).diagnostics.map(Output.diagnostic)
             }
         }

@@ -5,17 +5,19 @@ import Playground
 
 /// Code as lessons and questions show it.
 enum Listing {
-    static func of(_ code: Fragment) -> [StyledText] { indented(code.trimmed().lines().map(\.text).joined(separator: "\n")) }
+    static func of(_ code: Fragment, width: Int) -> [StyledText] {
+        indented(code.trimmed().lines().map(\.text).joined(separator: "\n"), width: width)
+    }
 
-    static func indented(_ code: String) -> [StyledText] {
-        highlighted(code).map { $0.text.isEmpty ? $0 : StyledText("    ") + $0 } + [StyledText()]
+    static func indented(_ code: String, width: Int) -> [StyledText] {
+        highlighted(code).flatMap { ($0.text.isEmpty ? $0 : StyledText("    ") + $0).fittedCode(to: width) } + [StyledText()]
     }
 
     /// The code, and what is done on the view.
-    static func of(_ snippet: Snippet, language: Language) -> [StyledText] {
-        guard !snippet.actions.isEmpty else { return of(snippet.code) }
+    static func of(_ snippet: Snippet, language: Language, width: Int) -> [StyledText] {
+        guard !snippet.actions.isEmpty else { return of(snippet.code, width: width) }
         let actions = snippet.actions.map { $0.text.withoutControlSequences }.joined(separator: "; ")
-        return of(snippet.code) + [StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code), StyledText()]
+        return of(snippet.code, width: width) + [StyledText("    \(Phrase.then.text(in: language)) ", .mark) + StyledText(actions, .code), StyledText()]
     }
 
     /// The code with the numbers of its lines.
@@ -52,5 +54,17 @@ extension TextStyle {
             case .comment: .comment
             case .plain: .code
             }
+    }
+}
+
+extension StyledText {
+    /// A line of code. What doesn't fit goes on below, indented further than the line begins.
+    func fittedCode(to width: Int) -> [StyledText] {
+        let (indent, step) = (text.prefix { $0 == " " }.count, 4)
+        guard self.width > width, indent + step < width else { return [self] }
+        let margin = String(repeating: " ", count: indent)
+        let lines = wrapped(to: width - indent)
+        let rest = lines.dropFirst(2).reduce(lines.dropFirst().first ?? StyledText()) { $0 + StyledText(" ") + $1 }
+        return [StyledText(margin) + lines[0]] + rest.wrapped(to: width - indent - step).map { StyledText(margin + String(repeating: " ", count: step)) + $0 }
     }
 }

@@ -16,7 +16,8 @@ extension Session {
             let help = nearest(to: code, among: pages.map(\.code)).map { Phrase.didYouMean(":explain \($0)") } ?? .explainListsCodes
             return [failure("unknown-code", .unknownCode(code), help: help)]
         }
-        var lines = [StyledText(page.code, .heading) + StyledText("  \(page.severity), \(page.group)", .mark)] + styledLines(page.text)
+        var lines = [StyledText(page.code, .heading) + StyledText("  \(page.severity), \(page.group)", .mark)]
+        lines += styledLines(page.text).flatMap { $0.fitted(to: options.width) }
         for (title, snippet) in [(Phrase.wrongSnippet, page.wrong), (Phrase.rightSnippet, page.right)] {
             guard let snippet else { continue }
             lines += [StyledText(), StyledText(say(title), .mark)] + Listing.highlighted(snippet).map { StyledText("    ") + $0 }

@@ -68,7 +68,7 @@ extension Session {
 
     var noView: Output { failure("no-view", .noViewYet, help: .enterOne) }
 
-    func listing(of snippet: Snippet) -> [StyledText] { Listing.of(snippet, language: options.language) }
+    func listing(of snippet: Snippet) -> [StyledText] { Listing.of(snippet, language: options.language, width: options.width) }
 
     func numbered(_ number: Int, _ text: String, isLast: Bool) -> StyledText {
         StyledText("\(number)  ", .mark) + StyledText(text.withoutControlSequences, .code) + StyledText(isLast ? say(.nowHere) : "", .mark)
@@ -80,7 +80,7 @@ extension Session {
 
     func explanation(_ explanation: Playground.Explanation) -> [Output] {
         switch explanation {
-        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text))]
+        case .success(let text): return [text.isEmpty ? remark(.nothingToShow) : .text(TreeText.styled(text).flatMap { $0.fitted(to: options.width) })]
         case .failure(let refusal): return [.diagnostic(refusal.diagnostic)]
         }
     }

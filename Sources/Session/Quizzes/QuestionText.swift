@@ -12,19 +12,19 @@ struct QuestionText {
     /// - Parameter place: before the title: `3/10`.
     func lines(place: String) -> [StyledText] {
         var lines = [StyledText(), StyledText("\(place)  ", .mark) + instance.question.title, StyledText()]
-        for snippet in instance.context { lines += Listing.of(snippet, language: language) }
+        for snippet in instance.context { lines += Listing.of(snippet, language: language, width: width) }
         var snippetCount = 0
         for part in instance.prompt {
             switch part {
             case .prose(let prose): lines += prose.rendered(width: width) + [StyledText()]
             case .snippet(let snippet):
-                lines += snippetCount == instance.numberedSnippet ? Listing.numbered(snippet.code) : Listing.of(snippet, language: language)
+                lines += snippetCount == instance.numberedSnippet ? Listing.numbered(snippet.code) : Listing.of(snippet, language: language, width: width)
                 snippetCount += 1
             }
         }
         if let exercise = instance.exercise {
-            if let starter = exercise.starter { lines += Listing.of(starter) }
-            if let given = exercise.given { lines += [StyledText(Phrase.given.text(in: language), .mark)] + Listing.of(given) }
+            if let starter = exercise.starter { lines += Listing.of(starter, width: width) }
+            if let given = exercise.given { lines += [StyledText(Phrase.given.text(in: language), .mark)] + Listing.of(given, width: width) }
         }
         if !instance.question.kind.isOwnWords {
             for (index, item) in instance.items.enumerated() { lines += labelled("\(index + 1)", item.text) }

@@ -47,6 +47,7 @@ extension Registrar {
     private mutating func bindAnchors() {
         function("GeometryProxy.subscript(_: Anchor<CGRect>)") { call in .rect(try call.proxy().resolve(call.anchor(1))) }
         function("GeometryProxy.subscript(_: Anchor<CGPoint>)") { call in .point(try call.proxy().resolve(call.anchor(1)).origin) }
+        function("Anchor.==(_: Anchor<Value>, _: Anchor<Value>)") { call in .bool(try call.anchor(0).isEqual(to: call.anchor(1))) }
         function("Anchor.Source.bounds") { _ in .wrapping(AnchorSource.bounds) }
         function("Anchor.Source.rect(_: CGRect)") { call in .wrapping(AnchorSource.rect(try call.rect(call.call.arguments.count - 1))) }
         function("Anchor.Source.unitPoint(_: UnitPoint)") { call in .wrapping(AnchorSource.point(try call.unitPoint(call.call.arguments.count - 1))) }

@@ -125,6 +125,16 @@ extension ResolvedNode {
     /// NaN counts as 0.
     public var zIndex: Double { trait { if case .zIndex(let index) = $0 { index.isNaN ? 0 : index } else { nil } } ?? 0 }
 
+    /// The children as they are drawn: a background first, and those with a higher `zIndex` later.
+    public var childrenBackToFront: [ResolvedNode] {
+        let children = distinctChildren
+        guard case .modifier(let modifier) = role else {
+            guard children.contains(where: { $0.zIndex != 0 }) else { return children }
+            return children.enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+        }
+        return modifier.isSecondaryBehind ? Array(children.dropFirst() + children.prefix(1)) : children
+    }
+
     /// What `preferredColorScheme` asks for, anywhere in the tree.
     fileprivate var preferredDarkness: Bool? {
         for node in preorder where node.hasAttachments {

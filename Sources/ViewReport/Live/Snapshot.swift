@@ -1,3 +1,4 @@
+import ViewDrawing
 import ViewGraph
 import ViewLayout
 import ViewTree
@@ -10,20 +11,30 @@ struct Snapshot {
     init(_ graph: Graph, _ layout: LayoutEngine) { (self.graph, self.layout) = (graph, layout) }
 
     var roots: [ResolvedReport] {
-        get throws { graph.root.map(reports) ?? [] }
+        get throws { graph.root.map { reports(of: $0, layers: Self.layers(of: $0)) } ?? [] }
+    }
+
+    /// The nodes' places from back to front. A node is behind what it contains.
+    private static func layers(of root: ResolvedNode) -> [ObjectIdentifier: Int] {
+        var (layers, rest): ([ObjectIdentifier: Int], [ResolvedNode]) = ([:], [root])
+        while let next = rest.popLast() {
+            layers[ObjectIdentifier(next)] = layers.count
+            rest += next.childrenBackToFront.reversed()
+        }
+        return layers
     }
 
     /// The node's report; for an implicit stack those of its children.
-    private func reports(of node: ResolvedNode) -> [ResolvedReport] {
-        let children = node.distinctChildren
-        if node.isImplicit { return children.flatMap(reports) }
+    private func reports(of node: ResolvedNode, layers: [ObjectIdentifier: Int]) -> [ResolvedReport] {
+        let children = node.distinctChildren.flatMap { reports(of: $0, layers: layers) }
+        if node.isImplicit { return children }
         return [
             ResolvedReport(
                 id: "\(node.id)", view: node.view, type: node.type.spelling, text: node.text, name: node.identifier, detail: node.detail,
                 frame: layout.frame(of: node).map(Frame.init), proposal: layout.proposal(of: node), section: node.section,
                 state: Dictionary(graph.states(of: node).map { ($0.name, $0.value.printed) }) { $1 }, containerValues: node.containerValues,
-                preferences: graph.preferences(of: node), modifiers: node.attachments.map(\.name), children: children.flatMap(reports),
-                isModifier: node.isModifier)
+                preferences: graph.preferences(of: node), modifiers: node.attachments.map(\.name), children: children,
+                isModifier: node.isModifier, layer: layers[ObjectIdentifier(node)] ?? 0)
         ]
     }
 }

@@ -40,6 +40,8 @@ public struct ResolvedReport: Equatable, Sendable {
     public var children: [ResolvedReport]
     /// Whether the node is a modifier around its first child; not part of the JSON.
     public var isModifier: Bool
+    /// The node's place from back to front among all nodes of the tree, from 0; not part of the JSON.
+    public var layer: Int
 
     var jsonValue: JSONValue {
         .fields([

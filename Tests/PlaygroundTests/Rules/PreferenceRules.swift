@@ -322,4 +322,21 @@ import Testing
             """
         #expect(Shown(snippet).texts == [frame])
     }
+
+    @Test("Anchors of equal sources in one view are equal, as are values that hold them")
+    func anchorsAreEquatable() {
+        let snippet = """
+            struct Spot: Equatable { let edge: Anchor<CGPoint> }
+            struct Spots: PreferenceKey {
+                static let defaultValue: [Spot] = []
+                static func reduce(value: inout [Spot], nextValue: () -> [Spot]) { value += nextValue() }
+            }
+            VStack {
+                Text("a").anchorPreference(key: Spots.self, value: .trailing) { [Spot(edge: $0), Spot(edge: $0)] }
+                Text("b").anchorPreference(key: Spots.self, value: .trailing) { [Spot(edge: $0)] }
+            }
+            .overlayPreferenceValue(Spots.self) { spots in Text("\\(spots[0] == spots[1]) \\(spots[0] == spots[2])") }
+            """
+        #expect(Shown(snippet).texts == ["a", "b", "true false"])
+    }
 }
