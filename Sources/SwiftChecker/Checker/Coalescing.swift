@@ -53,7 +53,8 @@ extension Checker {
         guard let wanted, head(wanted).optionalPayload.map({ !isUnknown($0) }) == true, syntax.is(FunctionCallExprSyntax.self),
             !syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
         else { return expression(syntax, wanted) }
-        return retry { taken(expression(syntax, wanted)) } ?? retry { taken(expression(syntax, module.named(.optional, wanted))) } ?? expression(syntax, wanted)
+        return retry { taken(expression(syntax, wanted)) }
+            ?? retry { taken(expression(syntax, module.named(.optional, wanted))) } ?? withoutRetries { expression(syntax, wanted) }
     }
 
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.

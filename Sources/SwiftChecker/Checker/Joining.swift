@@ -70,14 +70,24 @@ extension Checker {
     func expression(_ syntax: ExprSyntax, preferring type: SwiftType) -> Expr {
         // What is in a closure is checked once.
         guard !syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace }) else { return expression(syntax, type) }
-        return retry { taken(expression(syntax, type)) } ?? retry { taken(expression(syntax, nil)) } ?? expression(syntax, type)
+        return retry { taken(expression(syntax, type)) } ?? retry { taken(expression(syntax, nil)) } ?? withoutRetries { expression(syntax, type) }
     }
 
     /// Checks something that may be checked in another way if that fails. Of retries inside of retries there are few, since their number doubles with each.
     func retry<Result>(_ work: () -> Result?) -> Result? {
-        guard retryDepth < 4 else { return nil }
+        guard retryDepth < Self.retryLimit else { return nil }
         retryDepth += 1
         defer { retryDepth -= 1 }
         return trial(work)
     }
+
+    /// Checks what failed in every other way, for its faults.
+    func withoutRetries<Result>(_ work: () -> Result) -> Result {
+        let outer = retryDepth
+        retryDepth = Self.retryLimit
+        defer { retryDepth = outer }
+        return work()
+    }
+
+    private static let retryLimit = 4
 }

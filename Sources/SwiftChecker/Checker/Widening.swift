@@ -27,7 +27,7 @@ extension Checker {
         guard let wider = made == nil ? widening : wantedResult(made?.expr, candidate, arguments, expected, since: mark.1.count) else { return made }
         undo(to: mark.0)
         pending = mark.1
-        guard let found = retry({ attempt(wider) }) else { return attempt(nil) }
+        guard let found = retry({ attempt(wider) }) else { return withoutRetries { attempt(nil) } }
         guard closures, arguments.contains(where: { $0.source.closure != nil }) else { return found }
         undo(to: mark.0)
         pending = mark.1
