@@ -48,6 +48,9 @@ package final class TypeSpace {
             if let solution = variable.solution { return concrete(solution, map) }
             return variable.literal.map { conformances.usualType(of: $0, wantedAs: variable.protocols) } ?? .error
         case .parameter(let parameter): return map[parameter] ?? type
+        case .expansion(let pattern, let packs):
+            let inner = map.filter { packs[$0.key] == nil }
+            return .repeating(concrete(pattern, inner), for: packs.mapValues { concrete($0, map) })
         case .member(let base, let associated):
             let base = concrete(base, map)
             let found = conformances.normalized(.member(base, associated))

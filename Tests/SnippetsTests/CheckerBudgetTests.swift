@@ -50,6 +50,18 @@ extension ExecutionSuite {
             #expect(seconds < 3, "\(seconds) seconds")
         }
 
+        /// What is checked in several ways isn't checked in all combinations of them.
+        @Test(arguments: [
+            "let o: Int? = nil\nlet x = " + nested(30, "o ?? ", "\"x\"", ""),
+            "let c = true\nlet x = " + nested(40, "c ? [1] : ", "\"x\"", ""),
+            "let x = " + nested(12, "[[1], ", "[a]", "]"),
+            "func p<T>(_ a: T, _ b: T) -> T { a }\nlet s: Set<Int> = " + nested(12, "p(", "[\"a\"]", ", [2])"),
+        ])
+        func mistakesAreFoundSoon(_ text: String) {
+            let (program, _) = check(text, seconds: 20)
+            #expect(program.hasErrors && !program.isLimited)
+        }
+
         @Test(arguments: [
             "let x0 = 1\n" + repeated(30) { "let x\($0) = (x\($0 - 1), x\($0 - 1))" },
             "let x0 = { 1 }\n" + repeated(30) { "let x\($0) = { (x\($0 - 1), x\($0 - 1)) }" },

@@ -32,6 +32,14 @@ func withCheckedThrowingContinuation<T>(_ body: (CheckedContinuation<T, any Erro
     return try await gate._value
 }
 
+/// A value that one piece of code at a time can reach.
+final class Mutex<Value>: @unchecked Sendable {
+    var _value: Value
+    init(_ initialValue: Value) { _value = initialValue }
+    func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result { try body(&_value) }
+    func withLockIfAvailable<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result? { try body(&_value) }
+}
+
 /// Values that come one after another, for which `for await` waits.
 protocol AsyncSequence<Element> {
     associatedtype Element = AsyncIterator.Element

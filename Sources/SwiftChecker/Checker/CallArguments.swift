@@ -9,7 +9,7 @@ extension Checker {
         let expected = head(expected)
         switch (result.head, expected) {
         case (.nominal(let a, _), .nominal(let b, _)) where a == b: _ = trial { self.unify(result, expected) ? true : nil }
-        case (.function, .function): _ = trial { self.unify(result, expected) ? true : nil }
+        case (.function, .function), (.tuple, .tuple): _ = trial { self.unify(result, expected) ? true : nil }
         case (.nominal, .nominal), (.function, .nominal):
             if let payload = expected.optionalPayload { hint(result, payload) }
         default: break
@@ -33,6 +33,11 @@ extension Checker {
         let expr: Expr
         switch argument.source {
         case .syntax(let syntax):
+            if syntax.is(PackExpansionExprSyntax.self), !parameter.isPack {
+                let message = "cannot pass value pack expansion to non-pack parameter of type '\(type.resolved)'"
+                error("pack", message, at: argument.span, help: "pass a tuple of it: (\(argument.span.text))")
+                return nil
+            }
             let isAnyText = !isContextual(syntax) && takesAnyText(type)
             expr = functionOfParts(syntax, type) ?? expression(syntax, isAnyText ? nil : type)
         case .typed(let typed):
@@ -58,6 +63,7 @@ extension Checker {
             return key
         }
         guard let result = converted(expr, to: type) else {
+            if let generic, widens(generic, from: type, to: expr.type) { return nil }
             mismatch(expr, type, for: .argument)
             if trialDepth == 0 { failVariables(in: type) }
             return trialDepth > 0 ? nil : Expr(.failed, type, argument.span)

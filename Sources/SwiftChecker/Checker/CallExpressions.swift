@@ -303,6 +303,11 @@ extension Checker {
         settleParts(of: base, reaching: "subscript")
         let arguments = arguments(node.arguments, node.trailingClosure, node.additionalTrailingClosures)
         if base.type.isError { checkAnyway(arguments); return Expr(.failed, .error, place) }
+        if node.calledExpression.is(DictionaryExprSyntax.self), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
+            let wider = widerBase(node, base), let value = retry({ self.taken(self.subscripted(wider, arguments, expected, place)) })
+        {
+            return chained(value, ExprSyntax(node))
+        }
         if let array = asArray(base, node.calledExpression), trial({ self.taken(self.subscripted(base, arguments, expected, place)) }) == nil,
             let element = trial({ self.taken(self.subscripted(array, arguments, expected, place)) })
         {
@@ -323,6 +328,19 @@ extension Checker {
         }
         let hasDefault = node.arguments.dropFirst().first?.label?.text == "default"
         return literal(module.named(.dictionary, key, hasDefault ? expected : expected.optionalPayload ?? expected))
+    }
+
+    /// The literal in `["a": 1][key, default: nil]`: its keys and values are optional where the subscript's are.
+    private func widerBase(_ node: SubscriptCallExprSyntax, _ base: Expr) -> Expr? {
+        let parts = head(base.type).arguments
+        let given = node.arguments.map { argument in retry { self.taken(self.expression(argument.expression, nil)) } }
+        guard parts.count == 2, given.count <= 2, given.allSatisfy({ $0 != nil }) else { return nil }
+        let wider = zip(parts, given).map { part, value -> SwiftType in
+            guard let value, isNil(value) || head(value.type).optionalPayload != nil, head(part).optionalPayload == nil else { return part }
+            return module.named(.optional, part)
+        }
+        let key = wider.first ?? parts[0]
+        return retry { self.taken(self.expression(node.calledExpression, self.module.named(.dictionary, key, wider.dropFirst().first ?? parts[1]))) }
     }
 
     /// A type's own members fulfill the requirements of its protocols, which aren't further overloads.
@@ -357,7 +375,9 @@ extension Checker {
             error("no-subscript", "value of type '\(type.resolved)' has no subscripts", at: place)
             return Expr(.failed, .error, place)
         }
-        let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: expected, named: "subscript", at: place)
+        // A key path says what is behind it.
+        let wanted = isKeyPath ? nil : expected
+        let made = call(withoutFulfilledRequirements(candidates), arguments, expecting: wanted, named: "subscript", at: place)
         guard case .call(let callee, _, let values) = made.kind, case .function(let decl, let typeArguments) = callee else { return made }
         let setter = decl.subscriptSetter.map { setter -> Callee in
             // Setter and getter have their own generic parameters, in the same order.

@@ -44,6 +44,10 @@ extension Checker {
         guard case .function(let decl) = candidate.target else { return true }
         for parameter in decl.parameters {
             guard let type = map[parameter].map(conformances.normalized) else { continue }
+            if parameter.element != nil {
+                guard fulfilPack(parameter, type, candidate, at: place) else { return false }
+                continue
+            }
             if case .variable(let variable) = type.head, variable.solution == nil {
                 if let literal = variable.literal, literal != .nil {
                     // Whatever the literal is made of around the call conforms as well.

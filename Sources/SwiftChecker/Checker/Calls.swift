@@ -203,9 +203,9 @@ extension Checker {
         return decl.result.optionalPayload == nil ? type : module.named(.optional, type)
     }
 
-    func finish(
+    func attempt(
         _ candidate: CallCandidate, _ assignment: [Int: [Int]], _ arguments: [Argument], _ expected: SwiftType?, _ place: Span, closures: Bool,
-        blaming callee: Span? = nil
+        blaming callee: Span?, _ wider: Widening?
     ) -> (expr: Expr, score: [Int])? {
         depth += 1
         let outer = (candidateInHand, neverGiven)
@@ -229,6 +229,11 @@ extension Checker {
         case .enumCase(let enumCase): result = candidate.owner ?? enumCase.owner.selfType.substituting(map)
         }
         result = conformances.normalized(result)
+        switch wider {
+        case .parameter(let parameter, let type): _ = map[parameter].map { unify($0, type) }
+        case .result(let type): _ = unify(result, type)
+        case nil: break
+        }
         let isImplicit = arguments.contains { if case .syntax(let syntax) = $0.source { beginsImplicitly(syntax) } else { false } }
         let hasImplicitElements = arguments.contains { argument in
             guard case .syntax(let syntax) = argument.source, let array = syntax.as(ArrayExprSyntax.self) else { return false }
@@ -281,6 +286,11 @@ extension Checker {
         }
         for index in parameters.indices.filter({ !isOpenPart[$0] }) + parameters.indices.filter({ isOpenPart[$0] }) {
             let parameter = parameters[index]
+            if parameter.isPack {
+                guard let pack = packArgument((assignment[index] ?? []).map { arguments[$0] }, parameter, map, &score, &opened, place) else { return nil }
+                values[index] = pack
+                continue
+            }
             guard let indices = assignment[index] else { continue }
             if parameter.isVariadic {
                 if indices.contains(where: { arguments[$0].source.closure != nil }) { continue }
@@ -324,7 +334,9 @@ extension Checker {
             _ = trial { self.unify(result, expected) ? true : nil }
         }
         for (index, parameter) in parameters.enumerated() {
-            guard let indices = assignment[index], closures, indices.contains(where: { arguments[$0].source.closure != nil }) else { continue }
+            guard let indices = assignment[index], closures, !parameter.isPack, indices.contains(where: { arguments[$0].source.closure != nil }) else {
+                continue
+            }
             defaultBases(in: parameterType(index))
             let given = indices.map { place -> Expr? in
                 guard let closure = arguments[place].source.closure else {
@@ -358,7 +370,7 @@ extension Checker {
                 return nil
             }
         }
-        for (index, parameter) in parameters.enumerated() where assignment[index] == nil {
+        for (index, parameter) in parameters.enumerated() where assignment[index] == nil && !parameter.isPack {
             if parameter.isVariadic { values[index] = Expr(.array([]), module.named(.array, parameterType(index)), place); continue }
             defaults += 1
             guard closures, values[index] == nil else { continue }

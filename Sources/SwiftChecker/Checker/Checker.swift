@@ -39,6 +39,11 @@ public final class Checker {
     var settled: Set<ObjectIdentifier> = []
     var depth = 0
     var trialDepth = 0
+    var retryDepth = 0
+    /// The packs that the expansion at hand goes through; `nil` outside of `repeat`.
+    var expandedPacks: [GenericParameter]?
+    /// What the call at hand has to be checked again with.
+    var widening: Widening?
     var isCollectingExtension = false
     /// The access that the current extension gives its members.
     var extensionAccess: String?

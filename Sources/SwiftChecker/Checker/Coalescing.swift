@@ -4,10 +4,15 @@ import SwiftSyntax
 
 /// `a ?? b`.
 extension Checker {
+    func isCoalescing(_ syntax: ExprSyntax) -> Bool {
+        if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first { return isCoalescing(only.expression) }
+        return syntax.as(InfixOperatorExprSyntax.self)?.operator.trimmedDescription == "??"
+    }
+
     func coalesce(_ node: InfixOperatorExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let isImplicit = beginsImplicitly(node.leftOperand) && expected.map { head($0).isOpenVariable } ?? true
         let wanted = expected.map { head($0).optionalPayload == nil && !head($0).isOpenVariable ? module.named(.optional, $0) : $0 }
-        let left = expression(node.leftOperand, isImplicit ? module.named(.optional, fresh()) : wanted)
+        let left = isImplicit ? expression(node.leftOperand, module.named(.optional, fresh())) : leftOperand(node.leftOperand, wanted)
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
@@ -19,7 +24,10 @@ extension Checker {
             return head(right.type).optionalPayload == nil ? left : trial { converted(left, to: right.type) } ?? left
         }
         if let expected, let made = erasedLiteral(left, node.rightOperand, payload, expected, place) { return made }
+        // `if let some = nil ?? 1`
+        let wantsAnyOptional = expected.flatMap { head($0).optionalPayload }.map(isUnknown) ?? false
         let right = rightOperand(node.rightOperand, payload, left.type)
+        if let made = widened(left, right, node, payload, place) { return made }
         if let expected, !right.type.isError, trial({ self.converted(right, to: payload) }) == nil, trial({ self.converted(right, to: left.type) }) == nil,
             let made = erased(left, right, expected, place)
         {
@@ -33,14 +41,36 @@ extension Checker {
             if let same = trial({ self.converted(right, to: payload) }) { return Expr(.nilCoalesce(left, same), payload, place) }
             if let same = trial({ self.converted(right, to: left.type) }) { return Expr(.nilCoalesce(left, same), left.type, place) }
         }
+        if wantsAnyOptional, let same = trial({ self.converted(right, to: left.type) }) {
+            return Expr(.nilCoalesce(left, same), left.type, place)
+        }
         if case .tuple(let parts) = right.type.head, parts.isEmpty, !payload.isVoid { mismatch(right, payload) }
         return Expr(.nilCoalesce(left, value(right, as: payload)), payload, place)
     }
 
+    /// The left side of `??`: where an optional is wanted, an optional of that, or that itself.
+    private func leftOperand(_ syntax: ExprSyntax, _ wanted: SwiftType?) -> Expr {
+        guard let wanted, head(wanted).optionalPayload.map({ !isUnknown($0) }) == true, syntax.is(FunctionCallExprSyntax.self),
+            !syntax.tokens(viewMode: .sourceAccurate).contains(where: { $0.tokenKind == .leftBrace })
+        else { return expression(syntax, wanted) }
+        return retry { taken(expression(syntax, wanted)) }
+            ?? retry { taken(expression(syntax, module.named(.optional, wanted))) } ?? withoutRetries { expression(syntax, wanted) }
+    }
+
     /// The right side of `??`, which is of the type that the left side wraps, or an optional of it: `x ?? .some(1)`.
     private func rightOperand(_ syntax: ExprSyntax, _ payload: SwiftType, _ optional: SwiftType) -> Expr {
-        guard beginsImplicitly(syntax) else { return expression(syntax, payload) }
+        guard beginsImplicitly(syntax) else { return isUnknown(payload) ? expression(syntax, payload) : expression(syntax, preferring: payload) }
         return trial { converted(expression(syntax, payload), to: payload) } ?? expression(syntax, optional)
+    }
+
+    /// `names ?? nothing as Any`: the left side is an optional of what the right side is, or of what that wraps.
+    private func widened(_ left: Expr, _ right: Expr, _ node: InfixOperatorExprSyntax, _ payload: SwiftType, _ place: Span) -> Expr? {
+        if right.type.isError || isNil(right) || [payload, left.type].contains(where: { type in trial { converted(right, to: type) } != nil }) { return nil }
+        let optional = head(right.type).optionalPayload == nil ? module.named(.optional, right.type) : right.type
+        let whole =
+            trial { converted(left, to: optional) }
+            ?? (holdsCollection(node.leftOperand) ? retry { taken(expression(node.leftOperand, optional)).flatMap { converted($0, to: optional) } } : nil)
+        return whole.map { Expr(.nilCoalesce($0, right), right.type, place) }
     }
 
     /// `??` between values of two types, where anything is wanted.

@@ -73,7 +73,7 @@ extension Checker {
             isPrelude: module.isPrelude,
             span: span(parts.name), attributes: attributes)
         decl.isActor = item.is(ActorDeclSyntax.self)
-        decl.takesPack = module.isPrelude && parts.generics?.parameters.contains { $0.specifier?.tokenKind == .keyword(.each) } ?? false
+        decl.takesPack = parts.generics?.parameters.contains { $0.specifier?.tokenKind == .keyword(.each) } ?? false
         module.nominals.append(decl)
         if let parent {
             if parent.isPrelude == module.isPrelude { parent.nestedTypes[name] = decl } else { module.addedTypes[parent, default: [:]][name] = decl }
@@ -85,7 +85,7 @@ extension Checker {
         // What a library's type inherits is read once all types inside it are declared.
         var outer = parent.map { $0.kind == .protocol ? [] : $0.header.parameters } ?? context.parameters
         if decl.kind == .protocol { outer = [GenericParameter(name: "Self")] }
-        decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter(name: $0.name.text) } ?? [])
+        decl.header.parameters = outer + (parts.generics?.parameters.map { GenericParameter($0, isPrelude: module.isPrelude) } ?? [])
         for member in parts.members { declareType(member.decl, in: decl) }
         return decl
     }
@@ -265,7 +265,9 @@ extension Checker {
         let saved = conformances.assumptions
         defer { conformances.assumptions = saved }
         var found: [Requirement] = []
-        for item in clause.requirements {
+        let packs = clause.requirements.filter { $0.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .keyword(.repeat) } }
+        if let pack = packs.first { unsupported("a requirement of a parameter pack in a 'where' clause is", at: pack) }
+        for item in clause.requirements where !packs.contains(item) {
             guard case .conformanceRequirement(let node) = item.requirement else { continue }
             let subject = type(node.leftType)
             let demanded = constraint(node.rightType)
@@ -274,7 +276,7 @@ extension Checker {
             found += list
             conformances.assumptions += list
         }
-        for item in clause.requirements {
+        for item in clause.requirements where !packs.contains(item) {
             guard case .sameTypeRequirement(let node) = item.requirement, case .type(let left) = node.leftType, case .type(let right) = node.rightType else {
                 continue
             }

@@ -12,7 +12,7 @@ extension Checker {
                 let isLet = node.bindingSpecifier.text == "let"
                 var subject: Expr
                 if let syntax = node.initializer?.value {
-                    subject = defaulted(expression(syntax, beginsImplicitly(syntax) ? module.named(.optional, fresh()) : nil))
+                    subject = defaulted(expression(syntax, beginsImplicitly(syntax) || isCoalescing(syntax) ? module.named(.optional, fresh()) : nil))
                 } else if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier {
                     subject = lookup(name.word, labels: nil, nil, span(name)) ?? Expr(.failed, .error, span(name))
                     if subject.type.isError { unknownName(name.text, at: span(name)) }
@@ -112,6 +112,10 @@ extension Checker {
         let written = (node.typeAnnotation?.type).map(type)
         let expected = node.sequence.is(ArrayExprSyntax.self) ? written.map { module.named(.array, $0) } : nil
         let sequence = implicitlyUnwrapped(defaulted(expression(node.sequence, expected)))
+        if case .packExpansion = sequence.kind {
+            unsupported("a loop over a parameter pack is", at: node.sequence)
+            return nil
+        }
         return inScope {
             guard let (iteration, element) = iteration(sequence, isAsync: node.awaitKeyword != nil) else {
                 _ = pattern(node.pattern, .error, isLet: true, hasValue: true)

@@ -91,6 +91,8 @@ extension Checker {
         case .copyExpr(let node): return expression(node.expression, expected)
         case .consumeExpr(let node): return expression(node.expression, expected)
         case .regexLiteralExpr(let node): return regex(node, place)
+        case .packExpansionExpr(let node): return packExpansion(node, place)
+        case .packElementExpr(let node): return packElement(node, place)
         case .missingExpr, .unresolvedAsExpr, .unresolvedIsExpr: return Expr(.failed, .error, place)
         default:
             unsupported(Self.unsupportedExpression(syntax), at: syntax)
@@ -100,7 +102,6 @@ extension Checker {
 
     private static func unsupportedExpression(_ syntax: ExprSyntax) -> String {
         switch syntax.kind {
-        case .packExpansionExpr, .packElementExpr: "a parameter pack is"
         case .unsafeExpr: "'unsafe' is"
         case .borrowExpr: "'_borrow' is"
         default: "the expression '\(syntax.trimmedDescription)' is"
@@ -201,7 +202,9 @@ extension Checker {
     private func ternary(_ node: TernaryExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let condition = value(node.condition, as: module.named(.bool), for: .condition)
         let a = expression(node.thenExpression, expected ?? (beginsImplicitly(node.thenExpression) ? fresh() : nil))
-        let b = expression(node.elseExpression, expectedOfElse(node.elseExpression, expected, after: a))
+        let wanted = expectedOfElse(node.elseExpression, expected, after: a)
+        let isOfA = expected == nil && !isOpenLiteral(a.type) && !beginsImplicitly(node.elseExpression)
+        let b = if isOfA, let wanted { expression(node.elseExpression, preferring: wanted) } else { expression(node.elseExpression, wanted) }
         if let expected, !head(expected).isOpenVariable {
             // A mismatch is reported by the code that needs the value.
             guard let then = converted(a, to: expected), let other = converted(b, to: expected) else {
@@ -211,12 +214,10 @@ extension Checker {
         }
         if case .nilLiteral = a.kind { return conditional(condition, b, a, place, optional: true) }
         if case .nilLiteral = b.kind { return conditional(condition, a, b, place, optional: true) }
-        if trial({ self.unify(a.type, b.type) ? true : nil }) != nil { return Expr(.conditional(condition, a, b), a.type, place) }
-        if let number = sharedNumber([a, b]), let a = converted(a, to: number), let b = converted(b, to: number) {
-            return Expr(.conditional(condition, a, b), number, place)
+        if let values = joined([a, b], madeOf: [node.thenExpression, node.elseExpression]) {
+            return Expr(.conditional(condition, values[0], values[1]), values[0].type, place)
         }
-        if let changed = trial({ self.converted(b, to: a.type) }) { return Expr(.conditional(condition, a, changed), a.type, place) }
-        if let changed = trial({ self.converted(a, to: b.type) }) { return Expr(.conditional(condition, changed, b), b.type, place) }
+        if a.type.isError || b.type.isError { return Expr(.failed, .error, place) }
         error(
             "ternary", "result values in '? :' expression have mismatching types '\(a.type.resolved)' and '\(b.type.resolved)'", at: place,
             help: conformances.conforms(a.type, to: module.nominal(.view)) ? "use 'if' and 'else' in a @ViewBuilder: each branch may have its own type" : nil)

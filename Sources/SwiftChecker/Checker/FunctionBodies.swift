@@ -28,8 +28,7 @@ extension Checker {
             function.selfVariable = this
         }
         for parameter in decl.arguments {
-            var type = parameter.type
-            if parameter.isVariadic { type = module.named(.array, type) }
+            var type = valueType(of: parameter)
             if parameter.isAutoclosure, case .function = type.head {
             } else if parameter.isAutoclosure {
                 type = .function(FunctionType(parameters: [], result: type))

@@ -87,7 +87,7 @@ extension Checker {
         inner.scope = scope
         var own: [GenericParameter] = []
         for node in generics?.parameters ?? [] {
-            let parameter = GenericParameter(name: node.name.text)
+            let parameter = GenericParameter(node, isPrelude: module.isPrelude)
             inner.generics[parameter.name] = parameter
             own.append(parameter)
         }
@@ -182,7 +182,7 @@ extension Checker {
         result.isInout = attributes.contains("inout")
         result.isAutoclosure = attributes.contains("autoclosure")
         result.isEscaping = attributes.contains("escaping")
-        result.isVariadic = node.ellipsis != nil
+        result.isVariadic = node.ellipsis != nil || node.type.is(PackExpansionTypeSyntax.self)
         result.isImplicitlyUnwrapped = node.type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
         result.builder = builder(among: attributes)
         result.builderArguments = builderArguments(node.attributes)

@@ -13,6 +13,8 @@ extension Checker {
         case "selector":
             guard node.arguments.count == 1, let method = node.arguments.first, method.label == nil else { break }
             return selector(of: method.expression, place)
+        // As Xcode writes it where a color is dropped.
+        case "colorLiteral": return construct(module.named(.uiColor), arguments(node.arguments, nil, []), expecting: nil, at: place)
         case "Predicate": if let predicate = predicate(node, expected, place) { return predicate }
         default: break
         }

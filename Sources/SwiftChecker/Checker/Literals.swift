@@ -100,47 +100,42 @@ extension Checker {
             let values = node.elements.map { value($0.expression, as: element, for: .element) }
             return Expr(.array(values), target, place)
         }
-        let element: SwiftType
+        var element: SwiftType
         if let target, target.isKnown(.array) {
             element = target.arguments[0]
         } else {
             element = node.elements.contains { $0.expression.is(NilLiteralExprSyntax.self) } ? module.named(.optional, fresh()) : fresh()
         }
-        // Implicit members take the type of the elements before them.
-        var known: SwiftType?
-        var values = node.elements.map { item -> Expr in
-            let value = expression(item.expression, head(element).isOpenVariable ? known ?? element : element)
-            if known == nil, value.type.nominal != nil { known = value.type }
-            return value
-        }
-        let own = head(element).optionalPayload ?? element
-        if case .variable = head(own) {
-            // Literals take the type of their neighbours, objects that of the class above them all.
-            let shared = sharedSuperclass(values.map(\.type)) ?? sharedOptional(values) ?? sharedNumber(values)
-            if let shared { _ = unify(own, shared) }
-            for value in values where shared == nil {
-                if case .nilLiteral = value.kind { continue }
-                if !unify(head(value.type).optionalPayload == nil ? own : element, value.type) {
-                    if case .existential? = target { return array(node, module.named(.array, .any), place) }
-                    if trialDepth == 0, expected == nil, !value.type.isError {
-                        return heterogeneous("[Any]", place)
-                    }
-                    break
-                }
-            }
-            if head(own).isOpenVariable, values.contains(where: { $0.type.isError }) { fail(own) }
+        let syntax = node.elements.map(\.expression)
+        var (values, fits) = parts(syntax, of: &element)
+        if !fits {
+            if case .existential? = target { return array(node, module.named(.array, .any), place) }
+            if trialDepth == 0, expected == nil, !values.contains(where: { $0.type.isError }) { return heterogeneous("[Any]", place) }
         }
         values = values.map { value($0, as: element, for: .element) }
         return Expr(.array(values), module.named(.array, element), place)
     }
 
-    /// `[Int?.none, 2]`: values beside optionals of them are wrapped.
-    private func sharedOptional(_ values: [Expr]) -> SwiftType? {
-        guard let optional = values.lazy.map(\.type).first(where: { self.head($0).optionalPayload != nil }),
-            values.contains(where: { self.head($0.type).optionalPayload == nil }),
-            values.allSatisfy({ value in trial { self.converted(value, to: optional) } != nil })
-        else { return nil }
-        return optional
+    /// The elements, keys or values of a literal, and whether they have a type in common, which an open one becomes.
+    private func parts(_ syntax: [ExprSyntax], of element: inout SwiftType) -> (values: [Expr], fit: Bool) {
+        let wanted = element
+        // Implicit members take the type of the elements before them.
+        var known: SwiftType?
+        let values = syntax.map { item -> Expr in
+            let value = if head(wanted).isOpenVariable, let known { expression(item, preferring: known) } else { expression(item, wanted) }
+            if known == nil, value.type.nominal != nil { known = value.type }
+            return value
+        }
+        let own = head(element).optionalPayload ?? element
+        guard case .variable = head(own), !values.isEmpty else { return (values, true) }
+        if let shared = joined(values, madeOf: syntax), let type = shared.first.map({ head($0.type) }) {
+            // Where a literal is wanted, that may be wider: `[1]` beside `[optional]`.
+            if trial({ unify(own, head(element).optionalPayload == nil ? type : type.optionalPayload ?? type) ? true : nil }) == nil { element = type }
+            return (shared, true)
+        }
+        for value in values where !isNil(value) && !unify(head(value.type).optionalPayload == nil ? own : element, value.type) { return (values, false) }
+        if head(own).isOpenVariable, values.contains(where: { $0.type.isError }) { fail(own) }
+        return (values, true)
     }
 
     /// `Double` for values of it beside `CGFloat`s, which are converted.
@@ -151,7 +146,7 @@ extension Checker {
     }
 
     /// The class above all, for objects and for classes themselves.
-    private func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {
+    func sharedSuperclass(_ types: [SwiftType]) -> SwiftType? {
         guard types.count > 1 else { return nil }
         let classes = types.compactMap { type -> SwiftType? in if case .metatype(let inner) = head(type) { head(inner) } else { nil } }
         if classes.count == types.count { return sharedSuperclass(classes).map(SwiftType.metatype) }
@@ -174,7 +169,7 @@ extension Checker {
         var target = expected.map(head)
         while let payload = target?.optionalPayload { target = head(payload) }
         var made: SwiftType?
-        let (key, value): (SwiftType, SwiftType)
+        var (key, value): (SwiftType, SwiftType)
         if let target, target.isKnown(.dictionary) {
             (key, value) = (target.arguments[0], target.arguments[1])
         } else if let target, target.nominal != nil, accepts(.dictionary, target) {
@@ -186,32 +181,20 @@ extension Checker {
         }
         var pairs: [(Expr, Expr)] = []
         if case .elements(let elements) = node.content {
-            for element in elements {
-                let (k, v) = (expression(element.key, key), expression(element.value, value))
-                let (fitsKey, fitsValue) = (isAlike(k, key), isAlike(v, value))
-                if !(fitsKey && fitsValue), case .existential? = target {
-                    return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
-                }
-                if expected == nil, trialDepth == 0, !(fitsKey && fitsValue) {
-                    return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
-                }
-                pairs.append((k, v))
+            let (keys, fitsKey) = parts(elements.map(\.key), of: &key)
+            let (values, fitsValue) = parts(elements.map(\.value), of: &value)
+            if !(fitsKey && fitsValue), case .existential? = target {
+                return dictionary(node, module.named(.dictionary, fitsKey ? key : module.named(.anyHashable), fitsValue ? value : .any), place)
             }
-        }
-        for (type, values) in [(key, pairs.map(\.0)), (value, pairs.map(\.1))] where head(type).isOpenVariable && values.contains(where: { $0.type.isError }) {
-            fail(type)
+            if expected == nil, trialDepth == 0, !(fitsKey && fitsValue), !(keys + values).contains(where: { $0.type.isError }) {
+                return heterogeneous("[\(fitsKey ? key.resolved.description : "AnyHashable") : \(fitsValue ? value.resolved.description : "Any")]", place)
+            }
+            pairs = Array(zip(keys, values))
         }
         defaultVariables(key)
         return Expr(
             .dictionary(pairs.map { (self.value($0.0, as: key, for: .dictionaryKey), self.value($0.1, as: value, for: .dictionaryValue)) }),
             made ?? module.named(.dictionary, key, value), place)
-    }
-
-    /// Whether a value may be in a literal beside others that determine a type.
-    private func isAlike(_ expr: Expr, _ type: SwiftType) -> Bool {
-        if expr.type.isError || trial({ self.unify(type, expr.type) ? true : nil }) != nil { return true }
-        return trial({ self.converted(expr, to: type) }) != nil || trial({ self.converted(Expr(.failed, type, expr.span), to: expr.type) }) != nil
-            || sharedSuperclass([type, expr.type]) != nil
     }
 
     /// Elements without a type in common, where none is written.
@@ -224,12 +207,17 @@ extension Checker {
 
     func tuple(_ node: TupleExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         if node.elements.count == 1, let only = node.elements.first, only.label == nil { return expression(only.expression, expected) }
+        if let pack = node.elements.first(where: { $0.expression.is(PackExpansionExprSyntax.self) }) {
+            unsupported("a parameter pack beside other elements of a tuple is", at: pack)
+            return Expr(.failed, .error, place)
+        }
         var wanted: [TupleElement] = []
         if let expected, case .tuple(let elements) = head(expected) { wanted = elements }
         let values = node.elements.enumerated().map { index, element in
             let type = wanted.indices.contains(index) ? wanted[index].type : nil
             return expression(element.expression, type ?? (beginsImplicitly(element.expression) ? fresh() : nil))
         }
+        for (element, value) in zip(node.elements, values) where isNil(value) { noteWaiting(value, element.expression) }
         let elements = zip(node.elements, values).map { TupleElement(label: $0.label?.text, type: $1.type) }
         return Expr(.tuple(values), .tuple(elements), place)
     }

@@ -194,7 +194,8 @@ extension Checker {
         decl.parameters.map { parameter in
             if let known = map[parameter] { return known }
             let variable = fresh(for: parameter)
-            for target in parameter.protocols { constrain(variable, to: target) }
+            // Of a pack each type conforms, not the tuple of them.
+            for target in parameter.protocols where parameter.element == nil { constrain(variable, to: target) }
             map[parameter] = variable
             return variable
         }

@@ -30,11 +30,26 @@ extension Checker {
         return expr
     }
 
+    /// Notes a `nil` that has to get its type by the end of the full expression.
+    func noteWaiting(_ expr: Expr, _ syntax: ExprSyntax) { add(expr, syntax) }
+
     func isWaiting(_ expr: Expr) -> Bool { openParts.contains { $0.expr === expr && beginsImplicitly($0.syntax) } }
 
     /// Whether a member waits for the variable's type.
     func isAwaited(_ type: SwiftType) -> Bool {
         openParts.contains { part in beginsImplicitly(part.syntax) && part.expr.type.contains { head($0) == head(type) } }
+    }
+
+    /// `Double`, where a member that waits for an integer literal's type is one of that alone: `[1, .infinity]`.
+    func typeWithMembers(awaiting type: SwiftType) -> SwiftType? {
+        guard !openParts.isEmpty, literal(of: type) == .integer else { return nil }
+        let (usual, other) = (conformances.defaultType(.integer), conformances.defaultType(.float))
+        func has(_ name: String, _ type: SwiftType) -> Bool { !members(name, of: type, isStatic: true).isEmpty }
+        let isOther = openParts.contains { part in
+            guard beginsImplicitly(part.syntax), head(part.expr.type) == head(type), let name = leadingMember(part.syntax) else { return false }
+            return !has(name, usual) && has(name, other)
+        }
+        return isOther ? other : nil
     }
 
     private func add(_ expr: Expr, _ syntax: ExprSyntax) {
@@ -79,6 +94,7 @@ extension Checker {
     private func settle(literal part: OpenPart) {
         guard trialDepth == 0, isOpen(part.expr), !pending.contains(where: { $0.severity == .error }) else { return }
         if case .closure = part.expr.kind { return checkOpenParameters(part.expr, part.syntax) }
+        if case .nilLiteral = part.expr.kind { return checkOpenLiteral(part.expr) }
         // A collection of nothing may be one of anything.
         for (argument, type) in zip(part.expr.type.head.arguments.reversed(), [.any, module.named(.anyHashable)]) where isUnknown(argument) {
             _ = unify(argument, type)
@@ -87,6 +103,7 @@ extension Checker {
 
     private func isOpen(_ expr: Expr) -> Bool {
         switch expr.kind {
+        case .nilLiteral: isUnknown(expr.type)
         case .closure(let closure): closure.parameters.contains { isUnknown($0.type) }
         case .array(let elements): elements.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
         case .dictionary(let pairs): pairs.isEmpty && expr.type.head.arguments.contains(where: isUnknown)
@@ -95,7 +112,7 @@ extension Checker {
     }
 
     /// Whether a type is open, and no literal determines it.
-    private func isUnknown(_ type: SwiftType) -> Bool {
+    func isUnknown(_ type: SwiftType) -> Bool {
         guard case .variable(let variable) = head(type) else { return false }
         return variable.literal == nil || variable.literal == .nil
     }

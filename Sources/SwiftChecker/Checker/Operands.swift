@@ -139,6 +139,29 @@ extension Checker {
         return isLeft ? (member, literal) : (literal, member)
     }
 
+    /// `.some(1) != nil`: a member beside `nil` is one of an optional.
+    func besideNil(_ node: InfixOperatorExprSyntax) -> (left: Expr, right: Expr)? {
+        let isLeft = beginsImplicitly(node.leftOperand)
+        guard isLeft || beginsImplicitly(node.rightOperand), (isLeft ? node.rightOperand : node.leftOperand).is(NilLiteralExprSyntax.self) else { return nil }
+        let optional = module.named(.optional, fresh())
+        return (expression(node.leftOperand, optional), expression(node.rightOperand, optional))
+    }
+
+    /// An array literal beside an array: its elements may be optional where the other's aren't.
+    func arrayOperand(_ operand: ExprSyntax, _ hint: SwiftType?, _ op: String) -> Expr? {
+        guard op == "+", operand.is(ArrayExprSyntax.self), let hint, head(hint).isKnown(.array), !hint.hasVariables else { return nil }
+        return expression(operand, preferring: hint)
+    }
+
+    /// `[first] + [2]` where `first` is optional: arrays of values are arrays of optionals beside those.
+    func joinedArrays(_ left: Expr, _ right: Expr) -> (left: Expr, right: Expr)? {
+        let parts = [left, right].map { head($0.type).isKnown(.array) ? head(head($0.type).arguments[0]) : nil }
+        guard let a = parts[0], let b = parts[1], (a.optionalPayload == nil) != (b.optionalPayload == nil), !a.isOpenVariable, !b.isOpenVariable,
+            let pair = joined([left, right])
+        else { return nil }
+        return (pair[0], pair[1])
+    }
+
     /// What both operands are expected to be where neither implies its type.
     func expectedOperand(of op: String, making type: SwiftType) -> SwiftType? {
         if head(type).isOpenVariable { return nil }

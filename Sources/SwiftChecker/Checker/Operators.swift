@@ -26,12 +26,15 @@ extension Checker {
         let hintType: SwiftType? = isComparison || isCompound ? nil : expected
         var left: Expr
         var right: Expr
-        if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
+        if isComparison, let pair = besideNil(node) {
+            (left, right) = pair
+        } else if isContextual(node.leftOperand), !isContextual(node.rightOperand) {
             right = expression(node.rightOperand, nil)
             let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
             let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
             let member = otherOperand(node.leftOperand, beside: right.type, op, isRight: false, making: hintType)
-            left = expression(node.leftOperand, member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number))
+            let hint = member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
+            left = arrayOperand(node.leftOperand, hint, op) ?? expression(node.leftOperand, hint)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
             let hint =
@@ -45,7 +48,8 @@ extension Checker {
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
             let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
             let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)
-            right = expression(node.rightOperand, number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint))
+            let own = number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint)
+            right = arrayOperand(node.rightOperand, own, op) ?? expression(node.rightOperand, own)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
         if ["==", "!="].contains(op), let test = nilComparison(left, right, op, place) { return test }
@@ -61,6 +65,7 @@ extension Checker {
             left = Expr(.inOut(mutable(left, at: left.span, for: .operatorLeft)), left.type, left.span)
         }
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
+        if op == "+", let pair = joinedArrays(left, right) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
     }
 

@@ -103,6 +103,7 @@ extension Checker {
                 && unify(f.result, g.result) && unifyThrown(f, g)
         case (.opaque(let o, let x), .opaque(let p, let y)): return o == p && zip(x, y).allSatisfy { unify($0, $1) }
         case (.metatype(let x), .metatype(let y)): return unify(x, y)
+        case (.expansion, _), (_, .expansion): return unifyPacks(a, b)
         case (.member(let x, let m), .member(let y, let n)) where m == n: return x == y || unify(x, y)
         case (.existential(let x, let own), .existential(let y, let other)):
             return x == y && own.count == other.count && own.allSatisfy { name, type in other[name].map { unify(type, $0) } ?? false }
@@ -121,6 +122,7 @@ extension Checker {
     /// The type at the top, with associated types looked up.
     func head(_ type: SwiftType) -> SwiftType {
         let type = type.head
+        if case .expansion = type { return type.unpacked }
         if case .member = type { return conformances.normalized(type).head }
         if case .parameter = type, !conformances.assumptions.isEmpty { return conformances.normalized(type).head }
         return type
@@ -181,7 +183,7 @@ extension Checker {
         _ = type.contains { part in
             if case .variable(let variable) = part, variable.solution == nil, let literal = variable.literal, literal != .nil {
                 save(variable)
-                variable.solution = conformances.usualType(of: literal, wantedAs: variable.protocols)
+                variable.solution = typeWithMembers(awaiting: part) ?? conformances.usualType(of: literal, wantedAs: variable.protocols)
             }
             return false
         }
@@ -210,7 +212,7 @@ extension Checker {
                 }
                 return nil
             }
-            if case .variable(let variable) = from, variable.literal == nil { return unify(from, target) ? expr : nil }
+            if case .variable(let variable) = from, variable.literal == nil || variable.literal == .nil { return unify(from, target) ? expr : nil }
             guard let inner = converted(expr, to: arguments[0]) else { return nil }
             return Expr(.wrap(inner), target, expr.span)
         case .existential(let protocols, let bound):

@@ -61,7 +61,7 @@ extension Checker {
         let type = expected ?? fresh()
         let result = LocalVariable(name: "$value", type: type, isLet: false)
         let isOpen = head(type).isOpenVariable
-        var first: Span?
+        var branches: [(value: Expr, assignment: Expr)] = []
         func branch(_ items: CodeBlockItemListSyntax) -> [Statement] {
             inScope {
                 guard items.count == 1, let only = items.first else { return statements(items) }
@@ -74,19 +74,29 @@ extension Checker {
                 case .decl: return statements(items)
                 }
                 // Where nothing is wanted, each branch has the type that it has by itself.
+                let open = openParts.count
                 let made = expected == nil ? defaulted(expression(inner, nil)) : expression(inner, type)
+                if expected == nil { settleOpenParts(since: open) }
                 if expected == nil { checkOpenLiteral(made) }
                 if endsTheRun(made, wanted: type) { return [Statement(.expression(made), made.span)] }
-                if isOpen, trialDepth == 0, !made.type.isError, !head(type).isOpenVariable,
-                    trial({ expected == nil ? (unify(made.type, type) ? made : nil) : converted(made, to: type) }) == nil
-                {
-                    let message = "branches have mismatching types '\(type.resolved)' and '\(made.type.resolved)'"
-                    error("type-mismatch", message, at: first ?? place, help: branchHelp)
-                    return []
-                }
-                first = first ?? made.span
-                let value = self.value(made, as: type, for: isOpen ? .value : .specified)
-                return [Statement(.expression(Expr(.assign(Expr(.local(result), type, place), value), .void, place)), place)]
+                let assignment = Expr(.failed, .void, place)
+                branches.append((made, assignment))
+                if !isOpen { set(assignment, self.value(made, as: type, for: .specified)) }
+                return [Statement(.expression(assignment), place)]
+            }
+        }
+        func set(_ assignment: Expr, _ value: Expr) { assignment.kind = .assign(Expr(.local(result), type, place), value) }
+        // What the branches give has one type, where none is wanted.
+        func join() {
+            let values = branches.map(\.value)
+            if !isOpen || values.isEmpty { return }
+            if values.contains(where: { $0.type.isError }) { return fail(type) }
+            if let shared = joined(values), unify(type, shared[0].type) {
+                for (branch, value) in zip(branches, shared) { set(branch.assignment, value) }
+            } else if let other = values.dropFirst().first(where: { value in joined([values[0], value]) == nil }) {
+                let message = "branches have mismatching types '\(values[0].type.resolved)' and '\(other.type.resolved)'"
+                error("type-mismatch", message, at: values[0].span, help: branchHelp)
+                fail(type)
             }
         }
         func ifBranches(_ node: IfExprSyntax) -> Statement {
@@ -102,10 +112,15 @@ extension Checker {
             }
             return Statement(.if(conditions, then: then, else: other), place)
         }
-        if let node = syntax.as(IfExprSyntax.self) { return Expr(.statements([ifBranches(node)], result: result), type, place) }
+        if let node = syntax.as(IfExprSyntax.self) {
+            let made = ifBranches(node)
+            join()
+            return Expr(.statements([made], result: result), type, place)
+        }
         guard let node = syntax.as(SwitchExprSyntax.self) else { return Expr(.failed, .error, place) }
         let subject = defaulted(expression(node.subject, nil))
         let cases = switchCases(node, subject) { branch($0) }
+        join()
         return Expr(.statements([Statement(.switch(subject, cases), place)], result: result), type, place)
     }
 }

@@ -47,7 +47,7 @@ extension Checker {
             decl, generics: node.genericParameterClause, whereClause: node.genericWhereClause, parameters: node.signature.parameterClause,
             effects: node.signature.effectSpecifiers, resultType: node.signature.returnClause?.type)
         decl.builder = builder(among: decl.attributes.names)
-        let parameters = decl.arguments.map { FunctionType.Parameter(type: $0.isVariadic ? module.named(.array, $0.type) : $0.type, isInout: $0.isInout) }
+        let parameters = decl.arguments.map { FunctionType.Parameter(type: valueType(of: $0), isInout: $0.isInout) }
         let type = SwiftType.function(
             FunctionType(
                 parameters: parameters, result: decl.result, isThrowing: decl.isThrowing, isAsync: decl.isAsync, thrown: decl.thrownType))
@@ -65,7 +65,7 @@ extension Checker {
         scope = Scope(parent: outer, function: function)
         for parameter in decl.arguments {
             let local = LocalVariable(
-                name: parameter.name, type: parameter.isVariadic ? module.named(.array, parameter.type) : parameter.type, isLet: !parameter.isInout,
+                name: parameter.name, type: valueType(of: parameter), isLet: !parameter.isInout,
                 span: span(node.name))
             local.isInout = parameter.isInout
             local.isParameter = true

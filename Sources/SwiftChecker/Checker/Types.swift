@@ -26,9 +26,17 @@ extension Checker {
         case .arrayType(let node): return module.named(.array, type(node.element))
         case .dictionaryType(let node): return written(module.named(.dictionary, type(node.key), type(node.value)), at: node)
         case .tupleType(let node):
+            if node.elements.count > 1, let pack = node.elements.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
+                unsupported("a parameter pack beside other elements of a tuple is", at: pack)
+                return .error
+            }
             let elements = node.elements.map { TupleElement(label: ($0.firstName?.text).flatMap { $0 == "_" ? nil : $0 }, type: type($0.type)) }
             return elements.count == 1 ? elements[0].type : .tuple(elements)
         case .functionType(let node):
+            if let pack = node.parameters.first(where: { $0.type.is(PackExpansionTypeSyntax.self) }) {
+                unsupported("a parameter pack in the type of a function is", at: pack)
+                return .error
+            }
             let parameters = node.parameters.map { parameter in
                 var result = FunctionType.Parameter(type: type(parameter.type))
                 let attributes = self.attributes(of: parameter.type)
@@ -50,6 +58,8 @@ extension Checker {
             return someType(node)
         case .compositionType: return existential(syntax)
         case .metatypeType(let node): return .metatype(type(node.baseType))
+        case .packExpansionType(let node): return expansion(node)
+        case .packElementType(let node): return packElement(node)
         default:
             unsupported(Self.unsupportedType(syntax), at: syntax)
             return .error
@@ -58,7 +68,6 @@ extension Checker {
 
     private static func unsupportedType(_ syntax: TypeSyntax) -> String {
         switch syntax.kind {
-        case .packExpansionType, .packElementType: "a parameter pack is"
         case .suppressedType: "a type without a conformance ('\(syntax.trimmedDescription)') is"
         case .inlineArrayType: "an inline array is"
         default: "the type '\(syntax.trimmedDescription)' is"
@@ -199,7 +208,7 @@ extension Checker {
     private func apply(_ decl: NominalDecl, _ arguments: [SwiftType], at node: some SyntaxProtocol, inside: Bool = false) -> SwiftType {
         if decl.kind == .protocol { return .existential([decl], [:]) }
         if inside { return decl.selfType }
-        if decl.takesPack, arguments.count > 1 { return apply(decl, [.tuple(arguments.map { TupleElement(type: $0) })], at: node) }
+        if let packed = packed(arguments, of: decl) { return apply(decl, packed, at: node) }
         let outer = decl.parent?.parameters.count ?? 0
         let own = decl.parameters.count - outer
         let inherited: [SwiftType] =

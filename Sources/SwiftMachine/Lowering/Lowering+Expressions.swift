@@ -133,6 +133,8 @@ extension Lowering {
             try lower(inner, into: result)
             builder.emit(.clear, result)
             builder.emit(.drain)
+        case .packExpansion(let pattern, let packs): try expand(pattern, packs, into: result)
+        case .packElement(let values, let pack): try packElement(of: values, pack, into: result)
         case .tuple(let parts):
             if parts.isEmpty { builder.emit(.clear, result) } else { try fields(parts, tag: 0, into: result) }
         case .statements(let statements, let variable):

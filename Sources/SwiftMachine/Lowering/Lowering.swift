@@ -26,7 +26,9 @@ final class Lowering {
 
     let machine: Machine
     let parent: Lowering?
-    let map: [GenericParameter: SwiftType]
+    var map: [GenericParameter: SwiftType]
+    /// Which elements of packs an expansion is at.
+    var packIndices: [GenericParameter: Int] = [:]
     let builder = CodeBuilder()
     var locations: [LocalVariable: Location] = [:]
     var captures: [LocalVariable] = []

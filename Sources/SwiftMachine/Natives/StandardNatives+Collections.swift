@@ -57,6 +57,8 @@ extension StandardNatives {
         }
         table["Array.swapAt(_: Int, _: Int)"] = { call in
             let (i, j) = (try call.int(1), try call.int(2))
+            // A place is swapped with itself even where there is none.
+            if i == j { return .none }
             try call.changeArray(0) { elements in
                 guard elements.indices.contains(i) else { throw RuntimeError.index(i, count: elements.count) }
                 guard elements.indices.contains(j) else { throw RuntimeError.index(j, count: elements.count) }

@@ -50,7 +50,7 @@ public final class Conformances {
             return false
         case .variable(let variable):
             return variable.literal.map { conforms(usualType(of: $0, wantedAs: variable.protocols + [target]), to: target) } ?? false
-        case .tuple, .function, .metatype: return false
+        case .tuple, .function, .metatype, .expansion: return false
         }
     }
 

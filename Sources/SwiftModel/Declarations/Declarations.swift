@@ -260,6 +260,8 @@ public final class FunctionDecl: Hashable {
         public var type: SwiftType
         public var isInout = false
         public var isVariadic = false
+        /// `repeat each T`, other than `(repeat each T)`.
+        package var isPack: Bool { isVariadic && type.isPack }
         public var isAutoclosure = false
         public var isEscaping = false
         /// `T!`.

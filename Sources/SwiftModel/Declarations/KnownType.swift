@@ -33,7 +33,7 @@ public enum KnownType: String, Sendable {
     case anyObject = "AnyObject", sendable = "Sendable", copyable = "Copyable", escapable = "Escapable", sendableMetatype = "SendableMetatype"
     case equatable = "Equatable", hashable = "Hashable", comparable = "Comparable", identifiable = "Identifiable"
     case rawRepresentable = "RawRepresentable", caseIterable = "CaseIterable", decodable = "Decodable", encodable = "Encodable", codingKey = "CodingKey"
-    case selector = "Selector", error = "Error", localizedError = "LocalizedError"
+    case selector = "Selector", uiColor = "UIColor", error = "Error", localizedError = "LocalizedError"
     case customStringConvertible = "CustomStringConvertible", customDebugStringConvertible = "CustomDebugStringConvertible"
     case additiveArithmetic = "AdditiveArithmetic", numeric = "Numeric", binaryInteger = "BinaryInteger"
     case stringProtocol = "StringProtocol", sequence = "Sequence", iteratorProtocol = "IteratorProtocol"

@@ -76,6 +76,10 @@ public final class Expr {
         /// `_ = value`.
         case discard(Expr)
         case tuple([Expr])
+        /// `repeat` of an expression for each element of packs, all of the same number: a tuple.
+        case packExpansion(Expr, [GenericParameter])
+        /// `each values` inside of it: an element of a tuple of a pack.
+        case packElement(Expr, GenericParameter)
         /// `if` and `switch` as expressions, and `do` blocks of builders: the statements set the variable.
         case statements([Statement], result: LocalVariable)
         case tryForce(Expr)

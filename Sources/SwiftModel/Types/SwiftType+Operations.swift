@@ -43,6 +43,7 @@ extension SwiftType {
         case .member(let base, let associated): .member(change(base), associated)
         case .opaque(let opaque, let arguments): .opaque(opaque, arguments.map(change))
         case .metatype(let type): .metatype(change(type))
+        case .expansion(let pattern, let packs): .repeating(change(pattern), for: packs.mapValues(change))
         case .existential(let protocols, let bound): bound.isEmpty ? self : .existential(protocols, bound.mapValues(change))
         case .parameter, .variable, .error: self
         }
@@ -60,6 +61,7 @@ extension SwiftType {
         case .member(let base, _), .metatype(let base): return base.contains(condition)
         case .variable(let variable): return variable.solution?.contains(condition) ?? false
         case .existential(_, let bound): return bound.values.contains { $0.contains(condition) }
+        case .expansion(let pattern, let packs): return pattern.contains(condition) || packs.values.contains { $0.contains(condition) }
         case .parameter, .error: return false
         }
     }
@@ -193,7 +195,8 @@ extension SwiftType: CustomStringConvertible {
             let thrown = function.thrown.map { "(\($0.spelled(spelling)))" } ?? ""
             return "(\(parameters.joined(separator: ", ")))\(function.isAsync ? " async" : "")\(function.isThrowing ? " throws\(thrown)" : "") -> "
                 + function.result.spelled(spelling)
-        case .parameter(let parameter): return parameter.name
+        case .parameter(let parameter): return parameter.element.map { "repeat \($0.name)" } ?? parameter.name
+        case .expansion(let pattern, _): return "repeat \(pattern.spelled(spelling))"
         case .member(let base, let associated): return "\(base.spelled(spelling)).\(associated.name)"
         case .opaque(let opaque, _): return "some " + opaque.protocols.map(\.name).joined(separator: " & ")
         case .existential(let protocols, let bound):

@@ -37,6 +37,8 @@ extension SwiftType {
         case .member(let base, _), .metatype(let base): return base.count(&left, substitution)
         case .existential(_, let bound):
             for type in bound.values { guard type.count(&left, substitution) else { return false } }
+        case .expansion(let pattern, let packs):
+            for type in [pattern] + packs.values { guard type.count(&left, substitution) else { return false } }
         case .variable(let variable): return variable.solution?.count(&left, substitution) ?? true
         case .error: break
         }

@@ -13,6 +13,8 @@ public indirect enum SwiftType: Hashable {
     case opaque(OpaqueResult, [SwiftType])
     /// `any P & Q`; `Any` has no protocols; a superclass bound is not kept. Sorted by name; with what `any P<X>` says of primary associated types.
     case existential([NominalDecl], [AssociatedType: SwiftType])
+    /// `repeat Box<each T>`: the tuple of a pattern for each type of the packs, by what stands for their elements in the pattern.
+    case expansion(SwiftType, [GenericParameter: SwiftType])
     /// `T.self` is of type `metatype(T)`.
     case metatype(SwiftType)
     /// Being inferred. `TypeVariable.solution` is what it became.
@@ -67,12 +69,27 @@ public struct FunctionType: Hashable {
 public final class GenericParameter: Hashable {
     public let name: String
     /// Protocols it conforms to, by its own declaration and by where clauses; filled while declarations are collected.
-    public var protocols: [NominalDecl] = []
+    public var protocols: [NominalDecl] {
+        get { pack?.ownProtocols ?? ownProtocols }
+        set { ownProtocols = newValue }
+    }
+    private var ownProtocols: [NominalDecl] = []
     public var superclass: SwiftType?
+    /// Of `each T`, what stands for one of its types inside of `repeat`.
+    package private(set) var element: GenericParameter?
+    private weak var pack: GenericParameter?
     /// An anonymous parameter made by `some P` in a parameter's type.
     public let isImplicit: Bool
 
     public init(name: String, isImplicit: Bool = false) { (self.name, self.isImplicit) = (name, isImplicit) }
+
+    /// `each T`.
+    package convenience init(pack name: String) {
+        self.init(name: name)
+        let element = GenericParameter(name: "each \(name)")
+        element.pack = self
+        self.element = element
+    }
     public static func == (a: GenericParameter, b: GenericParameter) -> Bool { a === b }
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
