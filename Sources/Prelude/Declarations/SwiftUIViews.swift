@@ -112,20 +112,31 @@ struct Image: View, Equatable {
     enum Interpolation { case none, low, medium, high }
     enum Scale { case small, medium, large }
 }
-/// An image from the network; nothing is loaded, so it shows the placeholder.
+/// An image from the network: a recorded one, which is there at once; without one it shows the placeholder.
 struct AsyncImage<Content: View>: View {
     init(url: URL?) where Content == Image
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
     init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
     init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
-    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(.empty)) }
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(AsyncImagePhase._phase(url))) }
     init(_shown content: Content)
 }
+func _loadedImage(_ url: URL?) -> Image?
 /// How far an image from the network is.
 enum AsyncImagePhase {
     case empty
     case success(Image)
     case failure(any Error)
+    static func _phase(_ url: URL?) -> AsyncImagePhase {
+        guard let url, _hasRecordings() else { return .empty }
+        if let image = _loadedImage(url) { return .success(image) }
+        do {
+            _ = try URLSession._response(to: URLRequest(url: url))
+            return .failure(URLError(.cannotDecodeContentData))
+        } catch {
+            return .failure(error)
+        }
+    }
     var image: Image? { if case .success(let image) = self { image } else { nil } }
     var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }

@@ -54,7 +54,7 @@ extension Machine {
     func localized(_ value: Value) -> LocalizedText? {
         guard !resources.localizations.isEmpty, let key = key(value) else { return nil }
         let (localizations, limit) = (resources.localizations, limits.stringBytes)
-        return LocalizedText(key: "\(key)") { locale in
+        return LocalizedText(key: "\(key.table ?? "") \(key.locale ?? "") \(key)") { locale in
             InlineMarkdown.plain(key.text(in: localizations, locale: locale, limit: limit, marking: InlineMarkdown.escaped))
         }
     }
