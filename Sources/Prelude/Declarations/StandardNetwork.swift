@@ -166,6 +166,16 @@ struct URLError: LocalizedError, Hashable {
         }
     }
 }
+func _asyncPhase(_ url: URL?) -> AsyncImagePhase {
+    guard let url, _hasRecordings() else { return .empty }
+    if let image = _loadedImage(url) { return .success(image) }
+    do {
+        _ = try URLSession._response(to: URLRequest(url: url))
+        return .failure(URLError(.cannotDecodeContentData))
+    } catch {
+        return .failure(error)
+    }
+}
 func _hasRecordings() -> Bool
 func _isRecorded(_ method: String, _ address: String) -> Bool
 /// The status, the delay and the code of the error.

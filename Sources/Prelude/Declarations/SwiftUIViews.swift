@@ -52,7 +52,6 @@ func _markdown(_ text: String) -> String
 /// What stands for a text or an image in a text.
 func _symbols<V: View>(_ textOrImage: V) -> String
 func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
-func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 /// One or more lines of text.
 struct Text: View, Equatable {
     init(_ key: LocalizedStringKey)
@@ -118,7 +117,7 @@ struct AsyncImage<Content: View>: View {
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
     init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
     init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
-    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(AsyncImagePhase._phase(url))) }
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(_asyncPhase(url))) }
     init(_shown content: Content)
 }
 func _loadedImage(_ url: URL?) -> Image?
@@ -127,16 +126,6 @@ enum AsyncImagePhase {
     case empty
     case success(Image)
     case failure(any Error)
-    static func _phase(_ url: URL?) -> AsyncImagePhase {
-        guard let url, _hasRecordings() else { return .empty }
-        if let image = _loadedImage(url) { return .success(image) }
-        do {
-            _ = try URLSession._response(to: URLRequest(url: url))
-            return .failure(URLError(.cannotDecodeContentData))
-        } catch {
-            return .failure(error)
-        }
-    }
     var image: Image? { if case .success(let image) = self { image } else { nil } }
     var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
