@@ -51,6 +51,9 @@ public final class Playground {
     public typealias Resources = SwiftModel.Resources
     public typealias Localizations = SwiftModel.Localizations
     public typealias Translation = SwiftModel.Translation
+    public typealias StoredValue = SwiftModel.StoredValue
+    public typealias RecordedResponse = SwiftModel.RecordedResponse
+    public typealias Recordings = SwiftModel.Recordings
     public typealias Preview = SwiftChecker.Preview
     public typealias SDK = SwiftModel.SDK
     public typealias Limits = SwiftModel.Limits
@@ -167,6 +170,7 @@ public final class Playground {
                 run.bridge.host = live.graph
                 run.bridge.script.handOver(to: live.graph)
                 let states = keepsState && redeclares(input) ? self.live?.graph.keptStates(adopting: SnippetRun.adopt) : nil
+                if states != nil { live.earlier = self.live?.shown ?? [] }
                 (self.run, self.live) = (run, live)
                 // Declarations hold though the view that they declare cannot be shown by itself, as one that needs an object of its environment.
                 if input.onlyDeclares { inputs = all }

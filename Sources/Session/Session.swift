@@ -65,7 +65,7 @@ public final class Session {
     var saidExplainHint = false
     private var inputCount = 0
     /// Grows whenever an input changes what a later one may see.
-    public private(set) var changeCount = 0
+    public internal(set) var changeCount = 0
     /// What has to be said of the store of progress.
     private var notices: [Output] = []
 

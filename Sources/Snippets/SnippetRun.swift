@@ -17,7 +17,8 @@ public final class SnippetRun {
     ///   - budget: what the run charges; `nil` for its own.
     ///   - extra: bindings for declarations beyond the standard prelude.
     public init(
-        _ program: CheckedProgram, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1, locale: String = "en_US", extra: [String: NativeFunction] = [:]
+        _ program: CheckedProgram, limits: Limits = Limits(), budget: Budget? = nil, seed: UInt64 = 1, locale: String = "en_US",
+        extra: [String: NativeFunction] = [:]
     ) {
         self.program = program
         bridge = Bridge(sdk: program.module.sdk)
@@ -26,7 +27,10 @@ public final class SnippetRun {
         machine = Machine(conformances: program.conformances, natives: natives, limits: limits, budget: budget, seed: seed)
         machine.observer = bridge
         machine.locale = locale
-        if let resources = program.inputs.last(where: { !$0.resources.files.isEmpty })?.resources { machine.resources = resources }
+        if let resources = program.inputs.last(where: { !$0.resources.isEmpty })?.resources {
+            machine.resources = resources
+            bridge.fillDefaults(resources.defaults, machine)
+        }
     }
 
     deinit { bridge.forgetKeys() }

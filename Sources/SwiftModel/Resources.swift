@@ -37,11 +37,17 @@ public struct Resources: Sendable {
     public let colors: [String: Color]
     public let imageSizes: [String: ImageSize]
     public let localizations: Localizations
+    /// What the program's defaults hold when it begins.
+    public var defaults: [String: StoredValue] = [:]
+    /// What its requests get.
+    public var recordings = Recordings()
 
     public init(_ files: [File] = [], colors: [String: Color] = [:], imageSizes: [String: ImageSize] = [:], localizations: Localizations = Localizations()) {
         self.files = files.sorted { $0.path < $1.path }
         (self.colors, self.imageSizes, self.localizations) = (colors, imageSizes, localizations)
     }
+
+    public var isEmpty: Bool { files.isEmpty && defaults.isEmpty && !recordings.isGiven }
 
     /// The paths of the files with a name, an extension and a folder, which are any where they are `nil`, as an app finds them.
     package func paths(named name: String?, extension suffix: String?, in folder: String?) -> [String] {

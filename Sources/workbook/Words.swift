@@ -30,6 +30,10 @@ extension Phrase {
     static func watchingPreview(_ path: String) -> Phrase {
         Phrase("Watching \(path): save it to see it again, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 다시 보여 주고, Ctrl-C로 끝냅니다.")
     }
+    static func watchingProgram(_ path: String) -> Phrase {
+        Phrase("Watching \(path): save it to run it again, Ctrl-C ends.", ko: "\(path)을(를) 지켜봅니다. 저장하면 다시 실행하고, Ctrl-C로 끝냅니다.")
+    }
+    static func savedFiles(_ names: String) -> Phrase { Phrase("Saved: \(names)", ko: "저장됨: \(names)") }
     static func starterWritten(_ path: String) -> Phrase { Phrase("The starter is written to \(path).", ko: "시작 코드를 \(path)에 썼습니다.") }
     static func reviewsDueToday(_ count: Int) -> Phrase {
         Phrase(count == 0 ? "No reviews are due." : count == 1 ? "1 review is due." : "\(count) reviews are due.", ko: "복습할 문제 \(count)개.")

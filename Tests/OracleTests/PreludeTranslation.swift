@@ -30,6 +30,10 @@ enum PreludeTranslation {
         func _made<T>(_ type: T.Type) -> T { fatalError() }
         extension Duration { var _seconds: Double { fatalError() } }
         extension UserDefaults { var _suite: String { fatalError() } }
+        extension Locale { var _isAmerican: Bool { fatalError() } }
+        func _localeNumber(_ locale: String, _ value: Double, _ style: String, _ code: String, _ digits: [Int], _ isSignificant: Bool, _ groups: Bool, _ sign: Int) -> String { fatalError() }
+        func _localeList(_ locale: String, _ items: [String], _ type: String, _ width: String) -> String { fatalError() }
+        func _asyncPhase(_ url: URL?) -> AsyncImagePhase { fatalError() }
         extension RangeReplaceableCollection where Self: MutableCollection {
             mutating func remove(atOffsets offsets: IndexSet) {}
             mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {}

@@ -128,4 +128,5 @@ struct LocalizedStringResource: Hashable, ExpressibleByStringInterpolation {
     static func == (_ a: LocalizedStringResource, _ b: LocalizedStringResource) -> Bool { a._value == b._value && a.table == b.table && a.locale == b.locale }
     func hash(into hasher: inout Hasher) { hasher.combine(key) }
 }
+func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 extension Text { @_disfavoredOverload init(_ resource: LocalizedStringResource) { self.init(_key(of: resource._placed)) } }

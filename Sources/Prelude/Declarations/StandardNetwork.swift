@@ -123,7 +123,15 @@ class HTTPURLResponse: URLResponse {
         var fields: [AnyHashable: Any] = [:]
         for (name, value) in headerFields ?? [:] { fields[name] = value }
         allHeaderFields = fields
-        super.init(url: url, mimeType: headerFields?["Content-Type"], expectedContentLength: -1, textEncodingName: nil)
+        super.init(url: url, mimeType: HTTPURLResponse._mimeType(headerFields), expectedContentLength: -1, textEncodingName: nil)
+    }
+    static func _mimeType(_ fields: [String: String]?) -> String? {
+        let type = fields?.first { $0.key.lowercased() == "content-type" }?.value
+        return type.map { String($0.prefix { $0 != ";" }) }
+    }
+    func value(forHTTPHeaderField field: String) -> String? {
+        for (name, value) in allHeaderFields { if let name = name as? String, name.lowercased() == field.lowercased() { return value as? String } }
+        return nil
     }
     static func localizedString(forStatusCode statusCode: Int) -> String { statusCode == 200 ? "no error" : statusCode == 404 ? "not found" : "\(statusCode)" }
 }
@@ -158,6 +166,23 @@ struct URLError: LocalizedError, Hashable {
         }
     }
 }
+func _asyncPhase(_ url: URL?) -> AsyncImagePhase {
+    guard let url, _hasRecordings() else { return .empty }
+    if let image = _loadedImage(url) { return .success(image) }
+    do {
+        _ = try URLSession._response(to: URLRequest(url: url))
+        return .failure(URLError(.cannotDecodeContentData))
+    } catch {
+        return .failure(error)
+    }
+}
+func _hasRecordings() -> Bool
+func _isRecorded(_ method: String, _ address: String) -> Bool
+/// The status, the delay and the code of the error.
+func _recordedNumbers(_ method: String, _ address: String) -> [Double]
+/// Names and values by turns.
+func _recordedHeaders(_ method: String, _ address: String) -> [String]
+func _recordedBody(_ method: String, _ address: String) -> [UInt8]
 class URLSessionConfiguration {
     static var `default`: URLSessionConfiguration { URLSessionConfiguration() }
     static var ephemeral: URLSessionConfiguration { URLSessionConfiguration() }
@@ -181,6 +206,8 @@ class URLSessionTask {
         guard state == .suspended else { return }
         state = .running
         Task {
+            let delay = originalRequest.map { URLSession._delay(of: $0) } ?? 0
+            if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
             if state == .running { _work(self) }
             state = .completed
         }
@@ -197,6 +224,8 @@ class URLSession {
     func data(for request: URLRequest) async throws -> (Data, URLResponse) {
         await Task.yield()
         try Task.checkCancellation()
+        let delay = URLSession._delay(of: request)
+        if delay > 0 { try await Task.sleep(for: .seconds(delay)) }
         return try URLSession._response(to: request)
     }
     func upload(for request: URLRequest, from bodyData: Data) async throws -> (Data, URLResponse) { try await data(for: request) }
@@ -215,11 +244,31 @@ class URLSession {
     }
     func invalidateAndCancel() {}
     func finishTasksAndInvalidate() {}
-    /// Files are read; other addresses have no connection.
+    /// The key of a recorded response.
+    static func _key(of request: URLRequest) -> (method: String, address: String)? {
+        guard let url = request.url, let scheme = url.scheme?.lowercased(), ["http", "https"].contains(scheme) else { return nil }
+        return (method: request.httpMethod ?? "GET", address: url.absoluteString)
+    }
+    static func _delay(of request: URLRequest) -> Double {
+        guard let key = _key(of: request) else { return 0 }
+        return _recordedNumbers(key.method, key.address)[1]
+    }
+    static func _recorded(_ method: String, _ url: URL) throws -> (Data, URLResponse) {
+        guard _isRecorded(method, url.absoluteString) else { throw URLError(.notConnectedToInternet) }
+        let numbers = _recordedNumbers(method, url.absoluteString)
+        if numbers[2] != 0 { throw URLError(URLError.Code(rawValue: Int(numbers[2]))) }
+        let pairs = _recordedHeaders(method, url.absoluteString)
+        var headers: [String: String] = [:]
+        for index in stride(from: 0, to: pairs.count, by: 2) { headers[pairs[index]] = pairs[index + 1] }
+        guard let response = HTTPURLResponse(url: url, statusCode: Int(numbers[0]), httpVersion: "HTTP/1.1", headerFields: headers) else { throw URLError(.badServerResponse) }
+        return (Data(_bytes: method == "HEAD" ? [] : _recordedBody(method, url.absoluteString)), response)
+    }
+    /// Files are read; other addresses have a recorded response, or no connection.
     static func _response(to request: URLRequest) throws -> (Data, URLResponse) {
         guard let url = request.url else { throw URLError(.badURL) }
-        guard let scheme = url.scheme else { throw URLError(.unsupportedURL) }
-        guard url.isFileURL else { throw URLError(["http", "https"].contains(scheme) ? .notConnectedToInternet : .unsupportedURL) }
+        guard url.scheme != nil else { throw URLError(.unsupportedURL) }
+        if let key = _key(of: request) { return try _recorded(key.method, url) }
+        guard url.isFileURL else { throw URLError(.unsupportedURL) }
         guard let bytes = _Disk.shared.bytes(url.path) else { throw URLError(.fileDoesNotExist) }
         return (Data(_bytes: bytes), URLResponse(url: url, mimeType: nil, expectedContentLength: bytes.count, textEncodingName: nil))
     }
@@ -234,6 +283,8 @@ extension URLSession {
         func _start(_ receive: @escaping ((data: Data, response: URLResponse)) -> Void, _ complete: @escaping (Subscribers.Completion<URLError>) -> Void) -> AnyCancellable {
             let link = _Link()
             Task {
+                let delay = URLSession._delay(of: request)
+                if delay > 0 { try? await Task.sleep(for: .seconds(delay)) }
                 if link._isOver { return }
                 do {
                     let (data, response) = try URLSession._response(to: request)

@@ -52,7 +52,6 @@ func _markdown(_ text: String) -> String
 /// What stands for a text or an image in a text.
 func _symbols<V: View>(_ textOrImage: V) -> String
 func _key(_ key: LocalizedStringKey, table: String?) -> LocalizedStringKey
-func _key(of value: String.LocalizationValue) -> LocalizedStringKey
 /// One or more lines of text.
 struct Text: View, Equatable {
     init(_ key: LocalizedStringKey)
@@ -112,15 +111,16 @@ struct Image: View, Equatable {
     enum Interpolation { case none, low, medium, high }
     enum Scale { case small, medium, large }
 }
-/// An image from the network; nothing is loaded, so it shows the placeholder.
+/// An image from the network: a recorded one, which is there at once; without one it shows the placeholder.
 struct AsyncImage<Content: View>: View {
     init(url: URL?) where Content == Image
     init(url: URL?, scale: CGFloat) where Content == Image { self.init(url: url) }
     init<P: View>(url: URL?, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P)
     init<P: View>(url: URL?, scale: CGFloat, @ViewBuilder content: (Image) -> Content, @ViewBuilder placeholder: () -> P) { self.init(url: url, content: content, placeholder: placeholder) }
-    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(.empty)) }
+    init(url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(), @ViewBuilder content: (AsyncImagePhase) -> Content) { self.init(_shown: content(_asyncPhase(url))) }
     init(_shown content: Content)
 }
+func _loadedImage(_ url: URL?) -> Image?
 /// How far an image from the network is.
 enum AsyncImagePhase {
     case empty

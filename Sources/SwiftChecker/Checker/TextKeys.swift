@@ -41,7 +41,9 @@ extension Checker {
             let text = option.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue, text.first == "%"
         {
             let value = defaulted(expression(first.expression, nil))
-            if head(value.type).known?.isInteger ?? false || head(value.type).known?.isFloatingPoint ?? false { return specified(String(text.dropFirst()), value) }
+            if head(value.type).known?.isInteger ?? false || head(value.type).known?.isFloatingPoint ?? false {
+                return specified(String(text.dropFirst()), value)
+            }
         }
         if node.expressions.count > 1 || first.label != nil {
             var parts: [Expr] = []

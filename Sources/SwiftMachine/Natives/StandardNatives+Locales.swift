@@ -12,7 +12,8 @@ extension StandardNatives {
         }
         table["_localeNames(_: String, _: String)"] = { call in try call.made(names(call.string(1), in: locale(call, 0)).map(Value.string)) }
         table["_localeNumber(_: String, _: Double, _: String, _: String, _: [Int], _: Bool, _: Bool, _: Int)"] = { call in
-            let digits: [Int] = if case .array(let list) = call[4] { list.elements.compactMap { if case .int(let digit) = $0 { digit } else { nil } } } else { [] }
+            let digits: [Int] =
+                if case .array(let list) = call[4] { list.elements.compactMap { if case .int(let digit) = $0 { digit } else { nil } } } else { [] }
             let format = NumberText(
                 locale: try locale(call, 0), style: try call.string(2), code: try call.string(3), digits: digits, isSignificant: try call.bool(5),
                 groups: try call.bool(6), sign: try call.int(7))

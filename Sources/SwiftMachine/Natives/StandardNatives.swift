@@ -13,6 +13,7 @@ package enum StandardNatives {
         bindReflection(&table)
         bindResources(&table)
         bindLocales(&table)
+        bindNetwork(&table)
         bindDecimals(&table)
         bindJSON(&table)
         bindMathematics(&table)

@@ -29,6 +29,7 @@ public struct Localizations: Sendable, Codable {
 
     /// The text of a key for somebody with a locale, with the language that it is in; `nil` where the key stands for itself.
     public func translation(of key: String, table: String?, locale: String) -> (text: Translation, language: String)? {
+        if tables.isEmpty { return nil }
         let table = table ?? Self.usualTable
         let source = LocaleName(sourceLanguage).written
         for language in [language(for: locale), source, Self.base] {

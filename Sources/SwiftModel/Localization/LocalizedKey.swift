@@ -45,6 +45,20 @@ public struct LocalizedKey: Sendable, Hashable {
     }
 }
 
+extension LocalizedKey: CustomStringConvertible {
+    /// As SwiftUI prints it, with the values alone.
+    public var description: String {
+        let values = arguments.map { argument -> String in
+            switch argument.value {
+            case .integer(let value): "\(value)"
+            case .number(_, let shown): shown
+            case .text(let text): "\"\(text)\""
+            }
+        }
+        return "LocalizedStringKey(key: \"\(key)\", hasFormatting: \(!arguments.isEmpty), arguments: [\(values.joined(separator: ", "))])"
+    }
+}
+
 /// Puts values into a format.
 private struct LocalizedFormat {
     let arguments: [LocalizedKey.Argument]
@@ -57,7 +71,7 @@ private struct LocalizedFormat {
     private var next = 0
 
     init(_ arguments: [LocalizedKey.Argument], locale: String, language: String, limit: Int, marking: @escaping (String) -> String) {
-        (self.arguments, self.locale, self.language, self.limit, self.marking) = (arguments, locale, LocaleName(language).language, limit, marking)
+        (self.arguments, self.locale, self.language, self.limit, self.marking) = (arguments, locale, language, limit, marking)
     }
 
     mutating func text(of translation: Translation) -> String {
@@ -72,7 +86,7 @@ private struct LocalizedFormat {
         guard !forms.isEmpty, arguments.indices.contains(argument), let count = arguments[argument].value.count else { return nil }
         // Zero has its own form in any language that writes one.
         if count == 0, let zero = forms["zero"] { return zero }
-        return forms[PluralCategory.name(of: count, language: language)] ?? forms["other"]
+        return forms[PluralCategory.name(of: count, language: LocaleName(language).language)] ?? forms["other"]
     }
 
     /// - Parameter current: the argument that all specifiers of a variable's form take.
@@ -166,7 +180,7 @@ extension LocalizedKey.Argument.Value {
             return String(format: "%\(flags)l\(letter.lowercased())", locale: Locale(identifier: locale), value)
         case .number(let value, let shown):
             guard !flags.isEmpty, "fFeEgG".contains(letter) else {
-                return LocaleName(locale).language == "en"
+                return locale.hasPrefix("en")
                     ? shown : value.formatted(.number.grouping(.never).precision(.fractionLength(0...16)).locale(Locale(identifier: locale)))
             }
             return String(format: "%\(flags)\(letter)", locale: Locale(identifier: locale), value)
@@ -174,7 +188,7 @@ extension LocalizedKey.Argument.Value {
     }
 
     private static func grouped(_ value: Int, _ locale: String) -> String {
-        if (-999...999).contains(value), LocaleName(locale).language == "en" { return "\(value)" }
+        if (-999...999).contains(value), locale.hasPrefix("en") { return "\(value)" }
         return value.formatted(.number.locale(Locale(identifier: locale)))
     }
 }

@@ -13,7 +13,8 @@ enum PluralCategory {
         let (tens, hundreds) = (n % 10, n % 100)
         switch language {
         case "ja", "ko", "zh", "vi", "th", "id", "ms", "lo", "my", "km", "yue", "jv", "su", "bo", "dz", "ig", "ii", "to", "wo", "yo": return "other"
-        case "fr", "pt", "hy", "kab", "ff", "am", "bn", "fa", "gu", "hi", "kn", "zu", "as", "si", "ak", "ln", "mg", "pa", "ti", "wa": return n < 2 ? "one" : "other"
+        case "fr", "pt", "hy", "kab", "ff", "am", "bn", "fa", "gu", "hi", "kn", "zu", "as", "si", "ak", "ln", "mg", "pa", "ti", "wa":
+            return n < 2 ? "one" : "other"
         case "ru", "uk", "be", "sr", "hr", "bs", "sh":
             if tens == 1, hundreds != 11 { return "one" }
             if (2...4).contains(tens), !(12...14).contains(hundreds) { return "few" }

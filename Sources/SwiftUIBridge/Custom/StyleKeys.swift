@@ -40,10 +40,11 @@ extension Bridge {
         case "colorScheme": { .colorScheme(isDark: try self.int($0, $1) == 1) }
         case "dynamicTypeSize": { .dynamicTypeSize(TextSize(rawValue: try self.int($0, $1)) ?? .large) }
         case "lineSpacing": { .lineSpacing(try self.double($0, $1)) }
-        case "locale": { value, machine in
-            guard case .string(let identifier)? = try self.fields(value, 1, machine).first else { throw machine.trap("the value isn't a Locale") }
-            return .locale(identifier)
-        }
+        case "locale":
+            { value, machine in
+                guard case .string(let identifier)? = try self.fields(value, 1, machine).first else { throw machine.trap("the value isn't a Locale") }
+                return .locale(identifier)
+            }
         default: nil
         }
     }

@@ -61,6 +61,16 @@ struct StoredForm {
     }
 }
 
+extension Bridge {
+    /// What the standard defaults hold when the program begins.
+    package func fillDefaults(_ values: [String: StoredValue], _ machine: Machine) {
+        for (name, value) in values {
+            guard let stored = try? machine.existential(value) else { continue }
+            defaults.keep(stored, for: DefaultsStore.Key(suite: "", name: name))
+        }
+    }
+}
+
 extension Registrar {
     mutating func bindDefaults() {
         function("AppStorage.init(_value: Value, _suite: String, _key: String, _read: (Any) -> Value?, _write: (Value) -> Any?)") { call in

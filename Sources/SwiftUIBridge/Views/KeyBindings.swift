@@ -54,7 +54,7 @@ extension Machine {
         let runs = InlineMarkdown.runs(try text(of: key, marking: InlineMarkdown.escaped))
         let (localizations, limit) = (resources.localizations, limits.stringBytes)
         guard !localizations.isEmpty else { return TextContent(runs: runs) }
-        let localized = LocalizedText(key: "\(key)") { locale in
+        let localized = LocalizedText(key: "\(key.table ?? "") \(key.locale ?? "") \(key)") { locale in
             InlineMarkdown.runs(key.text(in: localizations, locale: locale, limit: limit, marking: InlineMarkdown.escaped))
         }
         return TextContent(runs: localized.marking(runs))

@@ -33,9 +33,13 @@ extension Registrar {
             function("Image.\(method)") { call in try call.argument(0) }
         }
         function("Image.==(_: Image, _: Image)") { call in .bool(try Self.image(call, 0) == Self.image(call, 1)) }
-        view("AsyncImage.init(url: URL?)") { _ in .leaf(.filling(FillingContent(name: "AsyncImage"))) }
+        view("AsyncImage.init(url: URL?)") { call in
+            try call.loadedImage(0).map { .leaf(.image($0)) } ?? .leaf(.filling(FillingContent(name: "AsyncImage")))
+        }
+        function("_loadedImage(_: URL?)") { call in try call.loadedImage(0).map { .native(call.imageView($0)) } ?? .none }
         view("AsyncImage.init(url: URL?, content: (Image) -> Content, placeholder: () -> P)") { call in
-            .group(try call.content(2, typed: 1))
+            guard let image = try call.loadedImage(0) else { return .group(try call.content(2, typed: 1)) }
+            return .group(try call.made(1, by: .native(call.imageView(image)), typed: 0))
         }
         view("AsyncImage.init(_shown: Content)") { call in .group(try call.view(0, typed: 0)) }
     }
@@ -83,5 +87,21 @@ extension Registrar {
             let k = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
             return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
         }
+    }
+}
+
+extension BridgeCall {
+    fileprivate func imageView(_ image: ImageContent) -> DeclaredView { DeclaredView(ViewType("Image"), .leaf(.image(image)), line: call.line) }
+
+    /// The image that was recorded for a `URL?`; `nil` where none was.
+    fileprivate func loadedImage(_ index: Int) throws -> ImageContent? {
+        guard try !isNil(index), case .string(let address)? = try fields(index, 1).first,
+            let response = machine.resources.recordings.response(to: "GET", address), response.error == nil, (200..<300).contains(response.status),
+            let size = response.imageSize
+        else { return nil }
+        let name = address.split(separator: "/").last.map { String($0.prefix { $0 != "?" && $0 != "#" }) } ?? ""
+        var image = ImageContent(name: name, isSystem: false)
+        image.size = Size(width: size.width, height: size.height)
+        return image
     }
 }

@@ -18,6 +18,8 @@ public final class LiveView {
     public private(set) var steps: [Step] = []
     /// Whether steps hold the resolved tree; without it a step costs what changed.
     public var keepsTrees = true
+    /// The resolved tree of the view whose place this one takes.
+    public var earlier: [ResolvedReport] = []
     /// The lines that the program printed since this was last read.
     private var running = RunningAnimations()
     private var matched = MatchedMotion()

@@ -1,6 +1,6 @@
 extension LiveView {
     /// What the last step did to the resolved tree; after the mount, all of it came.
-    public var changes: ChangeList { ChangeList(from: steps.dropLast().last?.resolved ?? [], to: shown) }
+    public var changes: ChangeList { ChangeList(from: steps.dropLast().last?.resolved ?? earlier, to: shown) }
 
     /// The changes in columns: `+` before a view that came, `-` before one that went, `~` before one that changed or moved.
     public var changesText: String { changes.text }

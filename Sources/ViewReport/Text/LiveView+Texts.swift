@@ -97,7 +97,7 @@ extension LiveView {
         return columns.text
     }
 
-    var shown: [ResolvedReport] { steps.last?.resolved ?? [] }
+    public var shown: [ResolvedReport] { steps.last?.resolved ?? [] }
 }
 
 /// A line of the declared tree: a declaration, or the body of a custom view.

@@ -28,6 +28,7 @@ struct RunCommand: WorkbookCommand {
               workbook run Counter --preview "Large"
               workbook run Badge.swift --draw
               workbook run Badge.swift --svg badge.svg
+              workbook run Pantry --locale ko_KR --watch
               echo 'Text("hi").padding()' | workbook run -
             """)
 
@@ -63,6 +64,18 @@ struct RunCommand: WorkbookCommand {
     @Option(help: ArgumentHelp("What UUID(), random and shuffled draw from.", valueName: "n"))
     var seed: UInt64 = 1
 
+    @Flag(help: "Run it again whenever it is saved, keeping what its views keep, until Ctrl-C.")
+    var watch = false
+
+    @Option(
+        help: ArgumentHelp("A JSON object with what UserDefaults hold when the program begins.", valueName: "file"), completion: .file(extensions: ["json"]))
+    var defaults: String?
+
+    @Option(
+        help: ArgumentHelp("A folder of responses to requests: example.com/items.json answers https://example.com/items.", valueName: "dir"),
+        completion: .directory)
+    var network: String?
+
     @Option(help: ArgumentHelp("Whose language texts, numbers and dates are in: en_US, ko_KR.", valueName: "locale"))
     var locale = ProgramLocale.american
 
@@ -72,8 +85,9 @@ struct RunCommand: WorkbookCommand {
     func run(in context: Context) throws -> ExitStatus {
         let files = drawing.files
         if drawing.descriptor == nil, !files.isEmpty { return try write(files) }
+        if watch { return try watched(in: context) }
         if showsPicture(in: context) { return try showPicture(in: context) }
-        let program = try Program.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help)
+        let program = try surroundings.around(Program.read(file, limit: limits.limits.inputBytes, help: Playground.Limit.inputBytes.help))
         let playground = Playground(options: playgroundOptions)
         let watchdog = Watchdog(limits.limits) { [common] passed in
             if common.json { context.console.write(Report(stoppedBy: passed).json + "\n") }
@@ -109,6 +123,8 @@ struct RunCommand: WorkbookCommand {
     private func showsNothing(_ outcomes: [Playground.Outcome], _ playground: Playground) -> Bool {
         outcomes.allSatisfy { $0.status == .done && !$0.showsView && $0.output.isEmpty } && playground.text(.layout) == nil
     }
+
+    var surroundings: ProgramSurroundings { ProgramSurroundings(defaults: defaults, network: network) }
 
     var playgroundOptions: Playground.Options {
         var options = Playground.Options()

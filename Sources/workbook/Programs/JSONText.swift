@@ -18,19 +18,31 @@ struct JSONText {
         do {
             value = try JSONSerialization.jsonObject(with: Data(source.utf8), options: .fragmentsAllowed)
         } catch {
-            let words = (error as NSError).userInfo["NSDebugDescription"] as? String ?? ""
-            let parts = words.components(separatedBy: " around character ")
-            let offset = parts.count == 2 ? Int(parts[1].prefix { $0.isNumber }) : nil
-            let end = source.utf8.count
-            throw Fault(
-                message: "this isn't JSON" + (parts[0].isEmpty ? "" : ": \(parts[0].prefix(1).lowercased() + parts[0].dropFirst())"),
-                span: Span(source, min(offset ?? end, end)..<min((offset ?? end) + 1, end)))
+            throw Fault(of: (error as NSError).userInfo["NSDebugDescription"] as? String ?? "", in: source)
         }
     }
 
     struct Fault: Error {
         let message: String
         let span: Span
+
+        init(message: String, span: Span) { (self.message, self.span) = (message, span) }
+
+        /// What Foundation says of a text: where the fault is, or which number is too large, or that the text ends too early.
+        fileprivate init(of words: String, in source: SourceText) {
+            let parts = words.components(separatedBy: " around character ")
+            let end = source.utf8.count
+            if parts.count == 1, words.hasPrefix("Number "), let number = words.split(separator: " ").dropFirst().first,
+                let place = source.text.range(of: number)
+            {
+                let start = source.text.utf8.distance(from: source.text.startIndex, to: place.lowerBound)
+                self.init(message: "this number is too large", span: Span(source, start..<start + number.utf8.count))
+            } else {
+                let offset = min(parts.count == 2 ? Int(parts[1].prefix { $0.isNumber }) ?? end : end, end)
+                let what = parts[0].isEmpty || parts.count == 1 ? "it ends too early" : parts[0].prefix(1).lowercased() + parts[0].dropFirst()
+                self.init(message: "this isn't JSON: \(what)", span: Span(source, offset..<min(offset + 1, end)))
+            }
+        }
     }
 
     /// Where a value is.

@@ -21,6 +21,12 @@ struct ProgramFolder {
     /// The file whose statements run, by its name.
     private let mainName: String
 
+    /// Whether nothing in it is a source, and nothing but what is hidden is left out.
+    private var isData = false
+
+    /// A folder of files that a program gets.
+    init(data path: String) { (self.path, mainName, parts, isData) = (path, "", [""], true) }
+
     /// - Throws: `Failure` where it is a playground with several pages.
     init(_ path: String) throws {
         let names = try Self.names(in: path)
@@ -91,10 +97,10 @@ struct ProgramFolder {
                 }
                 let inner = folder.isEmpty ? name : "\(folder)/\(name)"
                 switch type(of: inner) {
-                case S_IFDIR: if !Self.isLeftOut(name) { open.append((inner, depth + 1)) }
-                case S_IFLNK where !name.hasPrefix("."): found.append(File(path: inner, kind: name.hasSuffix(".swift") ? .swift : .link))
+                case S_IFDIR: if !isLeftOut(name) { open.append((inner, depth + 1)) }
+                case S_IFLNK where !name.hasPrefix("."): found.append(File(path: inner, kind: isSource(name) ? .swift : .link))
                 default:
-                    if !name.hasPrefix("."), inner != "Package.swift" { found.append(File(path: inner, kind: name.hasSuffix(".swift") ? .swift : .resource)) }
+                    if !name.hasPrefix("."), inner != "Package.swift" { found.append(File(path: inner, kind: isSource(name) ? .swift : .resource)) }
                 }
             }
         }
@@ -102,10 +108,13 @@ struct ProgramFolder {
     }
 
     /// Whether a folder holds what tools make, tests, or another program.
-    private static func isLeftOut(_ name: String) -> Bool {
-        name.hasPrefix(".") || name.hasSuffix("Tests") || ["DerivedData", "build", "Pods", "Carthage", "node_modules"].contains(name)
+    private func isLeftOut(_ name: String) -> Bool {
+        if isData { return name.hasPrefix(".") }
+        return name.hasPrefix(".") || name.hasSuffix("Tests") || ["DerivedData", "build", "Pods", "Carthage", "node_modules"].contains(name)
             || ["xcodeproj", "xcworkspace", "playground", "app", "framework", "xcframework"].contains((name as NSString).pathExtension)
     }
+
+    private func isSource(_ name: String) -> Bool { !isData && name.hasSuffix(".swift") }
 
     func isMain(_ file: String) -> Bool { (file as NSString).lastPathComponent == mainName }
 

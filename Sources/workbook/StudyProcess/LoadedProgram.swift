@@ -14,6 +14,8 @@ struct LoadedProgram: Codable {
     private let colors: [String: Playground.Resources.Color]
     private let imageSizes: [String: Playground.Resources.ImageSize]
     private let localizations: Playground.Localizations
+    private let defaults: [String: Playground.StoredValue]
+    private let recordings: Playground.Recordings
     let notices: [Diagnostic]
 
     init(_ program: Program) {
@@ -23,6 +25,7 @@ struct LoadedProgram: Codable {
         resources = input.resources.files.map { File(path: $0.path, bytes: Data($0.bytes)) }
         (colors, imageSizes) = (input.resources.colors, input.resources.imageSizes)
         (localizations, notices) = (input.resources.localizations, program.notices)
+        (defaults, recordings) = (input.resources.defaults, input.resources.recordings)
     }
 
     var input: Playground.Input {
@@ -30,6 +33,7 @@ struct LoadedProgram: Codable {
         var input = Playground.Input(files: texts, main: main.flatMap { texts.indices.contains($0) ? texts[$0] : nil })
         let files = resources.map { Playground.Resources.File(path: $0.path, bytes: Array($0.bytes)) }
         input.resources = .init(files, colors: colors, imageSizes: imageSizes, localizations: localizations)
+        (input.resources.defaults, input.resources.recordings) = (defaults, recordings)
         return input
     }
 }

@@ -62,6 +62,7 @@ final class StudyClient {
     }
 
     func end() -> [Output] { request(.end) }
+    func reload(_ path: String, showing aspects: [Playground.Aspect]?) -> [Output] { request(.reload(path, showing: aspects?.map(\.rawValue))) }
     func check(_ source: SourceText) -> [Output] { request(.check(name: source.name, text: source.text)) }
 
     /// Carries out what a front end asks that shows the session's scene.

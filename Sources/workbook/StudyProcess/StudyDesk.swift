@@ -6,11 +6,14 @@ import Terminal
 /// Answers what the session's process asks: it has the files, the editor and the learner's record.
 final class StudyDesk {
     private let progress: ProgressStore
+    private let surroundings: ProgramSurroundings
     private let context: Context
     /// As the session said.
     private var course: CourseOutline?
 
-    init(progress: ProgressStore, context: Context) { (self.progress, self.context) = (progress, context) }
+    init(progress: ProgressStore, surroundings: ProgramSurroundings = .init(), context: Context) {
+        (self.progress, self.surroundings, self.context) = (progress, surroundings, context)
+    }
 
     func answer(_ question: StudyQuestion) -> StudyAnswer {
         switch question {
@@ -47,7 +50,9 @@ final class StudyDesk {
         }
     }
 
-    private func load(_ path: String) -> StudyAnswer { reading(path) { .program(LoadedProgram(try Program.read(context.expandingHome(path)))) } }
+    private func load(_ path: String) -> StudyAnswer {
+        reading(path) { .program(LoadedProgram(try surroundings.around(Program.read(context.expandingHome(path))))) }
+    }
 
     private func reading(_ path: String, _ work: () throws -> StudyAnswer) -> StudyAnswer {
         do {

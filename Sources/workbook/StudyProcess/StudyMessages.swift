@@ -21,6 +21,8 @@ struct StudyRequest: Codable {
         case check(name: String, text: String)
         /// Takes a text of an editor as it is.
         case enter(String)
+        /// Enters the program at a path again; shows what is named, else what changed.
+        case reload(String, showing: [String]?)
         /// Shows what a text of an editor makes of the live view, until the next trial.
         case tryOut(String)
         case highlight(String)
@@ -35,7 +37,7 @@ struct StudyRequest: Codable {
         var isQuestion: Bool {
             switch self {
             case .candidates, .highlight, .layout, .menu, .look: true
-            case .begin, .line, .interrupt, .end, .check, .enter, .tryOut: false
+            case .begin, .line, .interrupt, .end, .check, .enter, .reload, .tryOut: false
             }
         }
     }

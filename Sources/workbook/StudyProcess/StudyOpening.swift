@@ -7,6 +7,8 @@ import Session
 /// A study session as a command opens it.
 struct StudyOpening {
     let options: Session.Options
+    /// Which preview of a program is shown.
+    var preview: String?
     /// What is said and shown first.
     let first: (Session) -> [Output]
 }
@@ -22,11 +24,13 @@ extension Context {
     /// Opens a session in its own process, which reads the course. In that process it doesn't return.
     ///
     /// - Parameters:
+    ///   - surroundings: what programs find that are loaded.
     ///   - progress: the learner's record; nil for the one that is kept.
     ///   - reading: reads the course; nil for the one of the command line. Called in the session's process alone.
     ///   - open: called in the session's process alone. Throws `Failure` where there is no such session.
     func openStudy(
-        _ limits: Playground.Limits = .init(), progress: ProgressStore? = nil, reading: (() -> Course)? = nil, _ open: @escaping (Course) throws -> StudyOpening
+        _ limits: Playground.Limits = .init(), surroundings: ProgramSurroundings = .init(), progress: ProgressStore? = nil, reading: (() -> Course)? = nil,
+        _ open: @escaping (Course) throws -> StudyOpening
     ) -> StudyClient {
         if let served { StudyServer(limits).run(isInteractive: served.contains("interactive"), course: reading ?? { course }, open) }
         let sides = [console.readsTerminal ? "reads" : nil, console.isInteractive ? "interactive" : nil].compactMap(\.self)
@@ -35,6 +39,7 @@ extension Context {
             environment: environment.merging([Self.marker: (["served"] + sides).joined(separator: ",")]) { $1 })
         let first = launch.start()
         return StudyClient(
-            launch, first: first, desk: StudyDesk(progress: progress ?? openProgress(), context: self), limits: limits, keepsSpare: console.isInteractive)
+            launch, first: first, desk: StudyDesk(progress: progress ?? openProgress(), surroundings: surroundings, context: self), limits: limits,
+            keepsSpare: console.isInteractive)
     }
 }

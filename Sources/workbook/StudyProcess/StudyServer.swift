@@ -93,7 +93,7 @@ final class StudyServer {
         }
         session.outside.load = { [self] path in
             switch ask(.load(path)) {
-            case .program(let program)?: .success((program.input, program.notices))
+            case .program(let program)?: Self.shown(opening.preview, of: program)
             case .unreadable(let diagnostic)?: .failure(.init(diagnostic: diagnostic))
             default: .failure(.init(diagnostic: Diagnostic(.error, "unreadable-file", "`\(path)` can't be read")))
             }
@@ -103,6 +103,18 @@ final class StudyServer {
             watchdog.pausing { _ = channel.send(StudyMessage.began) }
         }
         return session
+    }
+
+    /// The program with the preview of a name, where one was asked for.
+    private static func shown(_ preview: String?, of program: LoadedProgram) -> Result<(input: Playground.Input, notices: [Diagnostic]), Session.Unreadable> {
+        var input = program.input
+        do {
+            if let preview { input.preview = try PreviewList(input).index(of: preview) }
+        } catch {
+            let diagnostic = (error as? Failure)?.diagnostics.first
+            return .failure(.init(diagnostic: diagnostic ?? Diagnostic(.error, "no-such-preview", "there is no preview `\(preview ?? "")`")))
+        }
+        return .success((input, program.notices))
     }
 
     private func reply(to request: StudyRequest, of session: Session, _ opening: StudyOpening) -> StudyReply {
@@ -122,6 +134,7 @@ final class StudyServer {
                 case .candidates(let line): candidates = session.candidates(at: line)
                 case .check(let name, let text): outputs = session.check(SourceText(name: name, text: text))
                 case .enter(let text): outputs = session.enterWhole(text)
+                case .reload(let path, let aspects): outputs = session.reload(path, showing: aspects?.compactMap(Playground.Aspect.init))
                 case .tryOut(let text): outputs = session.tryOut(text)
                 case .highlight(let text): highlights = Session.highlighted(text)
                 case .layout: layout = session.layoutSteps

@@ -8,14 +8,25 @@ struct LocalizedFiles {
     /// What couldn't be read.
     private(set) var notices: [Diagnostic] = []
 
+    /// Bytes of all files with texts.
+    private static let byteLimit = 4_194_304
+
     init(_ files: [Playground.Resources.File]) {
         localizations = Playground.Localizations()
+        var left = Self.byteLimit
         var catalogLanguage: String?
         for file in files {
             let name = (file.path as NSString).lastPathComponent
             let table = (name as NSString).deletingPathExtension
             let language = file.path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }?.dropLast(6)
-            switch ((name as NSString).pathExtension, language) {
+            let ending = (name as NSString).pathExtension
+            guard ["xcstrings", "strings", "stringsdict"].contains(ending) else { continue }
+            left -= file.bytes.count
+            guard left >= 0 else {
+                report("`\(visibleName(file.path))` isn't used: the texts are larger than \(Self.byteLimit) bytes in all", help: "use smaller ones")
+                continue
+            }
+            switch (ending, language) {
             case ("xcstrings", _):
                 guard let source = text(of: file) else { continue }
                 do throws(JSONText.Fault) {

@@ -64,7 +64,8 @@ struct StringCatalog {
         for (category, form) in try Self.object(variations["plural"] ?? [String: Any](), place + [.key("plural")], json) {
             let place = place + [.key("plural"), .key(category)]
             guard let unit = try Self.object(form, place, json)["stringUnit"] else { continue }
-            plural[category] = try Self.optional(try Self.object(unit, place + [.key("stringUnit")], json)["value"], place + [.key("stringUnit"), .key("value")], json)
+            plural[category] = try Self.optional(
+                try Self.object(unit, place + [.key("stringUnit")], json)["value"], place + [.key("stringUnit"), .key("value")], json)
         }
         return (nil, plural)
     }
