@@ -41,3 +41,10 @@ struct Patterns {
     let number = /\d+/
 }
 print(entry("a = 1")?.count ?? 0, "a".contains(Patterns.word), "1".contains(Patterns().number))
+//--- parts-beside-literals
+let part = "abc".dropFirst()
+let text = "<" + part
+let whole: String = "<" + part + ">"
+let longer = part + "!"
+let wanted: Substring = "<" + part
+func marked(_ text: String) -> String { "<" + text.dropFirst() + ">" }
