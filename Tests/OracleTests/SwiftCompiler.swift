@@ -58,7 +58,8 @@ struct SwiftCompiler: Sendable {
         let plugins = frontend.deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("lib/swift/host/plugins")
         let process = Process()
         process.executableURL = frontend
-        process.arguments = arguments + ["-swift-version", "5", "-diagnostic-style", "llvm", "-suppress-warnings", "-plugin-path", plugins.path]
+        process.arguments =
+            arguments + ["-swift-version", "5", "-enable-bare-slash-regex", "-diagnostic-style", "llvm", "-suppress-warnings", "-plugin-path", plugins.path]
         let (output, errors) = (folder.appendingPathComponent("\(UUID().uuidString).out"), folder.appendingPathComponent("\(UUID().uuidString).err"))
         defer { for file in [output, errors] { try? FileManager.default.removeItem(at: file) } }
         for file in [output, errors] { try Data().write(to: file) }

@@ -4,7 +4,7 @@ protocol RegexComponent<RegexOutput> {
     var regex: Regex<RegexOutput> { get }
 }
 /// A regular expression, whose output has the whole match and what its captures found.
-struct Regex<Output>: RegexComponent, Sendable {
+struct Regex<Output>: RegexComponent {
     typealias RegexOutput = Output
     let _pattern: _RegexPattern
     init(_pattern: _RegexPattern) { self._pattern = _pattern }

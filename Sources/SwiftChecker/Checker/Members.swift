@@ -260,7 +260,18 @@ extension Checker {
 
     /// `$model.name` on a type with `@dynamicMemberLookup`.
     private func dynamicMember(_ name: String, on base: Expr, at place: Span) -> Expr? {
-        dynamicMember(on: base, named: name, at: place) { memberValue(name, on: $0, at: place, expected: nil) }
+        var tuple: SwiftType?
+        let found = dynamicMember(on: base, named: name, at: place) { root in
+            if case .tuple(let elements) = head(root.type), !elements.hasElement(named: name) {
+                tuple = tuple ?? root.type
+                return nil
+            }
+            return memberValue(name, on: root, at: place, expected: nil)
+        }
+        guard found == nil, let tuple else { return found }
+        let message = "value of type '\(base.type.resolved)' has no dynamic member '\(name)' using key path from root type '\(tuple.resolved)'"
+        error("unknown-member", message, at: Span(source, max(place.range.lowerBound, place.range.upperBound - name.utf8.count)..<place.range.upperBound))
+        return Expr(.failed, .error, place)
     }
 
     /// A member that `@dynamicMemberLookup` finds by a key path, `$model.name` or `$model[0]`, or by its name.
@@ -365,4 +376,9 @@ extension Checker {
 private enum OptionalView {
     case optionalPayload(SwiftType), other
     init(_ type: SwiftType) { self = type.optionalPayload.map(OptionalView.optionalPayload) ?? .other }
+}
+
+extension [TupleElement] {
+    /// Whether it's a label or a number of one.
+    fileprivate func hasElement(named name: String) -> Bool { contains { $0.label == name } || Int(name).map(indices.contains) ?? false }
 }

@@ -33,7 +33,8 @@ extension Checker {
             let number = numberHint(node.leftOperand, beside: right.type, op, isRight: false)
             let takesHint = number == nil && !mayDiffer(node.leftOperand, from: right.type, op)
             let member = otherOperand(node.leftOperand, beside: right.type, op, isRight: false, making: hintType)
-            let hint = member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
+            let text = leadingTextHint(node.leftOperand, op, beside: right.type, making: hintType)
+            let hint = text ?? member ?? (takesHint ? operandHint(node.leftOperand, right.type) : number)
             left = arrayOperand(node.leftOperand, hint, op) ?? expression(node.leftOperand, hint)
         } else {
             let bothContextual = isContextual(node.leftOperand) && isContextual(node.rightOperand)
@@ -48,7 +49,8 @@ extension Checker {
             let takesHint = isContextual(node.rightOperand) && !isOwn && !mayDiffer(node.rightOperand, from: left.type, op)
             let number = numberHint(node.rightOperand, beside: left.type, op, isRight: true)
             let member = otherOperand(node.rightOperand, beside: left.type, op, isRight: true, making: hintType)
-            let own = number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint)
+            let text = textHint(op, beside: left.type, making: hintType)
+            let own = text ?? number ?? member ?? (takesHint ? operandHint(node.rightOperand, left.type) : hint)
             right = arrayOperand(node.rightOperand, own, op) ?? expression(node.rightOperand, own)
         }
         if left.type.isError || right.type.isError { return Expr(.failed, .error, place) }
@@ -67,6 +69,19 @@ extension Checker {
         if !isCompound, let suited = withArrays(node, op, left, right, hintType, place) { return suited }
         if op == "+", let pair = joinedArrays(left, right) { (left, right) = pair }
         return applied(op, left, right, expected: hintType, at: place, operatorSpan: span(node.operator))
+    }
+
+    /// A literal before a part of a text is a text, `"n: " + match.1`, but where a part is wanted.
+    private func leadingTextHint(_ operand: ExprSyntax, _ op: String, beside type: SwiftType, making expected: SwiftType?) -> SwiftType? {
+        guard op == "+", operand.is(StringLiteralExprSyntax.self), head(type).isKnown(.substring), !(expected.map { head($0).isKnown(.substring) } ?? false)
+        else { return nil }
+        return module.named(.string)
+    }
+
+    /// A literal after a part of a text is a text where one is wanted.
+    private func textHint(_ op: String, beside type: SwiftType, making expected: SwiftType?) -> SwiftType? {
+        guard op == "+", head(type).isKnown(.substring), let expected, head(expected).isKnown(.string) else { return nil }
+        return expected
     }
 
     private func nilComparison(_ left: Expr, _ right: Expr, _ op: String, _ place: Span) -> Expr? {

@@ -31,7 +31,7 @@ extension StandardNatives {
             do {
                 return .native(try call.machine.patterns.pattern(text, isExtended: call.bool(1)))
             } catch let fault as PatternFault {
-                throw RuntimeError("regex", "cannot parse regular expression: \(fault.message)")
+                throw RuntimeError("regex-use", "cannot parse regular expression: \(fault.message)")
             }
         }
         table["_verbatimPattern(_: String)"] = { call in .native(RegexPattern(verbatim: try call.text(0))) }
@@ -111,7 +111,7 @@ extension StandardNatives {
         guard case .tuple(let elements) = type.head else { return whole }
         let typed = match.pattern.captures.indices.filter { match.pattern.captures[$0].isTyped }
         guard typed.count == elements.count - 1 else {
-            throw RuntimeError("regex-output", "the output of this regular expression isn't a '\(type.printedName)'")
+            throw RuntimeError("regex-use", "the output of this regular expression isn't a '\(type.printedName)'")
         }
         return .box(Box([whole] + zip(typed, elements.dropFirst()).map { value(of: $0, in: match, as: $1.type) }))
     }

@@ -45,7 +45,7 @@ extension StandardNatives {
         table["_RegexPattern._repeated(_: Int, _: Int, _: Int?, _: Bool)"] = { call in
             let (least, most) = (try call.int(1), try call.int(2))
             guard least >= 0, most >= least else {
-                throw RuntimeError("regex-count", "a part of a regular expression can't be repeated \(least) to \(most) times")
+                throw RuntimeError("regex-use", "a part of a regular expression can't be repeated \(least) to \(most) times")
             }
             let behavior: RepetitionBehavior? = if case .int(let number) = call[3] { RepetitionBehavior(rawValue: number) } else { nil }
             return try made(pattern(call[0]).repeated(least, most, behavior, isOptional: call.bool(4)))
@@ -67,7 +67,7 @@ extension StandardNatives {
             let (match, label) = (try match(call[0]), label(call[1]))
             let named = match.pattern.captures.indices.last { match.pattern.captures[$0].group.label === label && match.found.captures[$0].range != nil }
             guard let named, let range = match.found.captures[named].range else {
-                throw RuntimeError("regex-reference", "the match has no capture for this reference")
+                throw RuntimeError("regex-use", "the match has no capture for this reference")
             }
             return match.found.captures[named].value.map { match.values[$0] } ?? match.substring(range)
         }
