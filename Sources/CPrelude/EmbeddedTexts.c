@@ -51,6 +51,9 @@ static const unsigned char StandardRanges[] = {
 static const unsigned char StandardText[] = {
 #embed "../Prelude/Declarations/StandardText.swift"
 };
+static const unsigned char StandardScanners[] = {
+#embed "../Prelude/Declarations/StandardScanners.swift"
+};
 static const unsigned char StandardSubstring[] = {
 #embed "../Prelude/Declarations/StandardSubstring.swift"
 };
@@ -96,6 +99,12 @@ static const unsigned char StandardDecimal[] = {
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
 };
+static const unsigned char SwiftUIFormatters[] = {
+#embed "../Prelude/Declarations/SwiftUIFormatters.swift"
+};
+static const unsigned char StandardCalendarSearch[] = {
+#embed "../Prelude/Declarations/StandardCalendarSearch.swift"
+};
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
@@ -131,6 +140,9 @@ static const unsigned char SwiftUISubviews[] = {
 };
 static const unsigned char SwiftUIContainers[] = {
 #embed "../Prelude/Declarations/SwiftUIContainers.swift"
+};
+static const unsigned char SwiftUIResources[] = {
+#embed "../Prelude/Declarations/SwiftUIResources.swift"
 };
 static const unsigned char SwiftUINavigation[] = {
 #embed "../Prelude/Declarations/SwiftUINavigation.swift"
@@ -225,6 +237,9 @@ static const unsigned char UIKitViews[] = {
 static const unsigned char UIKitControls[] = {
 #embed "../Prelude/Declarations/UIKitControls.swift"
 };
+static const unsigned char UIKitPaths[] = {
+#embed "../Prelude/Declarations/UIKitPaths.swift"
+};
 static const unsigned char UIKitControllers[] = {
 #embed "../Prelude/Declarations/UIKitControllers.swift"
 };
@@ -263,6 +278,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDictionaries),
     TEXT(StandardRanges),
     TEXT(StandardText),
+    TEXT(StandardScanners),
     TEXT(StandardSubstring),
     TEXT(StandardFoundation),
     TEXT(StandardDates),
@@ -278,6 +294,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardNetwork),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
+    TEXT(SwiftUIFormatters),
+    TEXT(StandardCalendarSearch),
     TEXT(StandardMeasures),
     TEXT(StandardSystem),
     TEXT(StandardAttributedStrings),
@@ -290,6 +308,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),
+    TEXT(SwiftUIResources),
     TEXT(SwiftUINavigation),
     TEXT(SwiftUIControls),
     TEXT(SwiftUIApps),
@@ -321,6 +340,7 @@ static const EmbeddedText common[] = {
     TEXT(UIKitDevice),
     TEXT(UIKitViews),
     TEXT(UIKitControls),
+    TEXT(UIKitPaths),
     TEXT(UIKitControllers),
     TEXT(UIKitRepresentables),
 };

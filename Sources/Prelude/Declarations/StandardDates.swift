@@ -279,7 +279,7 @@ struct DateInterval: Hashable, Sendable {
     func contains(_ date: Date) -> Bool { date >= start && date <= end }
 }
 /// Writes dates by a pattern, as in the United States, in the time zone of Greenwich.
-final class DateFormatter {
+class DateFormatter: Formatter {
     enum Style { case none, short, medium, long, full }
     var dateFormat: String = ""
     var dateStyle = DateFormatter.Style.none
@@ -287,8 +287,10 @@ final class DateFormatter {
     var locale: Locale? = Locale.current
     var timeZone: TimeZone? = TimeZone.current
     var calendar: Calendar? = Calendar.current
-    init() {}
+    override init() {}
     init(_pattern: String) { dateFormat = _pattern }
+    override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
+    override func _value(from text: String) -> Any? { date(from: text) }
     func setLocalizedDateFormatFromTemplate(_ template: String) { dateFormat = template }
     var _stylePattern: String {
         let dates: [DateFormatter.Style: String] = [.short: "M/d/yy", .medium: "MMM d, yyyy", .long: "MMMM d, yyyy", .full: "EEEE, MMMM d, yyyy"]
@@ -411,8 +413,8 @@ final class DateFormatter {
     }
 }
 /// Writes and reads dates as in `2024-01-31T12:00:00Z`.
-final class ISO8601DateFormatter {
-    init() {}
+class ISO8601DateFormatter: Formatter {
+    override init() {}
     func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX").string(from: date) }
     func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX").date(from: string) }
 }

@@ -214,7 +214,7 @@ struct NSNumber: Hashable, Sendable, CustomStringConvertible, ExpressibleByInteg
     var description: String { stringValue }
 }
 /// Writes and reads numbers as in the United States.
-final class NumberFormatter {
+class NumberFormatter: Formatter {
     enum Style { case none, decimal, currency, percent, ordinal }
     enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     var numberStyle = NumberFormatter.Style.none
@@ -238,7 +238,7 @@ final class NumberFormatter {
         }
     }
     var usesGroupingSeparator: Bool { get { _groups ?? (numberStyle != .none) } set { _groups = newValue } }
-    init() {}
+    override init() {}
     func string(from number: NSNumber) -> String? {
         let value = numberStyle == .percent ? number.doubleValue * 100 : number.doubleValue
         let modes: [NumberFormatter.RoundingMode] = [.ceiling, .floor, .down, .up, .halfEven, .halfDown, .halfUp]
@@ -262,7 +262,8 @@ final class NumberFormatter {
         case .ordinal: return sign + text + _ending(Int(abs(value)))
         }
     }
-    func string(for value: Any?) -> String? {
+    override func _value(from text: String) -> Any? { number(from: text) }
+    override func string(for value: Any?) -> String? {
         if let number = value as? NSNumber { return string(from: number) }
         if let number = value as? any _FormattedNumber { return string(from: NSNumber(value: number._number)) }
         return nil

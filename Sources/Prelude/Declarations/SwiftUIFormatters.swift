@@ -39,6 +39,13 @@ class LengthFormatter: Formatter {
     }
     override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromMeters: $0) } }
 }
+typealias FloatingPointFormatStyle<Value> = _NumberFormat
+typealias IntegerFormatStyle<Value> = _NumberFormat
+extension _NumberFormat {
+    typealias Currency = _NumberFormat
+    typealias Percent = _NumberFormat
+    init(code: String) { self = .currency(code: code) }
+}
 extension Text {
     init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 }
@@ -62,4 +69,19 @@ extension Formatter {
             if let same = Decimal(number.doubleValue) as? V { value.wrappedValue = same }
         })
     }
+}
+/// Values by keys, which may be forgotten; here they stay until they are removed or more than the limit come.
+class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
+    var name = ""
+    var countLimit = 0
+    var totalCostLimit = 0
+    var _values: [KeyType: ObjectType] = [:]
+    func object(forKey key: KeyType) -> ObjectType? { _values[key] }
+    func setObject(_ obj: ObjectType, forKey key: KeyType) {
+        if countLimit > 0, _values.count >= countLimit, _values[key] == nil, let first = _values.keys.first { _values[first] = nil }
+        _values[key] = obj
+    }
+    func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) { setObject(obj, forKey: key) }
+    func removeObject(forKey key: KeyType) { _values[key] = nil }
+    func removeAllObjects() { _values = [:] }
 }

@@ -21,3 +21,9 @@ extension AppStorage where Value == TabViewCustomization {
         self.init(_value: wrappedValue, _suite: (store ?? .standard)._suite, _key: key, _read: { _ in TabViewCustomization() }, _write: { _ in nil })
     }
 }
+enum _RowStart: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] } }
+enum _RowEnd: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] } }
+extension HorizontalAlignment {
+    /// Where the line below a row of a list begins and ends.
+    static let listRowSeparatorLeading = HorizontalAlignment(_RowStart.self), listRowSeparatorTrailing = HorizontalAlignment(_RowEnd.self)
+}

@@ -60,6 +60,15 @@ extension Path {
     init(_ path: CGPath) { _elements = path._path._elements }
     var cgPath: CGPath { CGPath(_path: self) }
 }
+/// Knows the words of a language; here it knows every word.
+class UITextChecker: NSObject {
+    func rangeOfMisspelledWord(in stringToCheck: String, range: NSRange, startingAt startingOffset: Int, wrap wrapFlag: Bool, language: String) -> NSRange {
+        NSRange(location: Int.max, length: 0)
+    }
+    func guesses(forWordRange range: NSRange, in string: String, language: String) -> [String]? { nil }
+    func completions(forPartialWordRange range: NSRange, in string: String?, language: String) -> [String]? { nil }
+    class var availableLanguages: [String] { ["en_US"] }
+}
 /// A path of UIKit.
 class UIBezierPath: NSObject {
     var _path: Path
