@@ -46,8 +46,18 @@ extension _NumberFormat {
     typealias Percent = _NumberFormat
     init(code: String) { self = .currency(code: code) }
 }
+/// A value that Objective-C has as an object.
+protocol ReferenceConvertible {}
+extension Date: ReferenceConvertible {}
+extension DateComponents: ReferenceConvertible {}
+extension Decimal: ReferenceConvertible {}
+extension Measurement: ReferenceConvertible {}
+extension PersonNameComponents: ReferenceConvertible {}
+extension URL: ReferenceConvertible {}
+extension UUID: ReferenceConvertible {}
 extension Text {
-    init<Subject>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    init(_ subject: NSNumber, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
 }
 func _interpolated<T>(_ value: T, formatter: Formatter) -> String { formatter.string(for: value) ?? "" }
 extension TextField {

@@ -14,11 +14,6 @@ func ?? <T>(lhs: Binding<T?>, rhs: T) -> Binding<T> { Binding(get: { lhs.wrapped
 extension Binding { func isPresent<Wrapped>() -> Binding<Bool> where Value == Wrapped? { .init(get: { wrappedValue != nil }, set: { if !$0 { wrappedValue = nil } }) } }
 struct V: View { @State var name: String? = nil; var body: some View { TextField("", text: $name ?? "default").sheet(isPresented: $name.isPresent()) { Text("s") } } }
 V()
-//--- sorted-table
-struct Person: Identifiable { let id = 1; var name: String; var mail: String }
-struct V: View { @State var people = [Person(name: "a", mail: "b")]; @State var order = [KeyPathComparator(\Person.name)]; @State var chosen = Set<Person.ID>()
- var body: some View { Table(people, selection: $chosen, sortOrder: $order) { TableColumn("Name", value: \.name); TableColumn("Mail") { Text($0.mail) } }.onChange(of: order) { _, new in people.sort(using: new) } } }
-V()
 //--- split-columns
 struct V: View { @State var shown = NavigationSplitViewVisibility.all; @State var column = NavigationSplitViewColumn.detail
  var body: some View { NavigationSplitView(columnVisibility: $shown, preferredCompactColumn: $column) { Text("a") } detail: { Text("b") } } }
