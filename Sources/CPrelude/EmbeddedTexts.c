@@ -51,6 +51,9 @@ static const unsigned char StandardRanges[] = {
 static const unsigned char StandardText[] = {
 #embed "../Prelude/Declarations/StandardText.swift"
 };
+static const unsigned char StandardScanners[] = {
+#embed "../Prelude/Declarations/StandardScanners.swift"
+};
 static const unsigned char StandardSubstring[] = {
 #embed "../Prelude/Declarations/StandardSubstring.swift"
 };
@@ -114,6 +117,12 @@ static const unsigned char StandardDecimal[] = {
 static const unsigned char StandardFormatters[] = {
 #embed "../Prelude/Declarations/StandardFormatters.swift"
 };
+static const unsigned char SwiftUIFormatters[] = {
+#embed "../Prelude/Declarations/SwiftUIFormatters.swift"
+};
+static const unsigned char StandardCalendarSearch[] = {
+#embed "../Prelude/Declarations/StandardCalendarSearch.swift"
+};
 static const unsigned char StandardMeasures[] = {
 #embed "../Prelude/Declarations/StandardMeasures.swift"
 };
@@ -152,6 +161,9 @@ static const unsigned char SwiftUISubviews[] = {
 };
 static const unsigned char SwiftUIContainers[] = {
 #embed "../Prelude/Declarations/SwiftUIContainers.swift"
+};
+static const unsigned char SwiftUIResources[] = {
+#embed "../Prelude/Declarations/SwiftUIResources.swift"
 };
 static const unsigned char SwiftUINavigation[] = {
 #embed "../Prelude/Declarations/SwiftUINavigation.swift"
@@ -246,6 +258,9 @@ static const unsigned char UIKitViews[] = {
 static const unsigned char UIKitControls[] = {
 #embed "../Prelude/Declarations/UIKitControls.swift"
 };
+static const unsigned char UIKitPaths[] = {
+#embed "../Prelude/Declarations/UIKitPaths.swift"
+};
 static const unsigned char UIKitControllers[] = {
 #embed "../Prelude/Declarations/UIKitControllers.swift"
 };
@@ -284,6 +299,7 @@ static const EmbeddedText common[] = {
     TEXT(StandardDictionaries),
     TEXT(StandardRanges),
     TEXT(StandardText),
+    TEXT(StandardScanners),
     TEXT(StandardSubstring),
     TEXT(StandardRegex),
     TEXT(StandardRegexSearch),
@@ -305,6 +321,8 @@ static const EmbeddedText common[] = {
     TEXT(StandardNetwork),
     TEXT(StandardDecimal),
     TEXT(StandardFormatters),
+    TEXT(SwiftUIFormatters),
+    TEXT(StandardCalendarSearch),
     TEXT(StandardMeasures),
     TEXT(StandardLocalization),
     TEXT(StandardSystem),
@@ -318,6 +336,7 @@ static const EmbeddedText common[] = {
     TEXT(SwiftUIViews),
     TEXT(SwiftUISubviews),
     TEXT(SwiftUIContainers),
+    TEXT(SwiftUIResources),
     TEXT(SwiftUINavigation),
     TEXT(SwiftUIControls),
     TEXT(SwiftUIApps),
@@ -349,6 +368,7 @@ static const EmbeddedText common[] = {
     TEXT(UIKitDevice),
     TEXT(UIKitViews),
     TEXT(UIKitControls),
+    TEXT(UIKitPaths),
     TEXT(UIKitControllers),
     TEXT(UIKitRepresentables),
 };

@@ -22,6 +22,14 @@ public struct Preview: Sendable {
     public let line: Int
     /// The closure of a macro.
     let content: ClosureExprSyntax?
+    /// What makes its view.
+    private let code: Syntax?
+
+    /// Whether it shows a view with something around it: an environment, a container of models, arguments.
+    func surrounds(_ view: String) -> Bool {
+        guard isPreview, let code, code.trimmedDescription != "\(view)()" else { return false }
+        return code.tokens(viewMode: .sourceAccurate).contains { $0.text == view }
+    }
 
     /// Whether it can be chosen; what an input shows by itself can't.
     public var isPreview: Bool { kind == .preview || kind == .provider }
@@ -43,11 +51,13 @@ public struct Preview: Sendable {
         line = source.position(at: item.positionAfterSkippingLeadingTrivia.utf8Offset).line
         if let macro = item.previewMacro {
             guard let content = macro.content else { return nil }
-            (kind, name, self.content) = (.preview, macro.name, content)
+            (kind, name, self.content, code) = (.preview, macro.name, content, Syntax(content.statements))
             return
         }
         guard let decl = item.item.as(DeclSyntax.self), let parts = NominalSyntax(decl) else { return nil }
         (name, content) = (parts.name.word, nil)
+        let getter = parts.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self)?.bindings.first?.accessorBlock?.accessors }.first
+        if case .getter(let items)? = getter { code = Syntax(items) } else { code = nil }
         let inherited = parts.inheritance?.inheritedTypes.map { $0.type.trimmedDescription.split(separator: ".").last ?? "" } ?? []
         if inherited.contains("PreviewProvider") {
             kind = .provider

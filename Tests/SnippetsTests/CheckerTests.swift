@@ -96,6 +96,11 @@ private func checked<Result>(_ snippet: String, _ read: @escaping (CheckedProgra
         ("Text(\"a\").paddin()", "1:11 error: value of type 'Text' has no member 'paddin'"),
         ("let x: Int = \"a\"", "1:14 error: cannot convert value of type 'String' to specified type 'Int'"),
         ("import SwiftUl", "1:8 error: no such module 'SwiftUl'"),
+        ("import MapKit\nimport AVKit\nMap()", "3:1 error: cannot find 'Map' in scope"),
+        (
+            "import MapKit\nstruct V: View { @State var p: MapCameraPosition = .automatic; var body: some View { Text(\"a\") } }",
+            "2:32 error: 'MapCameraPosition' is not supported yet"
+        ),
         ("@Observable struct M { var n = 0 }", "1:1 error: '@Observable' cannot be applied to struct type 'M'"),
         ("let x = y", "1:9 error: cannot find 'y' in scope"),
         ("let x = 1\nx = 2", "2:1 error: cannot assign to value: 'x' is a 'let' constant"),

@@ -33,7 +33,16 @@ struct CocoaError: LocalizedError, Hashable {
         static let fileNoSuchFile = Code(rawValue: 4)
         static let fileWriteFileExists = Code(rawValue: 516)
         static let fileWriteNoPermission = Code(rawValue: 513)
+        static let fileReadUnknown = Code(rawValue: 256), fileReadNoPermission = Code(rawValue: 257), fileReadCorruptFile = Code(rawValue: 259)
+        static let fileReadUnsupportedScheme = Code(rawValue: 262), fileReadTooLarge = Code(rawValue: 263), fileWriteUnknown = Code(rawValue: 512)
+        static let fileWriteOutOfSpace = Code(rawValue: 640), userCancelled = Code(rawValue: 3072), coderReadCorrupt = Code(rawValue: 4864), coderValueNotFound = Code(rawValue: 4865)
+        static let formatting = Code(rawValue: 2048), keyValueValidation = Code(rawValue: 1024), featureUnsupported = Code(rawValue: 3328), propertyListReadCorrupt = Code(rawValue: 3840)
     }
+    init(_ code: CocoaError.Code) { self.init(code: code, _name: "") }
+    init(_ code: CocoaError.Code, userInfo: [String: Any]) { self.init(code: code, _name: userInfo["NSFilePath"] as? String ?? "") }
+    init(code: CocoaError.Code, _name: String) { self.code = code; self._name = _name }
+    var errorCode: Int { code.rawValue }
+    static var errorDomain: String { "NSCocoaErrorDomain" }
     let code: Code
     let _name: String
     static var fileReadNoSuchFile: CocoaError.Code { .fileReadNoSuchFile }
@@ -41,13 +50,19 @@ struct CocoaError: LocalizedError, Hashable {
     static var fileNoSuchFile: CocoaError.Code { .fileNoSuchFile }
     static var fileWriteFileExists: CocoaError.Code { .fileWriteFileExists }
     static var fileWriteNoPermission: CocoaError.Code { .fileWriteNoPermission }
+    static var fileReadCorruptFile: CocoaError.Code { .fileReadCorruptFile }
+    static var fileReadUnknown: CocoaError.Code { .fileReadUnknown }
+    static var fileWriteUnknown: CocoaError.Code { .fileWriteUnknown }
+    static var userCancelled: CocoaError.Code { .userCancelled }
     var errorDescription: String? {
         switch code {
         case .fileReadNoSuchFile: "The file “\(_name)” couldn’t be opened because there is no such file."
         case .fileReadInapplicableStringEncoding: "The file “\(_name)” couldn’t be opened using text encoding Unicode (UTF-8)."
         case .fileWriteFileExists: "The file “\(_name)” couldn’t be saved because a file with the same name already exists."
         case .fileWriteNoPermission: "You don’t have permission to save the file “\(_name)”."
-        default: "The file “\(_name)” doesn’t exist."
+        case .fileNoSuchFile: "The file “\(_name)” doesn’t exist."
+        case .fileReadCorruptFile: _name.isEmpty ? "The file isn’t in the correct format." : "The file “\(_name)” couldn’t be opened because it isn’t in the correct format."
+        default: "The operation couldn’t be completed. (Cocoa error \(code.rawValue).)"
         }
     }
     static func _reading(_ path: String) -> CocoaError {

@@ -37,8 +37,18 @@ protocol Decodable { init(from decoder: any Decoder) throws }
 typealias Codable = Encodable & Decodable
 protocol Error {}
 extension Error { var localizedDescription: String { get } }
-protocol LocalizedError: Error { var errorDescription: String? { get } }
-extension LocalizedError { var errorDescription: String? { nil } }
+protocol LocalizedError: Error {
+    var errorDescription: String? { get }
+    var failureReason: String? { get }
+    var recoverySuggestion: String? { get }
+    var helpAnchor: String? { get }
+}
+extension LocalizedError {
+    var errorDescription: String? { nil }
+    var failureReason: String? { nil }
+    var recoverySuggestion: String? { nil }
+    var helpAnchor: String? { nil }
+}
 protocol CustomStringConvertible { var description: String { get } }
 /// What texts are written into.
 protocol TextOutputStream { mutating func write(_ string: String) }

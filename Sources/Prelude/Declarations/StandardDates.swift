@@ -305,7 +305,7 @@ struct DateInterval: Hashable, Sendable {
     func contains(_ date: Date) -> Bool { date >= start && date <= end }
 }
 /// Writes dates by a pattern, in the time zone of Greenwich.
-final class DateFormatter {
+class DateFormatter: Formatter {
     enum Style { case none, short, medium, long, full }
     var dateFormat: String = ""
     var dateStyle = DateFormatter.Style.none
@@ -313,7 +313,9 @@ final class DateFormatter {
     var locale: Locale? = Locale.current
     var timeZone: TimeZone? = TimeZone.current
     var calendar: Calendar? = Calendar.current
-    init() {}
+    override init() {}
+    override func string(for obj: Any?) -> String? { (obj as? Date).map { string(from: $0) } }
+    override func _value(from text: String) -> Any? { date(from: text) }
     init(_pattern: String, _ locale: Locale = Locale.current) {
         dateFormat = _pattern
         self.locale = locale
@@ -455,8 +457,8 @@ final class DateFormatter {
     }
 }
 /// Writes and reads dates as in `2024-01-31T12:00:00Z`.
-final class ISO8601DateFormatter {
-    init() {}
+class ISO8601DateFormatter: Formatter {
+    override init() {}
     func string(from date: Date) -> String { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).string(from: date) }
     func date(from string: String) -> Date? { DateFormatter(_pattern: "yyyy-MM-dd'T'HH:mm:ssX", Locale(identifier: "en_US")).date(from: string) }
 }

@@ -1,12 +1,12 @@
 // Formatters of times, sizes and lists, as in the United States.
 /// `2 hours ago`: how far a date is from another.
-class RelativeDateTimeFormatter {
+class RelativeDateTimeFormatter: Formatter {
     enum DateTimeStyle { case numeric, named }
     enum UnitsStyle { case full, spellOut, short, abbreviated }
     var dateTimeStyle = RelativeDateTimeFormatter.DateTimeStyle.numeric
     var unitsStyle = RelativeDateTimeFormatter.UnitsStyle.full
     var locale: Locale! = Locale.current
-    init() {}
+    override init() {}
     func localizedString(for date: Date, relativeTo reference: Date) -> String { localizedString(fromTimeInterval: date.timeIntervalSince(reference)) }
     func string(for value: Any?) -> String? { (value as? Date).map { localizedString(for: $0, relativeTo: Date()) } }
     func localizedString(fromTimeInterval seconds: TimeInterval) -> String {
@@ -41,7 +41,7 @@ struct _RelativeDateFormat: FormatStyle {
 }
 extension Date { func formatted(_ format: _RelativeDateFormat) -> String { format.format(self) } }
 /// `1:02:05`, `1h 2m 5s`: a length of time by its parts.
-class DateComponentsFormatter {
+class DateComponentsFormatter: Formatter {
     enum UnitsStyle: Int { case positional, abbreviated, short, full, spellOut, brief }
     struct ZeroFormattingBehavior: OptionSet {
         let rawValue: UInt
@@ -55,7 +55,7 @@ class DateComponentsFormatter {
     var zeroFormattingBehavior: DateComponentsFormatter.ZeroFormattingBehavior = .default
     var maximumUnitCount = 0
     var calendar: Calendar? = Calendar.current
-    init() {}
+    override init() {}
     func string(from start: Date, to end: Date) -> String? { string(from: end.timeIntervalSince(start)) }
     func string(from seconds: TimeInterval) -> String? {
         let units: [(NSCalendar.Unit, Int, [String])] = [
@@ -106,7 +106,7 @@ enum NSCalendar {
     }
 }
 /// `1.5 MB`: a number of bytes.
-class ByteCountFormatter {
+class ByteCountFormatter: Formatter {
     enum CountStyle: Int { case file, memory, decimal, binary }
     struct Units: OptionSet {
         let rawValue: UInt
@@ -118,7 +118,7 @@ class ByteCountFormatter {
     var allowedUnits: ByteCountFormatter.Units = []
     var includesUnit = true
     var includesCount = true
-    init() {}
+    override init() {}
     static func string(fromByteCount byteCount: Int64, countStyle: ByteCountFormatter.CountStyle) -> String {
         let formatter = ByteCountFormatter()
         formatter.countStyle = countStyle
@@ -150,9 +150,9 @@ struct _ByteCountFormat: FormatStyle {
 }
 extension Int { func formatted(_ format: _ByteCountFormat) -> String { format.format(Int64(self)) } }
 extension Int64 { func formatted(_ format: _ByteCountFormat) -> String { format.format(self) } }
-class ListFormatter {
+class ListFormatter: Formatter {
     var locale: Locale! = Locale.current
-    init() {}
+    override init() {}
     static func localizedString(byJoining strings: [String]) -> String { strings.formatted() }
     func string(from items: [Any]) -> String? { items.map { "\($0)" }.formatted() }
 }
@@ -173,10 +173,10 @@ struct PersonNameComponents: Hashable {
     }
     func formatted() -> String { PersonNameComponentsFormatter().string(from: self) }
 }
-class PersonNameComponentsFormatter {
+class PersonNameComponentsFormatter: Formatter {
     enum Style: Int { case `default`, short, medium, long, abbreviated }
     var style = PersonNameComponentsFormatter.Style.default
-    init() {}
+    override init() {}
     func string(from components: PersonNameComponents) -> String {
         let parts: [String?] =
             switch style {

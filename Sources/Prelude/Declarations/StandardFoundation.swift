@@ -131,28 +131,51 @@ protocol SortComparator<Compared> {
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult
 }
 /// Compares values by a property.
-struct KeyPathComparator<Compared>: SortComparator {
+struct KeyPathComparator<Compared>: SortComparator, Hashable {
     var order: SortOrder
+    let keyPath: PartialKeyPath<Compared>
+    static func == (_ a: KeyPathComparator<Compared>, _ b: KeyPathComparator<Compared>) -> Bool { a.order == b.order && a.keyPath == b.keyPath }
+    func hash(into hasher: inout Hasher) { hasher.combine(order); hasher.combine(keyPath) }
     let _isBefore: (Compared, Compared) -> Bool
     init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
         self.order = order
+        self.keyPath = keyPath
         _isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
     }
     func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
         if _isBefore(lhs, rhs) { return order == .forward ? .orderedAscending : .orderedDescending }
         return _isBefore(rhs, lhs) ? order == .forward ? .orderedDescending : .orderedAscending : .orderedSame
     }
+    init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
+        self.order = order
+        self.keyPath = keyPath
+        _isBefore = { a, b in
+            guard let second = b[keyPath: keyPath] else { return false }
+            guard let first = a[keyPath: keyPath] else { return true }
+            return first < second
+        }
+    }
+    init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder = .forward) where C.Compared == Value {
+        self.order = order
+        self.keyPath = keyPath
+        _isBefore = { comparator.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) == .orderedAscending }
+    }
 }
 /// Compares values by a property, as fetches and tables do.
-struct SortDescriptor<Compared>: SortComparator {
+struct SortDescriptor<Compared>: SortComparator, Hashable {
     var order: SortOrder
+    let keyPath: PartialKeyPath<Compared>?
+    static func == (_ a: SortDescriptor<Compared>, _ b: SortDescriptor<Compared>) -> Bool { a.order == b.order && a.keyPath == b.keyPath }
+    func hash(into hasher: inout Hasher) { hasher.combine(order); hasher.combine(keyPath) }
     let _isBefore: (Compared, Compared) -> Bool
     init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
         self.order = order
+        self.keyPath = keyPath
         _isBefore = { $0[keyPath: keyPath] < $1[keyPath: keyPath] }
     }
     init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
         self.order = order
+        self.keyPath = keyPath
         _isBefore = { a, b in
             guard let second = b[keyPath: keyPath] else { return false }
             guard let first = a[keyPath: keyPath] else { return true }

@@ -152,14 +152,15 @@ struct _MeasurementFormat: Hashable {
     }
 }
 extension Text { init<U: Dimension>(_ measurement: Measurement<U>, format: _MeasurementFormat) { self.init(verbatim: measurement.formatted(format)) } }
-class MeasurementFormatter {
+class MeasurementFormatter: Formatter {
     enum UnitOptions { case providedUnit, naturalScale, temperatureWithoutUnit }
     enum UnitStyle: Int { case short = 1, medium, long }
     var unitOptions = MeasurementFormatter.UnitOptions.providedUnit
     var unitStyle = MeasurementFormatter.UnitStyle.medium
     var numberFormatter = NumberFormatter()
     var locale: Locale! = Locale.current
-    init() { numberFormatter.numberStyle = .decimal }
+    override init() { numberFormatter.numberStyle = .decimal }
+    func string(from unit: Dimension) -> String { unitStyle == .long ? unit._names?.many ?? unit.symbol : unit.symbol }
     func string<U: Dimension>(from measurement: Measurement<U>) -> String {
         let number = numberFormatter.string(from: NSNumber(value: measurement.value)) ?? "\(measurement.value)"
         let symbol = measurement.unit.symbol

@@ -167,6 +167,11 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
     init(_ value: Float)
 }
 protocol VectorArithmetic: AdditiveArithmetic { mutating func scale(by rhs: Double); var magnitudeSquared: Double { get } }
+extension VectorArithmetic {
+    func scaled(by rhs: Double) -> Self { var copy = self; copy.scale(by: rhs); return copy }
+    mutating func interpolate(towards other: Self, amount: Double) { self = interpolated(towards: other, amount: amount) }
+    func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
+}
 enum FloatingPointRoundingRule { case toNearestOrAwayFromZero, toNearestOrEven, up, down, towardZero, awayFromZero }
 struct Int: FixedWidthInteger, SignedInteger, LosslessStringConvertible, Sendable, Codable {
     typealias Magnitude = UInt

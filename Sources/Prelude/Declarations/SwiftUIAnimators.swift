@@ -332,6 +332,24 @@ extension Spring {
         push.scale(by: _motion(0, 1, time).1)
         return way + push
     }
+    init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let ratio = damping / (2 * (mass * stiffness).squareRoot())
+        let response = 2 * Double.pi * (mass / stiffness).squareRoot()
+        self.init(response: response, dampingRatio: allowOverDamping ? ratio : min(ratio, 1))
+    }
+    init(settlingDuration: Double, dampingRatio: Double, epsilon: Double = 0.001) {
+        let whole = Spring(response: 1, dampingRatio: dampingRatio).settlingDuration
+        self.init(response: settlingDuration / max(whole, 0.001), dampingRatio: dampingRatio)
+    }
+    var mass: Double { 1 }
+    var stiffness: Double { let frequency = 2 * Double.pi / max(response, 0.001); return frequency * frequency }
+    var damping: Double { 2 * dampingRatio * stiffness.squareRoot() }
+    func value<V: VectorArithmetic>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
+        fromValue + value(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+    }
+    func velocity<V: VectorArithmetic>(fromValue: V, toValue: V, initialVelocity: V, time: Double) -> V {
+        velocity(target: toValue - fromValue, initialVelocity: initialVelocity, time: time)
+    }
     /// Place and speed on a way that begins at 0 with a speed.
     func _motion(_ way: Double, _ speed: Double, _ time: Double) -> (Double, Double) {
         let (frequency, damping) = (2 * Double.pi / max(duration, 0.001), dampingRatio)

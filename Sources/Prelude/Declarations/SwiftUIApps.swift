@@ -45,6 +45,26 @@ struct WindowGroup<Content: View>: Scene {
     init(_ title: LocalizedStringKey, @ViewBuilder content: () -> Content)
     init(id: String, @ViewBuilder content: () -> Content)
 }
+/// The content of a window that is opened for a value; the first window has none, or the default one.
+struct PresentedWindowContent<Data, Content: View>: View {
+    @State var _value: Data
+    let _content: (Binding<Data>) -> Content
+    var body: some View { _content($_value) }
+}
+extension WindowGroup {
+    init<D, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }
+    init<D, C: View>(id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }
+    init<D, C: View>(_ title: LocalizedStringKey, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }
+    init<D, C: View>(_ title: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C) where Content == PresentedWindowContent<D?, C> { self.init { PresentedWindowContent<D?, C>(_value: nil, _content: content) } }
+    init<D, C: View>(for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C> { self.init { PresentedWindowContent<D, C>(_value: defaultValue(), _content: content) } }
+    init<D, C: View>(_ title: LocalizedStringKey, id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D>) -> C, defaultValue: @escaping () -> D) where Content == PresentedWindowContent<D, C> { self.init { PresentedWindowContent<D, C>(_value: defaultValue(), _content: content) } }
+}
+/// What the closure of a preview returns.
+struct _PreviewContent: View {
+    let _view: AnyView
+    init(_ make: () -> any View) { _view = AnyView(make()) }
+    var body: some View { _view }
+}
 protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }

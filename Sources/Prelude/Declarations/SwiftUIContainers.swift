@@ -112,3 +112,15 @@ struct GroupBox<Label: View, Content: View>: View {
 }
 /// Its content is made for the size that it is given; it takes all it is offered.
 struct GeometryReader<Content: View>: View { init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) }
+/// Views side by side that macOS divides by lines which can be moved; these stay.
+struct HSplitView<Content: View>: View {
+    let _content: Content
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+    var body: some View { HStack(spacing: 1) { _content } }
+}
+/// Views one below the other that macOS divides by lines which can be moved; these stay.
+struct VSplitView<Content: View>: View {
+    let _content: Content
+    init(@ViewBuilder content: () -> Content) { _content = content() }
+    var body: some View { VStack(spacing: 1) { _content } }
+}

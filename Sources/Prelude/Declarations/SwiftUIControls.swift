@@ -27,6 +27,7 @@ struct TextField<Label: View>: View {
     /// Before iOS 15: what is done while editing, and at its end.
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: text) }
     init(_ title: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void) where Label == Text { self.init(title, text: text) }
+    init(_ title: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil) where Label == Text { self.init(title, text: text, prompt: prompt) }
     /// Shows a number in a format; a text that is no number changes nothing.
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
     init<V: _FormattedNumber>(_ title: LocalizedStringKey, value: Binding<V?>, format: _NumberFormat, prompt: Text? = nil) where Label == Text { self.init(title, text: format._field(value)) }
@@ -134,4 +135,15 @@ struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView
     init(value: Double?, total: Double = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel)
     init(_ configuration: ProgressViewStyleConfiguration) where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == EmptyView { self.init(value: configuration.fractionCompleted) { configuration.label } }
+    /// How much of an interval of time has passed, when the view is made.
+    init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) where Label == EmptyView, CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown)) }
+    init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) where CurrentValueLabel == EmptyView { self.init(value: timerInterval._passed(countsDown), label: label) }
+    init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel) { self.init(value: timerInterval._passed(countsDown), label: label, currentValueLabel: currentValueLabel) }
+}
+extension ClosedRange where Bound == Date {
+    func _passed(_ countsDown: Bool) -> Double {
+        let length = upperBound.timeIntervalSince(lowerBound)
+        let passed = length > 0 ? min(max(Date().timeIntervalSince(lowerBound) / length, 0), 1) : 1
+        return countsDown ? 1 - passed : passed
+    }
 }

@@ -13,8 +13,40 @@ struct ProxyRepresentation<Item, Proxy>: TransferRepresentation {
     init(importing: @escaping (Proxy) throws -> Item) {}
     init(exporting: @escaping (Item) throws -> Proxy, importing: @escaping (Proxy) throws -> Item) {}
 }
+struct DataRepresentation<Item>: TransferRepresentation {
+    init(contentType: UTType, exporting: @escaping (Item) async throws -> Data, importing: @escaping (Data) async throws -> Item) {}
+    init(exportedContentType: UTType, exporting: @escaping (Item) async throws -> Data) {}
+    init(importedContentType: UTType, importing: @escaping (Data) async throws -> Item) {}
+}
+struct SentTransferredFile {
+    let file: URL
+    let allowAccessingOriginalFile: Bool
+    init(_ file: URL, allowAccessingOriginalFile: Bool = false) { self.file = file; self.allowAccessingOriginalFile = allowAccessingOriginalFile }
+}
+struct ReceivedTransferredFile {
+    let file: URL
+    let isOriginalFile: Bool
+}
+struct FileRepresentation<Item>: TransferRepresentation {
+    init(contentType: UTType, shouldAttemptToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile, importing: @escaping (ReceivedTransferredFile) async throws -> Item) {}
+    init(exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false, exporting: @escaping (Item) async throws -> SentTransferredFile) {}
+    init(importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false, importing: @escaping (ReceivedTransferredFile) async throws -> Item) {}
+}
+extension TransferRepresentation {
+    func suggestedFileName(_ fileName: String) -> Self { self }
+    func suggestedFileName(_ fileName: @escaping (Item) -> String?) -> Self { self }
+    func exportingCondition(_ condition: @escaping (Item) -> Bool) -> Self { self }
+    func visibility(_ visibility: TransferRepresentationVisibility) -> Self { self }
+}
+struct TransferRepresentationVisibility: Hashable {
+    let _name: String
+    static let all = TransferRepresentationVisibility(_name: "all"), team = TransferRepresentationVisibility(_name: "team"), group = TransferRepresentationVisibility(_name: "group"), ownProcess = TransferRepresentationVisibility(_name: "ownProcess")
+}
 struct _TupleRepresentation<Item>: TransferRepresentation { init() {} }
 @resultBuilder struct TransferRepresentationBuilder<Item> {
+    static func buildExpression(_ content: DataRepresentation<Item>) -> DataRepresentation<Item> { content }
+    static func buildExpression(_ content: FileRepresentation<Item>) -> FileRepresentation<Item> { content }
+    static func buildExpression<P>(_ content: ProxyRepresentation<Item, P>) -> ProxyRepresentation<Item, P> { content }
     static func buildExpression<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
     static func buildBlock<C: TransferRepresentation>(_ content: C) -> C where C.Item == Item { content }
     static func buildBlock<C1: TransferRepresentation, C2: TransferRepresentation>(_ c1: C1, _ c2: C2) -> _TupleRepresentation<Item> where C1.Item == Item, C2.Item == Item { _TupleRepresentation() }
@@ -50,6 +82,8 @@ class NSItemProvider {
     init<T>(object: T) {}
     func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool { false }
     var registeredTypeIdentifiers: [String] { [] }
+    func hasRepresentationConforming(toTypeIdentifier typeIdentifier: String) -> Bool { false }
+    func canLoadObject<T>(ofClass aClass: T.Type) -> Bool { false }
 }
 enum DropOperation: Hashable { case cancel, forbidden, copy, move, delete, alias }
 struct DropProposal {
@@ -122,11 +156,25 @@ extension EnvironmentValues { @Entry var springLoadingBehavior: SpringLoadingBeh
 class FileWrapper {
     var filename: String?
     var preferredFilename: String?
-    init() {}
-    init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) {}
-    var isDirectory: Bool { false }
-    var isRegularFile: Bool { true }
-    var fileWrappers: [String: FileWrapper]? { nil }
+    let regularFileContents: Data?
+    var fileWrappers: [String: FileWrapper]?
+    init() { regularFileContents = nil }
+    init(regularFileWithContents contents: Data) { regularFileContents = contents }
+    init(directoryWithFileWrappers childrenByPreferredName: [String: FileWrapper]) { regularFileContents = nil; fileWrappers = childrenByPreferredName }
+    var isDirectory: Bool { fileWrappers != nil }
+    var isRegularFile: Bool { regularFileContents != nil }
+    var isSymbolicLink: Bool { false }
+    @discardableResult func addFileWrapper(_ child: FileWrapper) -> String {
+        let name = child.preferredFilename ?? child.filename ?? "file"
+        fileWrappers?[name] = child
+        return name
+    }
+    @discardableResult func addRegularFile(withContents data: Data, preferredFilename fileName: String) -> String {
+        let child = FileWrapper(regularFileWithContents: data)
+        child.preferredFilename = fileName
+        return addFileWrapper(child)
+    }
+    func removeFileWrapper(_ child: FileWrapper) { fileWrappers = fileWrappers?.filter { $0.value !== child } }
 }
 struct FileDocumentReadConfiguration {
     let contentType: UTType

@@ -235,7 +235,7 @@ struct NSNumber: Hashable, Sendable, CustomStringConvertible, ExpressibleByInteg
     var description: String { stringValue }
 }
 /// Writes and reads numbers.
-final class NumberFormatter {
+class NumberFormatter: Formatter {
     enum Style { case none, decimal, currency, percent, ordinal }
     enum RoundingMode { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
     var numberStyle = NumberFormatter.Style.none
@@ -263,7 +263,7 @@ final class NumberFormatter {
         }
     }
     var usesGroupingSeparator: Bool { get { _groups ?? (numberStyle != .none) } set { _groups = newValue } }
-    init() {}
+    override init() {}
     func string(from number: NSNumber) -> String? {
         if !_isAmerican, let locale, _symbol == nil, _grouping == nil, _point == nil, numberStyle != .none {
             let style = numberStyle == .decimal ? "number" : numberStyle == .currency ? "currency" : numberStyle == .percent ? "percent" : "ordinal"
@@ -292,7 +292,8 @@ final class NumberFormatter {
         case .ordinal: return sign + text + _ending(Int(abs(value)))
         }
     }
-    func string(for value: Any?) -> String? {
+    override func _value(from text: String) -> Any? { number(from: text) }
+    override func string(for value: Any?) -> String? {
         if let number = value as? NSNumber { return string(from: number) }
         if let number = value as? any _FormattedNumber { return string(from: NSNumber(value: number._number)) }
         return nil

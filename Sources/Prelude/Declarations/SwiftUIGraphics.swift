@@ -72,7 +72,11 @@ extension GeometryEffect { func body(content: Content) -> some View { content } 
 struct Canvas: View {
     init(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void)
     init<S: View>(opaque: Bool = false, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
+    init(opaque: Bool = false, colorMode: ColorRenderingMode, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void) { self.init(renderer: renderer) }
+    init<S: View>(opaque: Bool = false, colorMode: ColorRenderingMode, rendersAsynchronously: Bool = false, renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> S) { self.init(renderer: renderer) }
 }
+/// The color space in which a canvas draws.
+enum ColorRenderingMode: Hashable { case nonLinear, linear, extendedLinear }
 /// What a canvas has drawn so far.
 struct _CanvasLog {
     func _draw(_ path: Path, _ shading: GraphicsContext.Shading, _ stroke: StrokeStyle?, eoFill: Bool, in context: GraphicsContext)
@@ -171,7 +175,12 @@ struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewContext) -> Content)
 }
 struct TimelineViewContext {
+    enum Cadence: Int, Comparable, Hashable {
+        case live, seconds, minutes
+        static func < (_ a: TimelineViewContext.Cadence, _ b: TimelineViewContext.Cadence) -> Bool { a.rawValue < b.rawValue }
+    }
     let date: Date
+    var cadence: TimelineViewContext.Cadence { .live }
     init(_date: Date) { date = _date }
 }
 enum TimelineScheduleMode { case normal, lowFrequency }

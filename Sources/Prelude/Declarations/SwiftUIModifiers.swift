@@ -313,7 +313,15 @@ extension View {
     /// Logs why the body runs; the workbook prints it.
     static func _logChanges()
 }
+/// A modifier whose changes move with an animation of its own.
+struct _AnimatedModifier<Modifier: ViewModifier>: ViewModifier {
+    let _modifier: Modifier
+    let _change: (inout Transaction) -> Void
+    func body(content: Content) -> some View { content.modifier(_modifier).transaction { _change(&$0) } }
+}
 extension ViewModifier {
+    func animation(_ animation: Animation?) -> some ViewModifier { _AnimatedModifier<Self>(_modifier: self) { if !$0.disablesAnimations { $0.animation = animation } } }
+    func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier { _AnimatedModifier<Self>(_modifier: self, _change: transform) }
     /// Prints why the body runs.
     static func _printChanges()
     /// Logs why the body runs; the workbook prints it.

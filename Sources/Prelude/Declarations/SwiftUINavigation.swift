@@ -11,6 +11,17 @@ struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
     init(columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
 }
+extension NavigationSplitView {
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+    init(columnVisibility: Binding<NavigationSplitViewVisibility>, preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
+    init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) where Content == EmptyView { self.init(sidebar: sidebar, detail: detail) }
+    init(preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail) { self.init(sidebar: sidebar, content: content, detail: detail) }
+}
+/// A column of a split view: the one that is shown where there is room for one.
+struct NavigationSplitViewColumn: Hashable {
+    let _name: String
+    static let sidebar = NavigationSplitViewColumn(_name: "sidebar"), content = NavigationSplitViewColumn(_name: "content"), detail = NavigationSplitViewColumn(_name: "detail")
+}
 struct NavigationSplitViewVisibility: Hashable {
     let _name: String
     static let automatic = NavigationSplitViewVisibility(_name: "automatic"), all = NavigationSplitViewVisibility(_name: "all")

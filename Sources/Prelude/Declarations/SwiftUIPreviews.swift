@@ -8,6 +8,18 @@ protocol PreviewContextKey {
 protocol PreviewContext { subscript<K: PreviewContextKey>(key: K.Type) -> K.Value { get } }
 struct PreviewModifierContent: View {}
 /// Prepares previews, with data that they share.
+/// How previews are shown: the namespace of their traits.
+struct Preview { struct ViewTraits {} }
+struct PreviewTrait<T> {
+    let _name: String
+    static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "modifier") }
+    static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "fixedLayout") }
+    static var sizeThatFitsLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "sizeThatFitsLayout") }
+    static var defaultLayout: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "defaultLayout") }
+    static var portrait: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "portrait") }
+    static var landscapeLeft: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "landscapeLeft") }
+    static var landscapeRight: PreviewTrait<Preview.ViewTraits> { PreviewTrait<Preview.ViewTraits>(_name: "landscapeRight") }
+}
 protocol PreviewModifier {
     associatedtype Context = Void
     associatedtype Body: View
@@ -22,6 +34,7 @@ protocol DynamicViewContent: View {
 }
 extension ForEach: DynamicViewContent where Content: View {}
 extension DynamicViewContent {
+    func onInsert(of acceptedTypeIdentifiers: [String], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
     func onInsert(of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void) -> some DynamicViewContent { self }
     func dropDestination<T: Transferable>(for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void) -> some DynamicViewContent { self }
     func reorderable() -> some DynamicViewContent { self }
@@ -113,6 +126,7 @@ extension TableColumn {
 struct UIEdgeInsets: Equatable {
     var top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat
     init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) { self.top = top; self.left = left; self.bottom = bottom; self.right = right }
+    init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     static var zero: UIEdgeInsets { UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 }
 extension CGRect { func inset(by insets: UIEdgeInsets) -> CGRect { CGRect(x: minX + insets.left, y: minY + insets.top, width: width - insets.left - insets.right, height: height - insets.top - insets.bottom) } }

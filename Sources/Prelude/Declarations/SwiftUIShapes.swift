@@ -182,6 +182,8 @@ struct Gradient: ShapeStyle, Hashable {
         var location: CGFloat
         init(color: Color, location: CGFloat) { self.color = color; self.location = location }
     }
+    struct ColorSpace: Hashable { let _name: String; static let device = ColorSpace(_name: "device"), perceptual = ColorSpace(_name: "perceptual") }
+    func colorSpace(_ space: Gradient.ColorSpace) -> Gradient { self }
     var stops: [Gradient.Stop]
     init(colors: [Color]) {
         stops = colors.enumerated().map { index, color in Stop(color: color, location: colors.count < 2 ? 0 : CGFloat(index) / CGFloat(colors.count - 1)) }
@@ -256,11 +258,20 @@ struct EllipticalGradient: View, ShapeStyle {
 /// Colours at the points of a grid.
 struct MeshGradient: View, ShapeStyle {
     init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true)
+    init(width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace) {
+        self.init(width: width, height: height, points: points, colors: colors, background: background, smoothsColors: smoothsColors)
+    }
     var _paint: _Paint { _Paint(_view: self) }
 }
-struct SIMD2<Scalar: Hashable>: Hashable {
+struct SIMD2<Scalar: Hashable>: Hashable, ExpressibleByArrayLiteral {
     var x: Scalar
     var y: Scalar
+    typealias ArrayLiteralElement = Scalar
+    init(arrayLiteral elements: Scalar...) {
+        guard elements.count == 2 else { fatalError("a SIMD2 is made of 2 values, not of \(elements.count)") }
+        x = elements[0]
+        y = elements[1]
+    }
     init(_ x: Scalar, _ y: Scalar) { self.x = x; self.y = y }
     init(x: Scalar, y: Scalar) { self.x = x; self.y = y }
 }

@@ -189,6 +189,8 @@ struct ToggleStyleConfiguration {
     struct Label: View {}
     let label: ToggleStyleConfiguration.Label
     @Binding var isOn: Bool
+    /// Whether a toggle of several sources has some on and some off; those here have one.
+    var isMixed: Bool { false }
 }
 struct CheckboxToggleStyle: ToggleStyle { init() {}; func makeBody(configuration: ToggleStyleConfiguration) -> some View { configuration.label } }
 extension ToggleStyle where Self == CheckboxToggleStyle { static var checkbox: CheckboxToggleStyle { CheckboxToggleStyle() } }
@@ -399,6 +401,7 @@ extension View {
     /// A field for the text is at the top of the window.
     @_underlying(ModifiedContent<Self, _InertModifier>.self) func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View
     func searchable(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement) }
+    func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Text?) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable(text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "") -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     func searchable<V: View>(text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey = "", @ViewBuilder suggestions: () -> V) -> some View { searchable(text: text, placement: placement, prompt: prompt) }
     @_inert func searchScopes<T: Hashable, V: View>(_ scope: Binding<T>, @ViewBuilder scopes: () -> V) -> some View

@@ -5,6 +5,12 @@ struct TableColumn<RowValue, Sort, Content: View, Label: View>: TableColumnConte
     typealias TableRowValue = RowValue
     init(_ title: LocalizedStringKey, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text
     init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>) where Sort == Never, Content == Text, Label == Text
+    init(_ title: LocalizedStringKey, value: KeyPath<RowValue, String?>) where Sort == Never, Content == Text, Label == Text { self.init(title) { Text($0[keyPath: value] ?? "") } }
+    init<V: Comparable>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
+    init<V: Comparable>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V?>, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
+    init<C: SortComparator>(_ title: LocalizedStringKey, sortUsing comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
+    init<V, C: SortComparator>(_ title: LocalizedStringKey, value: KeyPath<RowValue, V>, comparator: C, @ViewBuilder content: @escaping (RowValue) -> Content) where Sort == Never, Label == Text { self.init(title, content: content) }
+    init<C: SortComparator>(_ title: LocalizedStringKey, value: KeyPath<RowValue, String>, comparator: C) where Sort == Never, Content == Text, Label == Text { self.init(title, value: value) }
     /// Columns without a width of their own share the rest of the table's.
     func width(_ width: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label>
     func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn<RowValue, Sort, Content, Label> { self }
@@ -38,8 +44,11 @@ extension _ConditionalContent: TableRowContent where TrueContent: TableRowConten
 /// Rows of values in columns, under the columns' titles. A tap on a row sets the selection to the value's id.
 struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: View {
     init<Data: RandomAccessCollection>(_ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value
+    init<Data: RandomAccessCollection, Sort: SortComparator>(_ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
+    init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<ID?>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init<Data: RandomAccessCollection, ID>(_ data: Data, selection: Binding<Set<ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value
+    init<Data: RandomAccessCollection, Sort: SortComparator, ID>(_ data: Data, selection: Binding<Set<ID>>, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Never> columns: () -> Columns) where Rows == TableForEachContent<Data>, Value == Data.Element, ID == Value.ID, Columns.TableRowValue == Value, Sort.Compared == Value { self.init(data, selection: selection, columns: columns) }
     init(of valueType: Value.Type, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     init(of valueType: Value.Type, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value
     init(of valueType: Value.Type, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns, @TableRowBuilder<Value> rows: () -> Rows) where Columns.TableRowValue == Value

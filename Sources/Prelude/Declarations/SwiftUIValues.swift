@@ -273,6 +273,8 @@ struct Animation: Hashable {
     static func spring(response: Double, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
         Animation(_name: "spring", _curve: 5, _parameters: [response, dampingFraction], _duration: response)
     }
+    static func spring(dampingFraction: Double, blendDuration: Double = 0) -> Animation { spring(response: 0.5, dampingFraction: dampingFraction) }
+    static func spring(blendDuration: Double) -> Animation { spring() }
     static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation { self.spring(duration: spring.duration, bounce: spring.bounce) }
     static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("smooth", duration, bounce: extraBounce) }
     static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Animation { _spring("snappy", duration, bounce: 0.15 + extraBounce) }
@@ -323,6 +325,9 @@ struct Spring: Hashable {
     static var smooth: Spring { Spring() }
     static var snappy: Spring { Spring(bounce: 0.15) }
     static var bouncy: Spring { Spring(bounce: 0.3) }
+    static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: extraBounce) }
+    static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.15 + extraBounce) }
+    static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring { Spring(duration: duration, bounce: 0.3 + extraBounce) }
 }
 /// What a batch of changes carries with it.
 struct Transaction {

@@ -64,6 +64,7 @@ class UINavigationItem: NSObject {
 class UINavigationController: UIViewController {
     var viewControllers: [UIViewController]
     let navigationBar = UINavigationBar()
+    let interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer(target: nil, action: nil)
     init(rootViewController: UIViewController) {
         viewControllers = [rootViewController]
         super.init()

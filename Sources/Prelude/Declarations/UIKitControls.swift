@@ -258,10 +258,24 @@ class UISearchBar: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 56) }
     override var _shownText: String? { text ?? placeholder }
 }
-class UITableView: UIScrollView { override class func appearance() -> UITableView { UITableView() } }
+class UITableView: UIScrollView {
+    override class func appearance() -> UITableView { UITableView() }
+    enum Style: Int { case plain, grouped, insetGrouped }
+    var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
+    var separatorColor: UIColor? = nil
+    var separatorInset = UIEdgeInsets()
+    var allowsSelection = true
+    var rowHeight: CGFloat = -1
+    var sectionHeaderTopPadding: CGFloat = 0
+    var tableHeaderView: UIView? = nil
+    var tableFooterView: UIView? = nil
+}
 class UICollectionView: UIScrollView { override class func appearance() -> UICollectionView { UICollectionView() } }
 class UITableViewCell: UIView {
     override class func appearance() -> UITableViewCell { UITableViewCell() }
+    enum SeparatorStyle: Int { case none, singleLine }
+    enum SelectionStyle: Int { case none, blue, gray, `default` }
+    var selectionStyle = UITableViewCell.SelectionStyle.default
     let contentView = UIView()
 }
 class UIToolbar: UIView { override class func appearance() -> UIToolbar { UIToolbar() } }

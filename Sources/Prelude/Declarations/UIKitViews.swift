@@ -282,11 +282,20 @@ class UIWindow: UIView {
     var isKeyWindow = true
     func makeKeyAndVisible() {}
 }
+protocol UIGestureRecognizerDelegate: AnyObject {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
+}
+extension UIGestureRecognizerDelegate {
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
 class UIGestureRecognizer: NSObject {
     enum State: Int { case possible, began, changed, ended, cancelled, failed }
     var state = UIGestureRecognizer.State.possible
     var isEnabled = true
     weak var view: UIView? = nil
+    weak var delegate: (any UIGestureRecognizerDelegate)? = nil
     let _target: Any?
     let _action: Selector?
     init(target: Any?, action: Selector?) {

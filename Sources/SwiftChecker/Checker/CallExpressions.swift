@@ -209,7 +209,7 @@ extension Checker {
         let bases = implicitBases(expected, isCaseOfOptional: name == "some")
         if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
-            reportNoBase(of: name, at: place)
+            if expected?.isError != true { reportNoBase(of: name, at: place) }
             checkAnyway(arguments)
             return Expr(.failed, .error, place)
         }

@@ -305,6 +305,13 @@ extension Checker {
                 guard case .parameter(let generic) = parameter.type, case .function(let decl) = candidate.target else { return nil }
                 return decl.parameters.suffix(decl.ownParameterCount).contains(generic) ? generic : nil
             }()
+            // `@Query(sort: \.date) var trips: [Trip]`: the requirements say what the property's type tells of the root.
+            if waitsForRoot(given, parameterType(index)) {
+                for case .same(let a, let b) in requirements {
+                    let (a, b) = (conformances.normalized(a.substituting(map)), conformances.normalized(b.substituting(map)))
+                    _ = trial { self.unify(a, b) ? true : nil }
+                }
+            }
             // `by: step` of two literals: they are what they are on their own.
             if isOpenPart[index], !isLiteral(given) || isOfText(parameterType(index)) { defaultBases(in: parameterType(index)) }
             if let hint = elementHint(given, parameter.type, requirements, map) { _ = trial { self.unify(parameterType(index), hint) ? true : nil } }

@@ -34,6 +34,8 @@ public final class Checker {
     var scope: Scope?
     /// Bodies to be checked when all declarations are collected.
     var bodies: [FunctionDecl] = []
+    /// The frameworks that texts import and the workbook does not have.
+    var missingImports: [ObjectIdentifier: [String]] = [:]
     var initializers: [VariableDecl] = []
     /// Texts that were found sound with an earlier input.
     var settled: Set<ObjectIdentifier> = []

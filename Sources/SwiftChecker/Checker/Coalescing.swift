@@ -16,6 +16,11 @@ extension Checker {
         if case .nilLiteral = left.kind, head(left.type).optionalPayload == nil { _ = unify(left.type, module.named(.optional, fresh())) }
         guard let payload = head(left.type).optionalPayload else {
             if left.type.isError { _ = expression(node.rightOperand, nil); return Expr(.failed, .error, place) }
+            if module.functions("??").contains(where: { !$0.isPrelude }) {
+                let right = expression(node.rightOperand, nil)
+                if right.type.isError { return Expr(.failed, .error, place) }
+                return applied("??", left, right, expected: expected, at: place, operatorSpan: span(node.operator))
+            }
             warning(
                 "coalesce", "left side of nil coalescing operator '??' has non-optional type '\(left.type.resolved)', so the right side is never used",
                 at: span(node.operator))

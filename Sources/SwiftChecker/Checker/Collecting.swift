@@ -50,7 +50,7 @@ extension Checker {
     ) {
         var inner = declContext(decl)
         source = header
-        if let node { within(inner) { inner.requirements += requirements(node.genericWhereClause) } }
+        if let node { within(inner) { inner.requirements += requirements(of: node, on: decl) } }
         source = text
         within(inner) { for item in items { member(item.decl, of: decl, isExtension: node != nil) } }
     }
@@ -141,6 +141,19 @@ extension Checker {
         }
     }
 
+    /// What an extension asks of the type's arguments: in its `where` clause, and by naming them, as `extension Array<String>` does.
+    private func requirements(of node: ExtensionDeclSyntax, on decl: NominalDecl) -> [Requirement] {
+        let names: Bool =
+            switch node.extendedType.as(TypeSyntaxEnum.self) {
+            case .identifierType(let type): type.genericArgumentClause != nil
+            case .memberType(let type): type.genericArgumentClause != nil
+            case .arrayType, .dictionaryType, .optionalType: true
+            default: false
+            }
+        guard names, case .nominal(_, let arguments) = type(node.extendedType).head else { return requirements(node.genericWhereClause) }
+        return zip(decl.parameters, arguments).map { .same(.parameter($0), $1) } + requirements(node.genericWhereClause)
+    }
+
     func declContext(_ decl: NominalDecl) -> DeclContext {
         var context = DeclContext(nominal: decl, scope: scope)
         for parameter in decl.parameters { context.generics[parameter.name] = parameter }
@@ -156,7 +169,7 @@ extension Checker {
             guard let decl = extended(node, reports: true) else { return }
             within(declContext(decl)) {
                 for member in node.memberBlock.members { declareInheritance(member.decl) }
-                let conditions = requirements(node.genericWhereClause)
+                let conditions = requirements(of: node, on: decl)
                 for inherited in node.inheritanceClause?.inheritedTypes.map(\.type) ?? [] {
                     for target in protocols(inherited) {
                         let conformance = Conformance(protocol: target, conditions: conditions, span: module.isPrelude ? nil : span(node.extendedType))
@@ -330,7 +343,7 @@ extension Checker {
             guard let decl = extended(node, reports: false) else { pending = saved; return }
             guard takeAwaited(item, of: decl) else { return }
             var inner = declContext(decl)
-            within(inner) { inner.requirements += requirements(node.genericWhereClause) }
+            within(inner) { inner.requirements += requirements(of: node, on: decl) }
             extensionAccess = access(of: node)
             within(inner) { for member in node.memberBlock.members { self.member(member.decl, of: decl, isExtension: true) } }
             extensionAccess = nil

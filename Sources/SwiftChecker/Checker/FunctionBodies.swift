@@ -47,9 +47,12 @@ extension Checker {
         let prologue = body.statements
         defer { if !prologue.isEmpty { body.statements = prologue + body.statements } }
         let place = decl.span ?? span(in: source)
-        let builder = decl.builder ?? inheritedBuilder(decl)
+        let inherited = decl.builder == nil ? inheritedBuilder(decl) : nil
+        let builder = decl.builder ?? inherited?.builder
         if let opaque = decl.opaque { (function.opaque, function.result) = (opaque, fresh()) }
         if let builder, !holdsReturn(items) {
+            let arguments = inherited?.arguments ?? decl.builderArguments
+            if !arguments.isEmpty { builderAtHand = .nominal(builder, arguments) }
             let made = builderBody(items, builder, at: place)
             finishBuilder(made, function, body, place)
         } else if !isInitializer, decl.kind != .deinitializer, !function.result.isVoid, let syntax = soleExpression(items) {
@@ -146,15 +149,19 @@ extension Checker {
     }
 
     /// The builder of the protocol requirement that the member fulfills: `body` of a View.
-    private func inheritedBuilder(_ decl: FunctionDecl) -> NominalDecl? {
+    private func inheritedBuilder(_ decl: FunctionDecl) -> (builder: NominalDecl, arguments: [SwiftType])? {
         guard let owner = decl.owner, owner.kind != .protocol else { return nil }
         for target in conformances.protocols(of: owner.selfType) {
             for member in module.members(decl.name, of: target) {
                 switch member {
                 case .variable(let variable) where decl.kind == .getter:
-                    if let builder = variable.getter?.builder ?? builder(among: variable.attributes.names) { return builder }
+                    if let builder = variable.getter?.builder ?? builder(among: variable.attributes.names) {
+                        return (builder, (variable.getter?.builderArguments ?? []).map { $0.substituting([target.parameters[0]: owner.selfType]) })
+                    }
                 case .function(let function) where decl.kind == .function && function.fullName == decl.fullName:
-                    if let builder = function.builder { return builder }
+                    if let builder = function.builder {
+                        return (builder, function.builderArguments.map { $0.substituting([target.parameters[0]: owner.selfType]) })
+                    }
                 default: continue
                 }
             }

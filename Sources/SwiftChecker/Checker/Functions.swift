@@ -221,6 +221,7 @@ extension Checker {
         extra: FunctionDecl.Parameter? = nil, suffix: String = ""
     ) {
         function.builder = builder(among: function.attributes.names)
+        if let builder = function.builder, !builder.parameters.isEmpty { function.builderArguments = builderArguments(attributes) }
         let isRequirement = !hasBody && function.owner?.kind == .protocol && !isCollectingExtension
         if !hasBody {
             if isRequirement {

@@ -63,7 +63,18 @@ extension Checker {
     func keyPath(_ node: KeyPathExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {
         let target = expected.map(head)
         var root: SwiftType?
-        if let written = node.root { root = type(written) }
+        var parts = node.components[...]
+        if let written = node.root {
+            root = type(written)
+            // `\Outer.Inner.value`: types come first.
+            while let start = root, case .property(let property)? = parts.first?.component,
+                members(property.declName.baseName.word, of: start, isStatic: false).isEmpty,
+                let nested = typeMember(property.declName.baseName.word, ofType: start)
+            {
+                root = nested
+                parts.removeFirst()
+            }
+        }
         if root == nil, case .nominal(let decl, let arguments)? = target, decl.known?.isKeyPath ?? false, let first = arguments.first { root = head(first) }
         if root == nil, case .function(let function)? = target, function.parameters.count == 1 { root = head(function.parameters[0].type) }
         guard let root, !root.isOpenVariable else {
@@ -77,7 +88,7 @@ extension Checker {
         var reached = Expr(.placeholder(start), root, place)
         var components: [KeyPathComponent] = []
         var isOptional = false
-        for item in node.components {
+        for item in parts {
             switch item.component {
             case .property(let property):
                 let name = property.declName.baseName.word

@@ -67,7 +67,7 @@ extension Checker {
 
     /// Where `.name` is looked up for an expected type: for an optional in what it wraps, too.
     func implicitBases(_ expected: SwiftType?, isCaseOfOptional: Bool = false) -> [ImplicitBase] {
-        guard let expected else { return [] }
+        guard let expected, !expected.isError else { return [] }
         let target = head(expected)
         if isOpenLiteral(target) { defaultVariables(target) }
         if case .variable(let variable) = target.head { return variable.protocols.map(ImplicitBase.conforming) }
@@ -82,7 +82,7 @@ extension Checker {
         let bases = implicitBases(expected, isCaseOfOptional: name == "none")
         if isProbed(name) { probeImplicitMember(bases) }
         guard !bases.isEmpty else {
-            reportNoBase(of: name, at: place)
+            if expected?.isError != true { reportNoBase(of: name, at: place) }
             return Expr(.failed, .error, place)
         }
         for base in bases {
@@ -92,10 +92,18 @@ extension Checker {
             }
         }
         if case .error = bases[0].type { return Expr(.failed, .error, place) }
+        for base in bases { if let made = resource(name, base.type, place) { return made } }
         reportUnknownMember(name, on: .metatype(bases[0].type), at: place)
         // The error that leaves the type open is reported.
         if trialDepth == 0, let expected { fail(expected) }
         return Expr(.failed, .error, place)
+    }
+
+    /// `Image(.pear)`: Xcode declares a member for each image and color of an asset catalog.
+    private func resource(_ name: String, _ type: SwiftType, _ place: Span) -> Expr? {
+        guard type.isKnown(.imageResource) || type.isKnown(.colorResource) else { return nil }
+        let argument = Argument(label: "_member", source: .typed(Expr(.string(name), module.named(.string), place)), span: place)
+        return construct(type, [argument], expecting: nil, at: place)
     }
 
     /// `static var red: Color` in `extension ShapeStyle where Self == Color`; a function of the name only if there's no such variable.

@@ -57,10 +57,20 @@ extension Checker {
         guard function.kind == .function || function.kind == .initializer else { return }
         for parameter in function.parameters.suffix(function.ownParameterCount) where !parameter.isImplicit {
             let types = function.arguments.map(\.type) + [function.result] + [function.thrownType].compactMap { $0 }
-            let related = function.requirements.flatMap { if case .same(let a, let b) = $0 { [a, b] } else { [SwiftType]() } }
-            guard !(types + related).contains(where: { $0.isError || $0.contains { $0 == .parameter(parameter) } }) else { continue }
+            guard !types.contains(where: { $0.isError || $0.contains { $0 == .parameter(parameter) } }), !isGiven(parameter, by: function.requirements) else {
+                continue
+            }
             let help = "leave out '<\(parameter.name)>', or take an argument of the type"
             error("generic-parameter", "generic parameter '\(parameter.name)' is not used in function signature", at: function.span, help: help)
+        }
+    }
+
+    /// Whether a type parameter follows from what another type is: `where Value == Wrapped?`.
+    private func isGiven(_ parameter: GenericParameter, by requirements: [Requirement]) -> Bool {
+        requirements.contains { requirement in
+            guard case .same(let left, let right) = requirement else { return false }
+            let names = [left, right].map { $0.contains { $0 == .parameter(parameter) } }
+            return names[0] != names[1]
         }
     }
 }

@@ -362,7 +362,7 @@ extension Checker {
         if let framework = Self.unsupportedMembers[name], type.isOfLibrary {
             return error("unsupported", "'\(name)' is not supported yet", at: place, help: Self.unsupportedHelp(framework))
         }
-        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type))
+        error("unknown-member", "\(what) has no member '\(name)'", at: place, help: memberHelp(name, of: type) ?? (type.isOfLibrary ? importHelp() : nil))
     }
 
     func reportStatic(_ name: String, isCase: Bool, of type: SwiftType, at place: Span) {

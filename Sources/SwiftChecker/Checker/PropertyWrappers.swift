@@ -74,6 +74,7 @@ extension Checker {
         let explicit = annotation.map { type($0) }
         /// The wrapper's type with the property's type inside, and the call that makes it where there is an initial value.
         let make: (_ wants: SwiftType?) -> Expr? = { [unowned self] wants in
+            if explicit?.isError ?? false { return nil }
             var given = value.map { Argument(label: "wrappedValue", source: .syntax($0), span: span($0)) }
             if given == nil, innermost.arguments.isEmpty, !hasEmptyInitializer(innermost.decl, for: explicit) {
                 guard let explicit, explicit.optionalPayload != nil else { return nil }

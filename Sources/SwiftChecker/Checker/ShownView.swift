@@ -39,13 +39,38 @@ extension Checker {
         if let decl = own.first(where: { conformances.conforms($0.selfType, to: app) }), let made = madeWithoutArguments(decl) {
             if let body = separately(in: DeclContext(), { memberValue("body", on: made, at: made.span, expected: nil) }) { return .scene(body) }
         }
+        let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
+        if own.contains(where: { $0.name == "ContentView" }), let index = previews.firstIndex(where: { $0.surrounds("ContentView") }),
+            let shown = preview(index, in: files)
+        {
+            return .view(shown)
+        }
         if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let made = madeWithoutArguments(decl) {
             return .view(made)
         }
         if let preview = preview(0, in: files, isMacro: true) { return .view(preview) }
-        for decl in own.reversed() where isShowable(decl) { if let made = madeWithoutArguments(decl) { return .view(made) } }
+        let used = typesUsed(in: files)
+        let candidates = own.reversed().filter(isShowable)
+        for decl in candidates.filter({ !used.contains($0.name) }) + candidates {
+            if let shown = previews.firstIndex(where: { $0.surrounds(decl.name) }).flatMap({ preview($0, in: files) }) { return .view(shown) }
+            if let made = madeWithoutArguments(decl) { return .view(made) }
+        }
         return nil
+    }
+
+    /// The types that another declaration of the files names: they are parts of it.
+    private func typesUsed(in files: ArraySlice<SourceFile>) -> Set<String> {
+        var used: Set<String> = []
+        for item in files.lazy.flatMap(\.items) {
+            guard let node = item.item.as(DeclSyntax.self), let parts = NominalSyntax(node), parts.kind != .protocol else { continue }
+            let isPreview = parts.inheritance?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+            guard !isPreview else { continue }
+            for token in node.tokens(viewMode: .sourceAccurate) where token.text != parts.name.text {
+                if case .identifier(let name) = token.tokenKind { used.insert(name) }
+            }
+        }
+        return used
     }
 
     /// A value of a type, made in its file.
@@ -74,6 +99,11 @@ extension Checker {
         if let closure = preview.content {
             return separately(in: DeclContext()) {
                 scope = Scope(parent: nil, function: FunctionScope(parent: nil, body: Body(), result: .void))
+                if holdsReturn(closure.statements), let content = module.type("_PreviewContent") {
+                    let argument = Argument(label: nil, source: .trailing(closure), span: span(closure))
+                    let made = construct(content.selfType, [argument], expecting: nil, at: span(closure))
+                    return made.type.isError ? nil : made
+                }
                 let group = construct(
                     module.nominal(.group).parameters.isEmpty ? .error : .nominal(module.nominal(.group), [fresh()]),
                     [Argument(label: nil, source: .trailing(closure), span: span(closure))], expecting: nil, at: span(closure))

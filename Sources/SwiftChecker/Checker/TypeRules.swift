@@ -14,21 +14,6 @@ extension Checker {
         for item in items { if let node = item.item.as(DeclSyntax.self)?.as(ImportDeclSyntax.self) { checkModule(node) } }
     }
 
-    /// Frameworks that programs use alongside SwiftUI: importing one isn't an error, though nothing in it is known.
-    private static let otherModules: Set = [
-        "AVFoundation", "AVKit", "Accelerate", "Accessibility", "AppIntents", "AppKit", "Charts", "Cocoa", "CoreData", "CoreGraphics", "CoreImage",
-        "CoreLocation", "CoreML", "CoreMotion", "CoreText", "CryptoKit", "Darwin", "Dispatch", "GameplayKit", "Glibc", "HealthKit", "MapKit", "MusicKit",
-        "Network", "OSLog", "ObjectiveC", "PassKit", "PhotosUI", "PlaygroundSupport", "QuartzCore", "RealityKit", "SafariServices",
-        "SceneKit", "Security", "SpriteKit", "StoreKit", "SwiftData", "Synchronization", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers",
-        "UserNotifications", "WebKit", "WidgetKit", "XCTest", "os", "simd",
-    ]
-
-    private func checkModule(_ node: ImportDeclSyntax) {
-        guard let name = node.path.first?.name.text, !Self.moduleNames.contains(name), !Self.otherModules.contains(name) else { return }
-        let near = nearest(to: name, among: Array(Self.moduleNames))
-        error("unknown-module", "no such module '\(name)'", at: span(node.path), help: near.map { "did you mean '\($0)'?" })
-    }
-
     /// A text declares a name of its top level once; a later text may declare it again.
     private func checkGlobals(_ items: CodeBlockItemListSyntax) {
         var seen: Set<String> = []

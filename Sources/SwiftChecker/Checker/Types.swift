@@ -185,7 +185,7 @@ extension Checker {
         }
         if isProbed(name) { probeNames(wanted: nil) }
         let near = nearest(to: name, among: module.typeNames)
-        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: near.map { "did you mean '\($0)'?" })
+        error("unknown-type", "cannot find type '\(name)' in scope", at: span(node), help: importHelp() ?? near.map { "did you mean '\($0)'?" })
         return .error
     }
 

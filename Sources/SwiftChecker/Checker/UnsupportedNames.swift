@@ -7,6 +7,7 @@ extension Checker {
             "JSONSerialization", "NSArray", "NSDictionary", "NSError", "NSMutableArray", "NSPredicate",
         ],
         "Dispatch": ["DispatchSemaphore", "DispatchSource", "DispatchIO"],
+        "CoreImage": ["CIContext", "CIFilter", "CIImage"],
         "CoreLocation": ["CLLocation", "CLLocationCoordinate2D", "CLLocationManager", "CLLocationManagerDelegate", "CLGeocoder"],
         "MapKit": [
             "LookAroundPreview", "MKCoordinateRegion", "MKCoordinateSpan", "MKLocalSearch", "MKMapItem", "MKMapView", "MKPlacemark",
@@ -20,10 +21,10 @@ extension Checker {
         ],
         "AppKit": [
             "NSApplication", "NSApplicationDelegate", "NSApplicationDelegateAdaptor", "NSColor", "NSFont", "NSHostingController", "NSHostingView",
-            "NSImage", "NSOpenPanel", "NSPasteboard", "NSView", "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
+            "NSApp", "NSImage", "NSOpenPanel", "NSPasteboard", "NSView", "NSViewController", "NSViewControllerRepresentable", "NSViewRepresentable", "NSWindow",
             "NSWorkspace",
         ],
-        "UIKit": ["UIBezierPath", "UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UISplitViewController", "UITableViewController"],
+        "UIKit": ["UIGestureRecognizerRepresentable", "UIHostingConfiguration", "UISplitViewController", "UITableViewController"],
         "WatchKit": ["WKApplicationDelegateAdaptor", "WKExtensionDelegateAdaptor", "WKNotificationScene", "WKUserNotificationHostingController"],
         "WidgetKit": [
             "AccessoryWidgetBackground", "AppIntentTimelineProvider", "IntentConfiguration", "StaticConfiguration", "TimelineEntry",
@@ -31,6 +32,7 @@ extension Checker {
         ],
         "StoreKit": ["ProductView", "StoreView", "SubscriptionStoreView"],
         "TipKit": ["TipView", "Tips"],
+        "UserNotifications": ["UNMutableNotificationContent", "UNNotificationRequest", "UNTimeIntervalNotificationTrigger", "UNUserNotificationCenter"],
         "PhotosUI": ["PhotosPicker", "PhotosPickerItem"],
         "AVKit": ["AVPlayer", "VideoPlayer"],
         "AVFoundation": ["AVAudioPlayer", "AVCaptureSession"],
@@ -84,7 +86,7 @@ extension Checker {
         case "Swift", "Foundation": "the workbook has a part of Swift's libraries; write it another way"
         case "Combine", "SwiftData", "UIKit": "the workbook has a part of \(framework), and not this; write it another way"
         case "visionOS": "it is there on visionOS only"
-        default: "it is part of \(framework), which the workbook does not have"
+        default: "it is part of \(framework), which the workbook does not have; leave out what needs it"
         }
     }
 

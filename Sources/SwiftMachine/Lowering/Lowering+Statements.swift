@@ -12,7 +12,7 @@ extension Lowering {
                 locations[variable] = .cell(register)
             }
         }
-        for statement in statements {
+        for statement in withFunctionsAboveTheirUses(statements) {
             builder.span = statement.span
             try lower(statement)
             finishStatement()
@@ -22,6 +22,33 @@ extension Lowering {
                 readyGlobals.insert(variable)
             }
         }
+    }
+
+    /// A local function may be called above its declaration, where the variables that it captures are there: it is made before the first statement that
+    /// names it, or another function that does.
+    private func withFunctionsAboveTheirUses(_ statements: [Statement]) -> [Statement] {
+        var functions: [LocalVariable: Statement] = [:]
+        for statement in statements {
+            if case .localFunction(let decl, let variable, _) = statement.kind, decl.ownParameterCount == 0 { functions[variable] = statement }
+        }
+        if functions.isEmpty { return statements }
+        var (result, reached, made): ([Statement], Set<LocalVariable>, Set<LocalVariable>) = ([], [], [])
+        func makeFunctions(of user: Statement) {
+            user.visit { expr in
+                guard case .local(let variable) = expr.kind, let function = functions[variable], reached.insert(variable).inserted else { return }
+                makeFunctions(of: function)
+                if made.insert(variable).inserted { result.append(function) }
+            }
+        }
+        for statement in statements {
+            if case .localFunction(_, let variable, _) = statement.kind {
+                if functions[variable] == nil || made.insert(variable).inserted { result.append(statement) }
+            } else {
+                makeFunctions(of: statement)
+                result.append(statement)
+            }
+        }
+        return result
     }
 
     private func lower(_ statement: Statement) throws {

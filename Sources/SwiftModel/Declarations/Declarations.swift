@@ -325,6 +325,8 @@ public final class FunctionDecl: Hashable {
     public package(set) var result: SwiftType = .void
     public package(set) var opaque: OpaqueResult?
     public package(set) var builder: NominalDecl?
+    /// What the builder's own generic parameters stand for: `Self` of `@TransferRepresentationBuilder<Self>`.
+    package var builderArguments: [SwiftType] = []
     /// A requirement of a protocol without its own body; calls go to the witness of the concrete type.
     public package(set) var isRequirement = false
     /// The key under which the native binding of a prelude declaration without a body is found: `View.padding(_: Edge.Set, _: CGFloat?)`.

@@ -8,6 +8,7 @@ public enum KnownType: String, Sendable {
     case int = "Int", int8 = "Int8", int16 = "Int16", int32 = "Int32", int64 = "Int64"
     case uint = "UInt", uint8 = "UInt8", uint16 = "UInt16", uint32 = "UInt32", uint64 = "UInt64"
     case double = "Double", cgFloat = "CGFloat", float = "Float"
+    case imageResource = "ImageResource", colorResource = "ColorResource"
     case never = "Never", anyHashable = "AnyHashable", date = "Date"
 
     case nsString = "NSString"

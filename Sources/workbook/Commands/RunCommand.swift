@@ -9,8 +9,9 @@ struct RunCommand: WorkbookCommand {
         commandName: "run",
         abstract: "Run a snippet, or a folder as one program, and print what it resolves to.",
         discussion: """
-            The last view of the file is shown in the window, and each action is performed on it in order. The Swift files of a folder are one
-            module, and what is shown is the content of its App, its ContentView, or its first #Preview.
+            The last expression that is a view is shown in the window, and each action is performed on it in order. Without one, it is the
+            content of the App, ContentView as a preview shows it, the first #Preview, or the last view that no other one contains. The Swift
+            files of a folder are one module.
 
             ACTIONS
               tap SELECTOR             a button's action, a tap gesture, a toggle, a row

@@ -1,0 +1,97 @@
+// What formatters have in common, and views of what they write.
+/// Writes values as texts.
+class Formatter: NSObject {
+    enum UnitStyle: Int { case short = 1, medium, long }
+    enum Context: Int { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+    func string(for obj: Any?) -> String? { nil }
+    func editingString(for obj: Any) -> String? { string(for: obj) }
+    /// What a text stands for.
+    func _value(from text: String) -> Any? { nil }
+}
+/// Writes lengths, in meters or the unit that fits.
+class LengthFormatter: Formatter {
+    enum Unit: Int { case millimeter = 8, centimeter = 9, meter = 11, kilometer = 14, inch = 1281, foot = 1282, yard = 1283, mile = 1284 }
+    var numberFormatter: NumberFormatter! = LengthFormatter._decimals
+    var unitStyle = Formatter.UnitStyle.medium
+    var isForPersonHeightUse = false
+    static var _decimals: NumberFormatter { let made = NumberFormatter(); made.numberStyle = .decimal; return made }
+    func unitString(fromValue value: Double, unit: LengthFormatter.Unit) -> String {
+        let names: (String, String, String) =
+            switch unit {
+            case .millimeter: ("mm", "millimeter", "millimeters")
+            case .centimeter: ("cm", "centimeter", "centimeters")
+            case .meter: ("m", "meter", "meters")
+            case .kilometer: ("km", "kilometer", "kilometers")
+            case .inch: ("in", "inch", "inches")
+            case .foot: ("ft", "foot", "feet")
+            case .yard: ("yd", "yard", "yards")
+            case .mile: ("mi", "mile", "miles")
+            }
+        return unitStyle == .long ? value == 1 ? names.1 : names.2 : names.0
+    }
+    func string(fromValue value: Double, unit: LengthFormatter.Unit) -> String {
+        let number = numberFormatter.string(from: NSNumber(value: value)) ?? "\(value)"
+        return number + (unitStyle == .short ? "" : " ") + unitString(fromValue: value, unit: unit)
+    }
+    func string(fromMeters numberInMeters: Double) -> String {
+        let miles = numberInMeters / 1609.344
+        return miles >= 1 ? string(fromValue: miles, unit: .mile) : string(fromValue: numberInMeters / 0.9144, unit: .yard)
+    }
+    override func string(for obj: Any?) -> String? { (obj as? Double).map { string(fromMeters: $0) } }
+}
+typealias FloatingPointFormatStyle<Value> = _NumberFormat
+typealias IntegerFormatStyle<Value> = _NumberFormat
+extension _NumberFormat {
+    typealias Currency = _NumberFormat
+    typealias Percent = _NumberFormat
+    init(code: String) { self = .currency(code: code) }
+}
+/// A value that Objective-C has as an object.
+protocol ReferenceConvertible {}
+extension Date: ReferenceConvertible {}
+extension DateComponents: ReferenceConvertible {}
+extension Decimal: ReferenceConvertible {}
+extension Measurement: ReferenceConvertible {}
+extension PersonNameComponents: ReferenceConvertible {}
+extension URL: ReferenceConvertible {}
+extension UUID: ReferenceConvertible {}
+extension Text {
+    init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+    init(_ subject: NSNumber, formatter: Formatter) { self.init(verbatim: formatter.string(for: subject) ?? "") }
+}
+func _interpolated<T>(_ value: T, formatter: Formatter) -> String { formatter.string(for: value) ?? "" }
+extension TextField {
+    /// Shows a value as a formatter writes it; a text that it can't read changes nothing.
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter) where Label == Text { self.init(title, text: formatter._field(value)) }
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text?) where Label == Text { self.init(title, text: formatter._field(value)) }
+    init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) { self.init(text: formatter._field(value), label: label) }
+    init<V>(_ title: LocalizedStringKey, value: Binding<V>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void) where Label == Text { self.init(title, text: formatter._field(value)) }
+}
+extension Formatter {
+    func _field<V>(_ value: Binding<V>) -> Binding<String> {
+        Binding(get: { self.string(for: value.wrappedValue) ?? "" }, set: { text in
+            guard let read = self._value(from: text) else { return }
+            if let same = read as? V { value.wrappedValue = same; return }
+            guard let number = read as? NSNumber else { return }
+            if let same = number.intValue as? V { value.wrappedValue = same }
+            if let same = number.doubleValue as? V { value.wrappedValue = same }
+            if let same = CGFloat(number.doubleValue) as? V { value.wrappedValue = same }
+            if let same = Decimal(number.doubleValue) as? V { value.wrappedValue = same }
+        })
+    }
+}
+/// Values by keys, which may be forgotten; here they stay until they are removed or more than the limit come.
+class NSCache<KeyType: AnyObject & Hashable, ObjectType: AnyObject>: NSObject {
+    var name = ""
+    var countLimit = 0
+    var totalCostLimit = 0
+    var _values: [KeyType: ObjectType] = [:]
+    func object(forKey key: KeyType) -> ObjectType? { _values[key] }
+    func setObject(_ obj: ObjectType, forKey key: KeyType) {
+        if countLimit > 0, _values.count >= countLimit, _values[key] == nil, let first = _values.keys.first { _values[first] = nil }
+        _values[key] = obj
+    }
+    func setObject(_ obj: ObjectType, forKey key: KeyType, cost g: Int) { setObject(obj, forKey: key) }
+    func removeObject(forKey key: KeyType) { _values[key] = nil }
+    func removeAllObjects() { _values = [:] }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Playground
+
+/// Which of a file's views is shown, and what needs a view's drawing.
+@Suite struct ShownViewTests {
+    private static let views = """
+        final class Model: ObservableObject { var name = "model" }
+        struct Row: View { let name: String; init(_ name: String = "row") { self.name = name; print(name) }; var body: some View { Text(name) } }
+
+        """
+
+    @Test(arguments: [
+        ("struct Page: View { init() { print(\"page\") }; var body: some View { Text(\"a\") } }\nstruct Last: View { var body: some View { Row() } }", "row"),
+        ("struct Page: View { init() { print(\"page\") }; var body: some View { Part() } }\nstruct Part: View { var body: some View { Text(\"a\") } }", "page"),
+        (
+            """
+            struct ContentView: View { @EnvironmentObject var model: Model; var body: some View { let _ = print(model.name); Text("a") } }
+            #Preview { ContentView().environmentObject(Model()) }
+            """, "model"
+        ),
+        (
+            """
+            struct ContentView: View { @EnvironmentObject var model: Model; var body: some View { let _ = print(model.name); Text("a") } }
+            struct ContentView_Previews: PreviewProvider { static var previews: some View { ContentView().environmentObject(Model()) } }
+            """, "model"
+        ),
+        ("#Preview { do { if Bool.random() { return Row(\"any\") }; return VStack { Row(\"any\") } } }", "any"),
+    ]) func shown(_ text: String, _ expected: String) { #expect(printed(Self.views + text) == [[expected]]) }
+
+    @Test func pathsOfUIKit() {
+        let text = """
+            let path = UIBezierPath(roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8))
+            path.move(to: .zero)
+            path.addLine(to: CGPoint(x: 50, y: 10))
+            print(Path(path.cgPath).boundingRect, path.contains(CGPoint(x: 20, y: 10)), path.contains(CGPoint(x: 1, y: 1)), path.contains(CGPoint(x: 39, y: 1)))
+            Text("a")
+            """
+        #expect(printed(text) == [["(0.0, 0.0, 50.0, 20.0) true false true"]])
+    }
+}
