@@ -25,10 +25,18 @@ public struct Preview: Sendable {
     /// What makes its view.
     private let code: Syntax?
 
-    /// Whether it shows a view with something around it: an environment, a container of models, arguments.
-    func surrounds(_ view: String) -> Bool {
-        guard isPreview, let code, code.trimmedDescription != "\(view)()" else { return false }
-        return code.tokens(viewMode: .sourceAccurate).contains { $0.text == view }
+    /// Whether it shows a view with objects that the view may need in its environment.
+    func givesObjects(to view: String) -> Bool {
+        guard isPreview, let code else { return false }
+        let tokens = code.tokens(viewMode: .sourceAccurate).map(\.text)
+        let gives = tokens.indices.contains { index in
+            switch tokens[index] {
+            case "environmentObject", "modelContainer": true
+            case "environment": index + 2 < tokens.count && tokens[index + 1] == "(" && tokens[index + 2] != "\\"
+            default: false
+            }
+        }
+        return gives && tokens.contains(view)
     }
 
     /// Whether it can be chosen; what an input shows by itself can't.

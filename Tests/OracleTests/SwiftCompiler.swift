@@ -74,7 +74,7 @@ struct SwiftCompiler: Sendable {
     /// Reads `FILE:LINE:COLUMN: error: TEXT`; an error elsewhere than in the file is on line 0.
     private func messages(_ text: String, _ file: String) -> [Message] {
         text.split(separator: "\n").compactMap { line in
-            guard let match = line.firstMatch(of: /^(.*?):(\d+):\d+: error: (.*)$/) else {
+            guard let match = line.firstMatch(of: /^(.*?):(\d+):\d+: error: (.*?)\s*$/) else {
                 return line.contains("error: ") && !line.hasPrefix(" ") ? Message(line: 0, text: String(line)) : nil
             }
             guard match.1.hasSuffix("/\(file)"), let number = Int(match.2) else { return Message(line: 0, text: String(line)) }

@@ -147,7 +147,7 @@ import Testing
         let snippet = #"""
             struct V: View {
                 @Environment(\.managedObjectContext) var context
-                var body: some View { Text("a").onAppear { print(UIBezierPath()) } }
+                var body: some View { Text("a").onAppear { print(UITableViewController()) } }
             }
             """#
         let faults = printed(snippet).joined().joined()

@@ -109,7 +109,7 @@ import Testing
 @Suite struct QueryVocabularyTests {
     @Test func everythingIsDescribed() {
         let names = Playground.queryVocabulary.map(\.name)
-        #expect(names.filter { $0.hasPrefix("InspectedNode.") }.count == 17 && names.contains("find") && names.contains("transactions"))
+        #expect(names.filter { $0.hasPrefix("InspectedNode.") }.count == 19 && names.contains("find") && names.contains("transactions"))
         #expect(Playground.queryVocabulary.allSatisfy { !$0.summary.isEmpty && !$0.example.isEmpty && !$0.type.isEmpty })
         let frame = Playground.queryVocabulary.first { $0.name == "InspectedNode.frame" }
         #expect(frame?.type == "CGRect" && frame?.summary.hasPrefix("The place and size in the window, in points.") == true)
@@ -122,7 +122,7 @@ import Testing
             let view = """
                 struct ContentView: View {
                     @State var count = 0
-                    var body: some View { VStack { Button("Add") { count += 1 }; Text("a").padding(); Color.red; List { Text("row") } } }
+                    var body: some View { VStack { Button("Add") { count += 1 }; Text("a").padding(); Color.red; ZStack { Color.blue; Color.red }; List { Text("row") } } }
                 }
                 ContentView()
                 """

@@ -12,7 +12,8 @@ import Testing
 
     @Test(arguments: [
         ("struct Page: View { init() { print(\"page\") }; var body: some View { Text(\"a\") } }\nstruct Last: View { var body: some View { Row() } }", "row"),
-        ("struct Page: View { init() { print(\"page\") }; var body: some View { Part() } }\nstruct Part: View { var body: some View { Text(\"a\") } }", "page"),
+        ("struct Page: View { init() { print(\"page\") }; var body: some View { Part() } }\nstruct Part: View { init() { print(\"part\") }; var body: some View { Text(\"a\") } }", "part"),
+        ("struct ContentView: View { var body: some View { Row() } }\n#Preview { print(\"preview\"); return ContentView().padding().environment(\\.locale, .current) }", "row"),
         (
             """
             struct ContentView: View { @EnvironmentObject var model: Model; var body: some View { let _ = print(model.name); Text("a") } }

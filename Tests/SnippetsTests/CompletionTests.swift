@@ -80,7 +80,7 @@ private func texts(_ text: String, after inputs: [String] = []) -> [String] { co
         let edges = texts(#"Text("a").padding(.|"#)
         #expect(Set(["horizontal", "all", "leading"]).isSubset(of: edges))
         #expect(!edges.contains("padding") && !edges.contains("self"))
-        #expect(texts("VStack(alignment: .|") == ["center", "leading", "trailing"])
+        #expect(texts("VStack(alignment: .|") == ["center", "leading", "listRowSeparatorLeading", "listRowSeparatorTrailing", "trailing"])
         #expect(texts(#"Text("a").frame(maxWidth: .inf|"#) == ["infinity"])
         let styles = texts(#"Text("a").foregroundStyle(.|"#)
         #expect(Set(["red", "secondary"]).isSubset(of: styles))

@@ -187,9 +187,7 @@ extension Text {
     init(_ date: Date, format: Date.FormatStyle) { self.init(verbatim: date.formatted(format)) }
     init(_ date: Date, style: Text.DateStyle) { self.init(verbatim: style._text(date)) }
     init(_ dates: ClosedRange<Date>) { self.init(verbatim: dates.lowerBound.formatted(date: .abbreviated, time: .shortened) + " – " + dates.upperBound.formatted(date: .abbreviated, time: .shortened)) }
-    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString) { self.init(_key(key, table: tableName)) }
-    init(_ key: LocalizedStringKey, tableName: String?, bundle: Bundle? = nil) { self.init(_key(key, table: tableName)) }
-    init(_ key: LocalizedStringKey, bundle: Bundle?) { self.init(key) }
+    init(_ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil) { self.init(_key(key, table: tableName)) }
     /// A date in words; it does not follow the clock.
     struct DateStyle: Hashable {
         let _name: String

@@ -1,4 +1,7 @@
 /// Several views one after another: what a view builder makes of them.
-struct TupleView<T>: View {}
+struct TupleView<T>: View {
+    var value: T { get }
+    init(_ value: T)
+}
 extension TupleView: ToolbarContent {}
 extension TupleView: Commands {}

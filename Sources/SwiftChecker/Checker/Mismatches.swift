@@ -99,6 +99,7 @@ extension Checker {
         case .returned: "'nil' is incompatible with return type '\(to)'"
         case .closureResult: "'nil' is not compatible with closure result type '\(to)'"
         case .element: "'nil' is not compatible with expected element type '\(to)'"
+        case .dictionaryKey: "'nil' is not compatible with expected dictionary key type '\(to)'"
         case .dictionaryValue: "'nil' is not compatible with expected dictionary value type '\(to)'"
         default: "'nil' is not compatible with expected argument type '\(to)'"
         }

@@ -41,36 +41,15 @@ extension Checker {
         }
         let previews = files.flatMap { file, items in Preview.all(in: items, of: file) }
         let isShowable: (NominalDecl) -> Bool = { $0.parameters.isEmpty && $0.kind != .protocol && self.isView($0.selfType) }
-        if own.contains(where: { $0.name == "ContentView" }), let index = previews.firstIndex(where: { $0.surrounds("ContentView") }),
-            let shown = preview(index, in: files)
-        {
-            return .view(shown)
+        func made(_ decl: NominalDecl) -> Expr? {
+            previews.firstIndex { $0.givesObjects(to: decl.name) }.flatMap { preview($0, in: files) } ?? madeWithoutArguments(decl)
         }
-        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let made = madeWithoutArguments(decl) {
-            return .view(made)
+        if let decl = own.first(where: { $0.name == "ContentView" && isShowable($0) }) ?? viewAround, let view = made(decl) {
+            return .view(view)
         }
         if let preview = preview(0, in: files, isMacro: true) { return .view(preview) }
-        let used = typesUsed(in: files)
-        let candidates = own.reversed().filter(isShowable)
-        for decl in candidates.filter({ !used.contains($0.name) }) + candidates {
-            if let shown = previews.firstIndex(where: { $0.surrounds(decl.name) }).flatMap({ preview($0, in: files) }) { return .view(shown) }
-            if let made = madeWithoutArguments(decl) { return .view(made) }
-        }
+        for decl in own.reversed() where isShowable(decl) { if let view = made(decl) { return .view(view) } }
         return nil
-    }
-
-    /// The types that another declaration of the files names: they are parts of it.
-    private func typesUsed(in files: ArraySlice<SourceFile>) -> Set<String> {
-        var used: Set<String> = []
-        for item in files.lazy.flatMap(\.items) {
-            guard let node = item.item.as(DeclSyntax.self), let parts = NominalSyntax(node), parts.kind != .protocol else { continue }
-            let isPreview = parts.inheritance?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
-            guard !isPreview else { continue }
-            for token in node.tokens(viewMode: .sourceAccurate) where token.text != parts.name.text {
-                if case .identifier(let name) = token.tokenKind { used.insert(name) }
-            }
-        }
-        return used
     }
 
     /// A value of a type, made in its file.

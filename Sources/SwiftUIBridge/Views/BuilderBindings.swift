@@ -31,14 +31,16 @@ extension Registrar {
 
     /// The views that a builder puts together, read and made by their names.
     private mutating func bindTuples() {
-        function("TupleContent.value") { call in
-            guard case .tuple(let views) = try call.native(0, DeclaredView.self).kind else { throw call.mismatch("TupleContent") }
-            let values = views.map { view -> Value in
-                if case .custom(let custom) = view.kind, let custom = custom as? InterpretedView { custom.value } else { .native(view) }
+        for (owner, parameter) in [("TupleContent", "Content"), ("TupleView", "T")] {
+            function("\(owner).value") { call in
+                guard case .tuple(let views) = try call.native(0, DeclaredView.self).kind else { throw call.mismatch(owner) }
+                let values = views.map { view -> Value in
+                    if case .custom(let custom) = view.kind, let custom = custom as? InterpretedView { custom.value } else { .native(view) }
+                }
+                return .box(Box(values))
             }
-            return .box(Box(values))
+            view("\(owner).init(_: \(parameter))") { call in try call.tuple(0) }
         }
-        view("TupleContent.init(_: Content)") { call in try call.tuple(0) }
     }
 }
 

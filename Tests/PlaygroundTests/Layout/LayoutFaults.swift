@@ -80,7 +80,7 @@ import ViewReport
             ("C.frame(width: -1)", "Invalid frame dimension (negative or non-finite)."),
             ("C.frame(height: .infinity)", "Invalid frame dimension (negative or non-finite)."),
             ("C.frame(minWidth: 90, maxWidth: 20)", "Contradictory frame constraints specified."),
-            ("C.padding(.infinity)", "padding(∞) has a padding that is not finite"),
+            ("C.padding(.infinity)", "padding(.infinity) has a padding that is not finite"),
             ("C.aspectRatio(0, contentMode: .fit)", "aspectRatio(0) has a ratio that is not above 0 and finite"), ("C.frame(width: 0)", ""),
             ("C.frame(maxWidth: .infinity)", ""), ("C.padding(-5)", ""),
         ]) func warnings(view: String, message: String)
