@@ -167,7 +167,8 @@ extension SwiftType: CustomStringConvertible {
     private func spelled(_ spelling: Spelling) -> String {
         switch self {
         case .nominal(let decl, let arguments):
-            let list = decl.packed(arguments).map { $0.spelled(spelling) }
+            // Where one type is wanted, a pack is a tuple.
+            let list = decl.packed(arguments).map { decl.takesPack || !$0.isPack ? $0.spelled(spelling) : "(\($0.spelled(spelling)))" }
             if spelling == .sugared {
                 if decl.known == .optional, let wrapped = list.first {
                     if case .function = arguments[0].head { return "(\(wrapped))?" }
