@@ -12,8 +12,18 @@ import Testing
 
     @Test(arguments: [
         ("struct Page: View { init() { print(\"page\") }; var body: some View { Text(\"a\") } }\nstruct Last: View { var body: some View { Row() } }", "row"),
-        ("struct Page: View { init() { print(\"page\") }; var body: some View { Part() } }\nstruct Part: View { init() { print(\"part\") }; var body: some View { Text(\"a\") } }", "part"),
-        ("struct ContentView: View { var body: some View { Row() } }\n#Preview { print(\"preview\"); return ContentView().padding().environment(\\.locale, .current) }", "row"),
+        (
+            """
+            struct Page: View { init() { print("page") }; var body: some View { Part() } }
+            struct Part: View { init() { print("part") }; var body: some View { Text("a") } }
+            """, "part"
+        ),
+        (
+            #"""
+            struct ContentView: View { var body: some View { Row() } }
+            #Preview { print("preview"); return ContentView().padding().environment(\.locale, .current) }
+            """#, "row"
+        ),
         (
             """
             struct ContentView: View { @EnvironmentObject var model: Model; var body: some View { let _ = print(model.name); Text("a") } }

@@ -39,7 +39,7 @@ protocol ViewModifier {
 struct _ViewModifier_Content<Modifier>: View {}
 struct EmptyModifier: ViewModifier { init() }
 
-/// A text with Markdown, whose marks are not drawn: a literal where a view takes a text. It is looked up in the languages of the program.
+/// A text with Markdown, a literal where a view takes a text. What its marks ask for is drawn. It is looked up in the languages of the program.
 ///
 /// Whatever takes one takes a `String` as well, which is drawn as it is.
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
