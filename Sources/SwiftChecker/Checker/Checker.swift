@@ -42,9 +42,9 @@ public final class Checker {
     var depth = 0
     var trialDepth = 0
     var retryDepth = 0
-    /// The packs that the expansion at hand goes through; `nil` outside of `repeat`.
+    /// The packs that the current expansion goes through; `nil` outside of `repeat`.
     var expandedPacks: [GenericParameter]?
-    /// What the call at hand has to be checked again with.
+    /// What the current call has to be checked again with.
     var widening: Widening?
     var isCollectingExtension = false
     /// The access that the current extension gives its members.
