@@ -40,7 +40,7 @@ extension Attack {
         // An editor of the machine would keep the terminal, and write files of its own.
         attack.environment = ["TERM": "xterm", "EDITOR": "true"]
         // The pager keeps a history, too. What is typed at random may name any file of the folder after `:svg`.
-        attack.mayWrite = learnersFiles + ["home/.lesshst", "work/"]
+        attack.mayWrite = learnersFiles + ["home/.lesshs", "work/"]
         attack.explained = []
         // Ctrl-C before the first prompt, and a closed terminal that can't be written to.
         attack.statuses.formUnion([74, 130])

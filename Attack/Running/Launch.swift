@@ -84,10 +84,22 @@ struct Launch: Codable {
     /// Ends what is left of the group, which may need a moment to end by itself; returns whether there was something.
     private static func endGroup(_ process: pid_t) -> Bool {
         for _ in 0..<100 {
-            guard kill(-process, 0) == 0 else { return false }
+            guard goesOn(process) else { return false }
             usleep(5_000)
         }
         kill(-process, SIGKILL)
         return true
+    }
+
+    /// Whether a group has a process that runs: one that ended may be there until the system's first process has taken note of it.
+    private static func goesOn(_ group: pid_t) -> Bool {
+        guard kill(-group, 0) == 0 else { return false }
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: "/proc") else { return true }
+        return names.contains { name in
+            guard Int32(name) != nil, let text = try? String(contentsOfFile: "/proc/\(name)/stat", encoding: .utf8) else { return false }
+            // `PID (COMMAND) STATE PARENT GROUP …`; a command may contain anything.
+            let fields = text[(text.lastIndex(of: ")") ?? text.startIndex)...].split(separator: " ")
+            return fields.count > 3 && fields[1] != "Z" && fields[3] == "\(group)"
+        }
     }
 }
