@@ -33,6 +33,6 @@ private func nested(_ depth: Int) -> DeclaredView {
     if depth == 0 { return text("x") }
     let views = tuple(nested(depth - 1), text("a"))
     return depth % 2 == 0
-        ? DeclaredView(ViewType("HStack", [views.type]), .container(.hStack(.verticalCenter, spacing: nil), views))
-        : DeclaredView(ViewType("VStack", [views.type]), .container(.vStack(.horizontalCenter, spacing: nil), views))
+        ? DeclaredView(ViewType("HStack", [views.type]), .container(StackContainer(.horizontal), views))
+        : DeclaredView(ViewType("VStack", [views.type]), .container(StackContainer(.vertical), views))
 }

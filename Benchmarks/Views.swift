@@ -24,7 +24,7 @@ func column(of count: Int) -> DeclaredView {
             ForEachContent(
                 count: count, contentType: Types.counter, id: { ExplicitID($0) },
                 content: { DeclaredView(Types.counter, .custom(Counter(index: $0))) })))
-    return DeclaredView(ViewType("VStack", [rows.type]), .container(.vStack(.horizontalCenter, spacing: 0), rows))
+    return DeclaredView(ViewType("VStack", [rows.type]), .container(StackContainer(.vertical, spacing: 0), rows))
 }
 
 /// `HStack { Text; Spacer; Text }` with a count that a tap raises.
@@ -45,7 +45,7 @@ struct Counter: CustomView {
         let count = try (storage.read(line: nil) as? NativeValue<Int>)?.wrapped ?? 0
         let spacer = DeclaredView(Types.spacer, .leaf(.spacer(minLength: nil)))
         let views = DeclaredView(Types.tuple, .tuple([text("row \(index)"), spacer, text("\(count)")]))
-        let row = DeclaredView(Types.row, .container(.hStack(.verticalCenter, spacing: nil), views))
+        let row = DeclaredView(Types.row, .container(StackContainer(.horizontal), views))
         return DeclaredView(
             Types.tappable, .modified(row, .onTapGesture(count: 1) { try storage.write(NativeValue(count + 1), line: nil) }))
     }

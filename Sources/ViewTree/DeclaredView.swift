@@ -51,7 +51,7 @@ public final class DeclaredView {
         case custom(any CustomView)
         case modified(DeclaredView, Modifier)
         case leaf(Leaf)
-        case container(Container, DeclaredView)
+        case container(any Container, DeclaredView)
         case control(Control, label: DeclaredView)
         case geometryReader((any GeometryProxy) throws -> DeclaredView)
         case scrollViewReader((any ScrollViewProxy) throws -> DeclaredView)

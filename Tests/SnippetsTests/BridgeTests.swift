@@ -40,7 +40,7 @@ private func lines(_ view: DeclaredView) throws -> [String] {
     case .leaf(.color(let color)): return ["Color \(color.name)"]
     case .leaf(.shape(let shape)): return ["\(shape.figure) \(shape.style ?? "")"]
     case .leaf(let leaf): return ["\(leaf)"]
-    case .container(let container, let content): return try ["\(container)".prefix { $0 != "(" } + ""] + inside([content])
+    case .container(let container, let content): return try [container.name] + inside([content])
     case .control(let control, let label): return try ["\(control)".prefix { $0 != "(" } + ""] + inside([label])
     default: return [view.type.name]
     }
@@ -67,8 +67,8 @@ private func changedFields(_ snippet: String) -> [String] {
     @Test(arguments: [
         ("Text(\"a\").bold().italic()", "Text a bold italic"),
         ("Text(\"a\") + Text(\"b\").bold()", "Text ab"),
-        ("VStack { Text(\"a\"); Color.red }", "vStack\n  tuple\n    Text a\n    Color red"),
-        ("VStack { }", "vStack\n  EmptyView"),
+        ("VStack { Text(\"a\"); Color.red }", "VStack\n  tuple\n    Text a\n    Color red"),
+        ("VStack { }", "VStack\n  EmptyView"),
         ("Color.red.padding(4).frame(width: 10)", "frame\n  padding\n    Color red"),
         ("Circle().fill(.blue)", "circle fill(blue)"),
         ("RoundedRectangle(cornerRadius: 5).stroke(Color.red, lineWidth: 2)", "roundedRectangle(cornerRadius: 5.0) stroke(red, lineWidth: 2.0)"),
@@ -78,7 +78,7 @@ private func changedFields(_ snippet: String) -> [String] {
         ("AnyView(Text(\"a\"))", "AnyView\n  Text a"),
         ("Button(\"go\") { }", "button\n  Text go"),
         ("Section(\"t\") { Text(\"a\") }", "Section\n  Text t\n  Text a\n  EmptyView"),
-        ("List([3, 4], id: \\.self) { Text(\"\\($0)\") }", "list\n  ForEach\n    3: Text 3\n    4: Text 4"),
+        ("List([3, 4], id: \\.self) { Text(\"\\($0)\") }", "List\n  ForEach\n    3: Text 3\n    4: Text 4"),
     ])
     func builtIn(snippet: String, tree: String) { #expect(declared(snippet) == tree) }
 

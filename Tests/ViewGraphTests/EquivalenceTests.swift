@@ -1,4 +1,5 @@
 import Testing
+import ViewLayout
 import ViewTree
 @testable import ViewGraph
 
@@ -102,8 +103,8 @@ private indirect enum Recipe {
         switch self {
         case .text(let n): ViewGraphTests.text("\(n)")
         case .nothing: ViewGraphTests.nothing
-        case .stack(let inner): container(.vStack(.horizontalCenter, spacing: nil), inner.map(\.view))
-        case .list(let inner): container(.list(selection: nil), inner.map(\.view))
+        case .stack(let inner): container(StackContainer(.vertical), inner.map(\.view))
+        case .list(let inner): container(ListContainer(), inner.map(\.view))
         case .group(let inner): ViewGraphTests.group(tuple(inner.map(\.view)))
         case .section(let header, let inner): ViewGraphTests.section(tuple(inner.map(\.view)), header: header.view)
         case .when(let flag, let inner): ViewGraphTests.when(flag, inner.view)

@@ -1,4 +1,5 @@
 import Testing
+import ViewLayout
 import ViewTree
 @testable import ViewGraph
 
@@ -67,7 +68,7 @@ import ViewTree
 
     private func rows(_ count: Int) -> DeclaredView {
         container(
-            .lazyVStack(.horizontalCenter, spacing: nil),
+            LazyStackContainer(.vertical),
             [text("head"), forEach(Array(0..<count)) { n in custom("Row", [("n", n)], state("s", n)) { _ in text("row \(n)") } }, text("foot")])
     }
 

@@ -108,7 +108,7 @@ import ViewTree
 
     @Test func onlyAStaticSingleViewMakesAStackTransparent() throws {
         func isTransparent(_ views: DeclaredView...) throws -> Bool? {
-            try Live(container(.hStack(.verticalCenter, spacing: nil), views)).graph.root?.hasOneStaticChild
+            try Live(container(StackContainer(.horizontal), views)).graph.root?.hasOneStaticChild
         }
         #expect(try isTransparent(text("a")) == true)
         #expect(try isTransparent(custom("One") { _ in text("a").padding() }) == true)

@@ -73,9 +73,13 @@ private struct TreeGenerator {
         case .modifier:
             let (modifier, name) = modifier()
             if node.children.count == 1 { node.become(Node.Undeclared(.modifier(modifier), view: name, type: ViewType(name))) }
-        case .container(.vStack, _): node.role = .container(.hStack(.verticalCenter, spacing: spacing()), isImplicit: false)
-        case .container(.hStack, _): node.role = .container(.vStack(.leading, spacing: spacing()), isImplicit: false)
-        case .container(.zStack, _), .custom, .container(.viewThatFits, _):
+        case .container(let stack as StackContainer, _):
+            node.role =
+                switch stack.axis {
+                case .vertical: .container(StackContainer(.horizontal, spacing: spacing()), isImplicit: false)
+                case .horizontal: .container(StackContainer(.vertical, alignment: .leading, spacing: spacing()), isImplicit: false)
+                }
+        case .container(is ZStackContainer, _), .custom, .container(is ViewThatFitsContainer, _):
             var children = node.children
             if random.below(2) == 0, !children.isEmpty { children.removeLast() } else { children.append(tree(1)) }
             node.setChildren(children)
@@ -167,10 +171,10 @@ private struct TreeGenerator {
         let place: (Rect, Proposal, [any LayoutSubview]) throws -> Void = { bounds, proposal, subviews in
             for subview in subviews { try subview.place(at: bounds.origin, anchor: UnitPoint(x: 0, y: 0), proposal: proposal) }
         }
-        tree.role = .container(.layout(TestLayout(stackAxis: .vertical, place: place)), isImplicit: false)
+        tree.role = .container(CustomLayoutContainer(TestLayout(stackAxis: .vertical, place: place)), isImplicit: false)
         let engine = LayoutEngine(window: Size(width: 100, height: 80))
         #expect(try frames(of: tree, in: engine.window, engine: engine)["s"] == [0, 0, 0, 80])
-        tree.role = .container(.layout(TestLayout(stackAxis: .horizontal, place: place)), isImplicit: false)
+        tree.role = .container(CustomLayoutContainer(TestLayout(stackAxis: .horizontal, place: place)), isImplicit: false)
         engine.invalidate([tree])
         #expect(try frames(of: tree, in: engine.window, engine: engine)["s"] == [0, 0, 100, 0])
     }

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
@@ -61,12 +62,14 @@ extension BridgeCall {
 
 extension Bridge {
     /// The container that a layout makes: the engine's own for the stack layouts, also inside `AnyLayout`.
-    fileprivate func container(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> Container {
+    fileprivate func container(_ value: Value, _ type: SwiftType, _ machine: Machine) throws -> any Container {
         let type = type.underlying
         if case .native(let object) = value, let layout = object as? Native<Existential> {
             return try container(layout.wrapped.value, layout.wrapped.type, machine)
         }
-        guard let decl = type.nominal, decl.isPrelude else { return .layout(InterpretedLayout(value: value, type: type, bridge: self, machine: machine)) }
+        guard let decl = type.nominal, decl.isPrelude else {
+            return CustomLayoutContainer(InterpretedLayout(value: value, type: type, bridge: self, machine: machine))
+        }
         let fields = try fields(value, 1, machine)
         func spacing() throws -> Double? {
             guard fields.count > 1 else { return nil }
@@ -74,9 +77,9 @@ extension Bridge {
             return try double(fields[1], machine)
         }
         switch decl.name {
-        case "HStackLayout": return .hStack(try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
-        case "VStackLayout": return .vStack(try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
-        case "ZStackLayout": return .zStack(try alignment(fields[0], machine))
+        case "HStackLayout": return StackContainer(.horizontal, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
+        case "VStackLayout": return StackContainer(.vertical, alignment: try native(fields[0], AlignmentGuide.self, machine), spacing: try spacing())
+        case "ZStackLayout": return ZStackContainer(alignment: try alignment(fields[0], machine))
         default: throw machine.trap("'\(decl.name)' is not supported yet as a layout")
         }
     }

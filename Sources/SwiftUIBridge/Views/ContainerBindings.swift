@@ -1,52 +1,59 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     mutating func bindStacks() {
         view("VStack.init(alignment: HorizontalAlignment, spacing: CGFloat?, content: () -> Content)") { call in
-            .container(.vStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
+            .container(StackContainer(.vertical, alignment: try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
         }
         view("HStack.init(alignment: VerticalAlignment, spacing: CGFloat?, content: () -> Content)") { call in
-            .container(.hStack(try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
+            .container(StackContainer(.horizontal, alignment: try call.guide(0), spacing: try call.optionalDouble(1)), try call.content(2, typed: 0))
         }
         view("ZStack.init(alignment: Alignment, content: () -> Content)") { call in
-            .container(.zStack(try call.alignment(0)), try call.content(1, typed: 0))
+            .container(ZStackContainer(alignment: try call.alignment(0)), try call.content(1, typed: 0))
         }
         let pinned = "pinnedViews: PinnedScrollableViews, content: () -> Content"
         view("LazyVStack.init(alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
             .container(
-                .lazyVStack(try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)), try call.content(3, typed: 0))
+                LazyStackContainer(.vertical, alignment: try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)),
+                try call.content(3, typed: 0))
         }
         view("LazyHStack.init(alignment: VerticalAlignment, spacing: CGFloat?, \(pinned))") { call in
             .container(
-                .lazyHStack(try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)), try call.content(3, typed: 0))
+                LazyStackContainer(.horizontal, alignment: try call.guide(0), spacing: try call.optionalDouble(1), pinned: try call.pinnedParts(2)),
+                try call.content(3, typed: 0))
         }
         view("LazyVGrid.init(columns: [GridItem], alignment: HorizontalAlignment, spacing: CGFloat?, \(pinned))") { call in
-            .container(.lazyVGrid(try call.gridItems(0), try call.guide(1), spacing: try call.optionalDouble(2)), try call.content(4, typed: 0))
+            .container(
+                LazyGridContainer(.vertical, try call.gridItems(0), alignment: try call.guide(1), spacing: try call.optionalDouble(2)),
+                try call.content(4, typed: 0))
         }
         view("LazyHGrid.init(rows: [GridItem], alignment: VerticalAlignment, spacing: CGFloat?, \(pinned))") { call in
-            .container(.lazyHGrid(try call.gridItems(0), try call.guide(1), spacing: try call.optionalDouble(2)), try call.content(4, typed: 0))
+            .container(
+                LazyGridContainer(.horizontal, try call.gridItems(0), alignment: try call.guide(1), spacing: try call.optionalDouble(2)),
+                try call.content(4, typed: 0))
         }
         view("Grid.init(alignment: Alignment, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?, content: () -> Content)") { call in
             .container(
-                .grid(try call.alignment(0), horizontalSpacing: try call.optionalDouble(1), verticalSpacing: try call.optionalDouble(2)),
+                GridContainer(alignment: try call.alignment(0), horizontalSpacing: try call.optionalDouble(1), verticalSpacing: try call.optionalDouble(2)),
                 try call.content(3, typed: 0))
         }
         view("GridRow.init(alignment: VerticalAlignment?, content: () -> Content)") { call in
-            .container(.gridRow(try call.isNil(0) ? nil : try call.guide(0)), try call.content(1, typed: 0))
+            .container(GridRowContainer(alignment: try call.isNil(0) ? nil : try call.guide(0)), try call.content(1, typed: 0))
         }
     }
 
     mutating func bindContainers() {
         view("Group.init(content: () -> Content)") { call in .group(try call.content(0, typed: 0)) }
         view("ScrollView.init(_: Axis.Set, showsIndicators: Bool, content: () -> Content)") { call in
-            .container(.scrollView(try call.axes(0)), try call.content(2, typed: 0))
+            .container(ScrollViewContainer(try call.axes(0)), try call.content(2, typed: 0))
         }
         view("ViewThatFits.init(in: Axis.Set, content: () -> Content)") { call in
-            .container(.viewThatFits(try call.axes(0)), try call.content(1, typed: 0))
+            .container(ViewThatFitsContainer(try call.axes(0)), try call.content(1, typed: 0))
         }
-        view("Form.init(content: () -> Content)") { call in .container(.form, try call.content(0, typed: 0)) }
+        view("Form.init(content: () -> Content)") { call in .container(ListContainer(isForm: true), try call.content(0, typed: 0)) }
         bindLists()
         bindSections()
         bindOutlines()
@@ -92,36 +99,36 @@ extension Registrar {
         ]
         for (key, content, type) in single {
             let name = String(key.prefix { $0 != "." })
-            view(key) { call in .container(.named(name, detail: nil), try call.content(content, typed: type)) }
+            view(key) { call in .container(NamedContainer(name), try call.content(content, typed: type)) }
         }
         view("Menu.init(_: LocalizedStringKey, content: () -> Content)") { call in
-            .container(.named("Menu", detail: nil), call.pair(try call.title(0), try call.content(1, typed: 1)))
+            .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.title(0), try call.content(1, typed: 1)))
         }
         view("Menu.init(content: () -> Content, label: () -> Label)") { call in
-            .container(.named("Menu", detail: nil), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
+            .container(NamedContainer("Menu", takesTaps: true), call.pair(try call.content(1, typed: 0), try call.content(0, typed: 1)))
         }
         let dated = ["", "in: ClosedRange<Date>, "].map {
             "DatePicker.init(_: LocalizedStringKey, selection: Binding<Date>, \($0)displayedComponents: DatePickerComponents)"
         }
         for key in dated + ["ColorPicker.init(_: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool)"] {
-            view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.title(0)) }
+            view(key) { call in .container(NamedContainer(String(key.prefix { $0 != "." })), try call.title(0)) }
         }
         view("ContentUnavailableView.init(label: () -> Label, description: () -> Description, actions: () -> Actions)") { call in
             let parts = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
-            return .container(.named("ContentUnavailableView", detail: nil), call.pair(parts, try call.content(2, typed: 2)))
+            return .container(NamedContainer("ContentUnavailableView"), call.pair(parts, try call.content(2, typed: 2)))
         }
         for key in [
             "DatePicker.init(selection: Binding<Date>, displayedComponents: DatePickerComponents, label: () -> Label)",
             "ColorPicker.init(selection: Binding<Color>, supportsOpacity: Bool, label: () -> Label)",
         ] {
-            view(key) { call in .container(.named(String(key.prefix { $0 != "." }), detail: nil), try call.content(2, typed: 0)) }
+            view(key) { call in .container(NamedContainer(String(key.prefix { $0 != "." })), try call.content(2, typed: 0)) }
         }
         view("ContentUnavailableView.init(_: LocalizedStringKey, systemImage: String, description: Text?)") { call in
             let title = try call.title(0)
             guard case .native(let object) = try call.argument(2), let description = object as? DeclaredView else {
-                return .container(.named("ContentUnavailableView", detail: nil), title)
+                return .container(NamedContainer("ContentUnavailableView"), title)
             }
-            return .container(.named("ContentUnavailableView", detail: nil), call.pair(title, description))
+            return .container(NamedContainer("ContentUnavailableView"), call.pair(title, description))
         }
         view("TimelineView.init(_: Schedule, content: (TimelineViewContext) -> Content)") { call in
             .custom(
@@ -134,11 +141,11 @@ extension Registrar {
             return .leaf(.filling(FillingContent(name: "Canvas", canvas: renderer)))
         }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, detail: () -> Detail)") { call in
-            .container(.named("NavigationSplitView", detail: nil), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
+            .container(NamedContainer("NavigationSplitView"), call.pair(try call.content(0, typed: 0), try call.content(1, typed: 2)))
         }
         view("NavigationSplitView.init(sidebar: () -> Sidebar, content: () -> Content, detail: () -> Detail)") { call in
             let front = call.pair(try call.content(0, typed: 0), try call.content(1, typed: 1))
-            return .container(.named("NavigationSplitView", detail: nil), call.pair(front, try call.content(2, typed: 2)))
+            return .container(NamedContainer("NavigationSplitView"), call.pair(front, try call.content(2, typed: 2)))
         }
     }
 }

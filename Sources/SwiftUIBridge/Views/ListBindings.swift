@@ -1,24 +1,25 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     mutating func bindLists() {
-        view("List.init(content: () -> Content)") { call in .container(.list(selection: nil), try call.content(0, typed: 1)) }
+        view("List.init(content: () -> Content)") { call in .container(ListContainer(), try call.content(0, typed: 1)) }
         view("List.init(selection: Binding<SelectionValue?>?, content: () -> Content)") { call in
-            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .one)), try call.content(1, typed: 1))
+            .container(ListContainer(selection: try call.selection(0, of: call.typeArgument(0), .one)), try call.content(1, typed: 1))
         }
         view("List.init(selection: Binding<Set<SelectionValue>>?, content: () -> Content)") { call in
-            .container(.list(selection: try call.selection(0, of: call.typeArgument(0), .several)), try call.content(1, typed: 1))
+            .container(ListContainer(selection: try call.selection(0, of: call.typeArgument(0), .several)), try call.content(1, typed: 1))
         }
         view("List.init(_: D, rowContent: (D.Element) -> R)") { call in
-            .container(.list(selection: nil), try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
+            .container(ListContainer(), try call.rows(call.forEach(data: 2, id: nil, content: 3, function: 1)))
         }
         view("List.init(_: D, id: KeyPath<D.Element, ID>, rowContent: (D.Element) -> R)") { call in
-            .container(.list(selection: nil), try call.rows(call.forEach(data: 2, id: 1, content: 4, function: 2)))
+            .container(ListContainer(), try call.rows(call.forEach(data: 2, id: 1, content: 4, function: 2)))
         }
         view("List.init(_: Range<Int>, rowContent: (Int) -> R)") { call in
-            .container(.list(selection: nil), try call.rows(call.forEachRange(content: 2)))
+            .container(ListContainer(), try call.rows(call.forEachRange(content: 2)))
         }
     }
 }

@@ -1,20 +1,22 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     /// Navigation stacks, links and destinations.
     mutating func bindNavigation() {
         view("NavigationStack.init(root: () -> Root)") { call in
-            .container(.navigationStack(name: "NavigationStack", path: nil), try call.content(0, typed: 1))
+            .container(NavigationStackContainer(name: "NavigationStack", path: nil), try call.content(0, typed: 1))
         }
         for path in ["Data", "NavigationPath"] {
             view("NavigationStack.init(path: Binding<\(path)>, root: () -> Root)") { call in
-                .container(.navigationStack(name: "NavigationStack", path: try call.path(0, isOfOneType: path == "Data")), try call.content(1, typed: 1))
+                .container(
+                    NavigationStackContainer(name: "NavigationStack", path: try call.path(0, isOfOneType: path == "Data")), try call.content(1, typed: 1))
             }
         }
         view("NavigationView.init(content: () -> Content)") { call in
-            .container(.navigationStack(name: "NavigationView", path: nil), try call.content(0, typed: 0))
+            .container(NavigationStackContainer(name: "NavigationView", path: nil), try call.content(0, typed: 0))
         }
         modifier("View.navigationDestination(for: D.Type, destination: (D) -> V)") { call in
             let (type, bridge) = (try call.typeArgument(1), call.bridge)

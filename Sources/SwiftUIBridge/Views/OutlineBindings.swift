@@ -1,21 +1,22 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 extension Registrar {
     /// `DisclosureGroup` and `OutlineGroup`.
     mutating func bindOutlines() {
         view("DisclosureGroup.init(_: LocalizedStringKey, content: () -> Content)") { call in
-            .container(.disclosureGroup(isExpanded: nil, content: { try call.content(1, typed: 1) }), try call.title(0))
+            .container(DisclosureGroupContainer(isExpanded: nil, content: { try call.content(1, typed: 1) }), try call.title(0))
         }
         view("DisclosureGroup.init(content: () -> Content, label: () -> Label)") { call in
-            .container(.disclosureGroup(isExpanded: nil, content: { try call.content(0, typed: 1) }), try call.content(1, typed: 0))
+            .container(DisclosureGroupContainer(isExpanded: nil, content: { try call.content(0, typed: 1) }), try call.content(1, typed: 0))
         }
         view("DisclosureGroup.init(_: LocalizedStringKey, isExpanded: Binding<Bool>, content: () -> Content)") { call in
-            .container(.disclosureGroup(isExpanded: try call.boolBinding(1), content: { try call.content(2, typed: 1) }), try call.title(0))
+            .container(DisclosureGroupContainer(isExpanded: try call.boolBinding(1), content: { try call.content(2, typed: 1) }), try call.title(0))
         }
         view("DisclosureGroup.init(isExpanded: Binding<Bool>, content: () -> Content, label: () -> Label)") { call in
-            .container(.disclosureGroup(isExpanded: try call.boolBinding(0), content: { try call.content(1, typed: 1) }), try call.content(2, typed: 0))
+            .container(DisclosureGroupContainer(isExpanded: try call.boolBinding(0), content: { try call.content(1, typed: 1) }), try call.content(2, typed: 0))
         }
         for (element, data) in [("Data.Element", "Data"), ("DataElement", "DataElement")] {
             let (paths, content) = ("children: KeyPath<\(element), Data?>", "content: (\(element)) -> Leaf")
@@ -71,7 +72,7 @@ private struct Outline {
         return DeclaredView(
             ViewType("DisclosureGroup", [label.type, childrenType]),
             .container(
-                .disclosureGroup(isExpanded: nil) {
+                DisclosureGroupContainer(isExpanded: nil) {
                     DeclaredView(
                         childrenType, .forEach(level(try bridge.elements(of: below, type, machine), as: childrenType.name)), line: line)
                 }, label), line: line)

@@ -1,5 +1,6 @@
 import SwiftMachine
 import SwiftModel
+import ViewLayout
 import ViewTree
 
 /// A column of a table of the snippet.
@@ -78,7 +79,8 @@ extension BridgeCall {
     /// A row that a table has not given its cells yet.
     fileprivate func tableRow(_ value: SnippetValue) -> DeclaredView {
         DeclaredView(
-            ViewType("TableRow", [bridge.viewType(value.type)]), .container(.tableRow(value: value, widths: []), DeclaredView(ViewType("EmptyView"), .empty)),
+            ViewType("TableRow", [bridge.viewType(value.type)]),
+            .container(TableRowContainer(value: value, widths: []), DeclaredView(ViewType("EmptyView"), .empty)),
             line: call.line)
     }
 
@@ -102,10 +104,10 @@ extension BridgeCall {
             let idType = try machine.associatedType("ID", of: .identifiable, in: typeArgument(0))
             return try self.selection(1, of: idType, form)
         }
-        let titles = columns.map { DeclaredView($0.type, .container(.named("TableColumn", detail: nil), $0.title), line: $0.title.line) }
+        let titles = columns.map { DeclaredView($0.type, .container(NamedContainer("TableColumn"), $0.title), line: $0.title.line) }
         let header = DeclaredView(
-            ViewType("TableHeader"), .container(.tableRow(value: nil, widths: columns.map(\.width)), tuple(titles)), line: call.line)
-        return .container(.table(selection: selection ?? nil), pair(header, try filled(rows, with: columns)))
+            ViewType("TableHeader"), .container(TableRowContainer(value: nil, widths: columns.map(\.width)), tuple(titles)), line: call.line)
+        return .container(TableContainer(selection: selection ?? nil), pair(header, try filled(rows, with: columns)))
     }
 
     private func tuple(_ views: [DeclaredView]) -> DeclaredView {
@@ -117,11 +119,12 @@ extension BridgeCall {
         func filled(_ view: DeclaredView) throws -> DeclaredView { try self.filled(view, with: columns) }
         let kind: DeclaredView.Kind
         switch view.kind {
-        case .container(.tableRow(let value as SnippetValue, _), _):
+        case .container(let row as TableRowContainer, _):
+            guard let value = row.value as? SnippetValue else { return view }
             let cells = try columns.map { column in
-                DeclaredView(ViewType("TableCell"), .container(.named("TableCell", detail: nil), try column.cell(value.value)), line: column.title.line)
+                DeclaredView(ViewType("TableCell"), .container(NamedContainer("TableCell"), try column.cell(value.value)), line: column.title.line)
             }
-            kind = .container(.tableRow(value: value, widths: columns.map(\.width)), tuple(cells))
+            kind = .container(TableRowContainer(value: value, widths: columns.map(\.width)), tuple(cells))
         case .tuple(let rows): kind = .tuple(try rows.map(filled))
         case .optional(let row): kind = .optional(try row.map(filled))
         case .conditional(let branch, let row): kind = .conditional(branch: branch, try filled(row))

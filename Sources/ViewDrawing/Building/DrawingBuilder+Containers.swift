@@ -1,22 +1,52 @@
 import ViewGraph
+import ViewLayout
 import ViewTree
+
+/// A container that draws more than its children.
+protocol DrawnContainer: Container {
+    /// What is drawn of the container's node, its children included.
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem]
+}
+
+extension ScrollViewContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.clipped(try builder.children(of: node, context), to: frame)
+    }
+}
+
+extension ListContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        let (background, row) = isForm ? ("systemGroupedBackground", "secondarySystemGroupedBackground") : ("systemBackground", nil)
+        return builder.clipped(try builder.rows(of: node, frame, context, background: background, row: row), to: frame)
+    }
+}
+
+extension TableContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        builder.clipped(try builder.rows(of: node, frame, context, background: "systemBackground", row: nil), to: frame)
+    }
+}
+
+extension TabViewContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        try builder.children(of: node, context) + builder.tabBarLine(of: node, context)
+    }
+}
+
+extension NamedContainer: DrawnContainer {
+    func items(of node: ResolvedNode, in frame: Rect, _ context: DrawingContext, _ builder: inout DrawingBuilder) throws -> [DrawnItem] {
+        takesTaps ? try builder.tinted(node, context) : try builder.children(of: node, context)
+    }
+}
 
 extension DrawingBuilder {
     /// A container's own looks and its children.
-    mutating func items(of container: Container, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
-        guard let frame = frame(of: node) else { return try children(of: node, context) }
-        switch container {
-        case .scrollView: return clipped(try children(of: node, context), to: frame)
-        case .list, .table: return clipped(try rows(of: node, frame, context, background: "systemBackground", row: nil), to: frame)
-        case .form:
-            return clipped(try rows(of: node, frame, context, background: "systemGroupedBackground", row: "secondarySystemGroupedBackground"), to: frame)
-        case .tabView: return try children(of: node, context) + tabBarLine(of: node, context)
-        case .named("Menu", _): return try tinted(node, context)
-        default: return try children(of: node, context)
-        }
+    mutating func items(of container: any Container, _ node: ResolvedNode, _ context: DrawingContext) throws -> [DrawnItem] {
+        guard let drawn = container as? any DrawnContainer, let frame = frame(of: node) else { return try children(of: node, context) }
+        return try drawn.items(of: node, in: frame, context, &self)
     }
 
-    private func clipped(_ items: [DrawnItem], to frame: Rect) -> [DrawnItem] {
+    func clipped(_ items: [DrawnItem], to frame: Rect) -> [DrawnItem] {
         items.isEmpty ? [] : [.group(DrawnGroup { $0.clips = [PathValue(frame)] }, items)]
     }
 
@@ -28,7 +58,9 @@ extension DrawingBuilder {
     }
 
     /// The rows with lines between them; headers and footers in gray.
-    private mutating func rows(of node: ResolvedNode, _ frame: Rect, _ context: DrawingContext, background: String, row: String?) throws -> [DrawnItem] {
+    fileprivate mutating func rows(
+        of node: ResolvedNode, _ frame: Rect, _ context: DrawingContext, background: String, row: String?
+    ) throws -> [DrawnItem] {
         var items: [DrawnItem] = [.fill(PathValue(frame), .color(context.palette.system(background)))]
         let separator = DrawnPaint.color(context.palette.system("separator"))
         var last: Rect?
@@ -52,7 +84,7 @@ extension DrawingBuilder {
     }
 
     /// A line above the items of a tab bar.
-    private func tabBarLine(of node: ResolvedNode, _ context: DrawingContext) -> [DrawnItem] {
+    fileprivate func tabBarLine(of node: ResolvedNode, _ context: DrawingContext) -> [DrawnItem] {
         let frames = node.childrenApart.compactMap(frame(of:))
         guard let top = frames.map(\.minY).min(), let frame = frame(of: node) else { return [] }
         return [.fill(PathValue(Rect(x: frame.minX, y: top - 4.5, width: frame.width, height: 0.5)), .color(context.palette.system("separator")))]

@@ -53,9 +53,8 @@ private struct DeclarationReader {
     private func children(of view: DeclaredView, _ node: DeclaredNode?) throws -> [DeclaredView] {
         switch view.kind {
         case .empty, .tuple, .leaf, .subview, .subviews, .modifierContent: []
-        case .container(.disclosureGroup, let label): [label] + made(by: node)
-        case .container(.navigationStack, let root): [root] + made(by: node)
-        case .group(let content), .conditional(_, let content), .anyView(let content), .equatable(let content), .container(_, let content): [content]
+        case .container(_, let content): [content] + made(by: node)
+        case .group(let content), .conditional(_, let content), .anyView(let content), .equatable(let content): [content]
         case .optional(let content): content.map { [$0] } ?? []
         case .section(let section): [section.header, section.content, section.footer].filter { !$0.isEmpty }
         case .custom(let custom): try custom.declaredChildren

@@ -47,7 +47,7 @@ extension Graph {
 extension ResolvedNode {
     /// Whether what is inside the node is shown, as far as the node decides it: `ViewThatFits` shows one of its children, which may be in a custom view.
     fileprivate func shows(_ inner: ResolvedNode) -> Bool {
-        guard form == .container, case .container(.viewThatFits, _) = role else { return true }
+        guard form == .container, case .container(let chooser, _) = role, chooser.showsOneView else { return true }
         return shownChildren.contains { inner.isInside($0) || $0.isInside(inner) }
     }
 }

@@ -11,7 +11,8 @@ extension ResolvedNode {
 
     /// The children that are shown: all of them, but of a `ViewThatFits` the one that fits.
     public var shownChildren: [ResolvedNode] {
-        guard form == .container, case .container(.viewThatFits, _) = role, let container = origin as? ContainerNode, container.isLaidOut else {
+        guard form == .container, case .container(let chooser, _) = role, chooser.showsOneView, let container = origin as? ContainerNode, container.isLaidOut
+        else {
             return children
         }
         return container.chosen.map { [$0] } ?? []

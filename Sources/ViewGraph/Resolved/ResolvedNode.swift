@@ -6,7 +6,7 @@ public final class ResolvedNode {
     public enum Role {
         case leaf(Leaf)
         /// Children: the subviews. An implicit stack (several views where one is expected) is a container that reports leave out.
-        case container(Container, isImplicit: Bool)
+        case container(any Container, isImplicit: Bool)
         /// Children: the label, then what else the control shows.
         case control(Control)
         /// Children: the primary content first, then the views of a background, overlay or inset as one child each.

@@ -29,7 +29,7 @@ final class ContainerNode: AbsorbingNode {
         if isImplicit {
             content = try reconcile(content, with: declared, at: .content, in: inside).node
         } else if case .container(let container, let view) = declared.kind {
-            if case .viewThatFits = container, earlier == nil { graph.observers.register(chooser: self) }
+            if container.showsOneView, earlier == nil { graph.observers.register(chooser: self) }
             if case .container(let old, _) = earlier?.kind { containerChanged(from: old, to: container) }
             (inside.isLazy, inside.hasRows) = (container.isLazy, container.hasRows)
             content = try reconcile(content, with: view, at: .content, in: inside).node
@@ -37,7 +37,7 @@ final class ContainerNode: AbsorbingNode {
         try refresh()
     }
 
-    private func containerChanged(from old: Container, to new: Container) {
+    private func containerChanged(from old: any Container, to new: any Container) {
         resolved.redeclare(declared)
         if !new.isLaidOut(like: old) { graph.markChanged(resolved) }
     }
@@ -110,31 +110,6 @@ final class ContainerNode: AbsorbingNode {
     override func willTearDown() {
         super.willTearDown()
         for wrapper in rowParts?.table.all ?? [] { graph.discard(wrapper.node) }
-    }
-}
-
-extension Container {
-    /// Whether elements are made only when layout asks for them.
-    var isLazy: Bool {
-        switch self {
-        case .lazyHStack, .lazyVStack, .lazyHGrid, .lazyVGrid: true
-        default: false
-        }
-    }
-
-    /// The parts of sections that stay in sight.
-    var pinned: PinnedParts {
-        switch self {
-        case .lazyHStack(_, _, let pinned), .lazyVStack(_, _, let pinned): pinned
-        default: []
-        }
-    }
-
-    fileprivate var hasRows: Bool {
-        switch self {
-        case .list, .form: true
-        default: false
-        }
     }
 }
 

@@ -39,7 +39,7 @@ extension DeclaredView {
             }
             view = inner
         }
-        if case .container(.tab(let label, let value), _) = view.kind { (tab.tag, tab.label) = (value ?? tab.tag, label ?? tab.label) }
+        if case .container(let written as TabContainer, _) = view.kind { (tab.tag, tab.label) = (written.value ?? tab.tag, written.label ?? tab.label) }
         return tab
     }
 }

@@ -37,20 +37,20 @@ final class DisclosureNode: DeclaredNode {
 
     /// Makes the label, and the content where the group is expanded and only there; or what a style of the program makes of both.
     private func disclose() throws {
-        guard case .container(.disclosureGroup(let isExpanded, let makeContent), let plainLabel) = declared.kind else { return }
-        let expansion = isExpanded ?? ownExpansion
+        guard case .container(let group as DisclosureGroupContainer, let plainLabel) = declared.kind else { return }
+        let expansion = group.isExpanded ?? ownExpansion
         var place = context.placing(.hStack)
         let (styled, disclosed): (DeclaredView?, DeclaredView?) = try track {
             if let style = try style(of: .disclosureGroup) {
                 place = place.inside(style.scope)
-                let control = Control.disclosureGroup(isExpanded: expansion, content: try makeContent())
+                let control = Control.disclosureGroup(isExpanded: expansion, content: try group.content())
                 resolved.redeclare(DeclaredView(declared.type, .control(.styled(control, takesTaps: true), label: plainLabel), line: declared.line))
                 return (try style.body(of: control, label: plainLabel), nil)
             }
-            resolved.redeclare(
-                DeclaredView(declared.type, .container(.disclosureGroup(isExpanded: expansion, content: makeContent), plainLabel), line: declared.line))
-            let isShown = try isExpanded.map(graph.value) ?? isExpandedByItself
-            return (nil, isShown ? try makeContent() : nil)
+            let known = DisclosureGroupContainer(isExpanded: expansion, content: group.content)
+            resolved.redeclare(DeclaredView(declared.type, .container(known, plainLabel), line: declared.line))
+            let isShown = try group.isExpanded.map(graph.value) ?? isExpandedByItself
+            return (nil, isShown ? try group.content() : nil)
         }
         if isStyled != (styled != nil) {
             label?.tearDown()

@@ -63,10 +63,7 @@ extension DeclaredView.Kind {
         case .scrollViewReader: ScrollReaderNode.self
         case .custom: CustomNode.self
         case .leaf: LeafNode.self
-        case .container(.disclosureGroup, _): DisclosureNode.self
-        case .container(.navigationStack, _): NavigationStackNode.self
-        case .container(.tabView, _): TabViewNode.self
-        case .container: ContainerNode.self
+        case .container(let container, _): (container as? any StructuredContainer)?.nodeType ?? ContainerNode.self
         case .control: ControlNode.self
         case .geometryReader: GeometryReaderNode.self
         case .modified(_, let modifier):

@@ -32,7 +32,7 @@ final class NavigationStackNode: AbsorbingNode {
     // MARK: Evaluation
 
     override func evaluate(from earlier: DeclaredView?) throws {
-        guard case .container(.navigationStack, let view) = declared.kind else { return }
+        guard case .container(_, let view) = declared.kind else { return }
         resolved.redeclare(declared)
         try evaluating {
             root = try reconcile(root, with: view, at: .content, in: context.placing(.list).inside(scope)).node
@@ -117,7 +117,7 @@ final class NavigationStackNode: AbsorbingNode {
     // MARK: The path
 
     private var path: NavigationPath {
-        if case .container(.navigationStack(_, let path?), _) = declared.kind { return path }
+        if case .container(let stack as NavigationStackContainer, _) = declared.kind, let path = stack.path { return path }
         return NavigationPath(
             values: ValueBinding { [weak self] in
                 self?.ownPath ?? []

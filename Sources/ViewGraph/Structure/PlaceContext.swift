@@ -49,13 +49,13 @@ extension PlaceContext.Placing {
     func makesImplicitStack(of view: DeclaredView) -> Bool { implicitStack != nil && view.kind.declaresSeveral }
 
     /// The stack that several views become where one is expected.
-    var implicitStack: Container? {
+    var implicitStack: (any Container)? {
         switch self {
         case .list, .overlap: nil
-        case .vStack: .vStack(.horizontalCenter, spacing: nil)
-        case .hStack: .hStack(.verticalCenter, spacing: nil)
-        case .zStack: .zStack(.center)
-        case .topLeading: .zStack(.topLeading)
+        case .vStack: StackContainer(.vertical)
+        case .hStack: StackContainer(.horizontal)
+        case .zStack: ZStackContainer()
+        case .topLeading: ZStackContainer(alignment: .topLeading)
         }
     }
 }

@@ -40,19 +40,13 @@ struct StructureKind: Equatable {
         case .modified(_, .custom(let modifier)): (form, type) = (.modified, modifier.type)
         case .modified(_, let modifier): (form, name) = (.modified, modifier.name)
         case .leaf(let leaf): (form, name) = (.leaf, leaf.name)
-        case .container(let container, _): (form, name) = (.container, container.isLayout || view.type.name == "_LayoutView" ? "layout" : container.name)
+        // A layout may become a different one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
+        case .container(let container, _): (form, name) = (.container, view.type.name == "_LayoutView" ? "layout" : container.name)
         case .control(let control, _): (form, name) = (.control, control.name)
         case .geometryReader: form = .geometryReader
         case .scrollViewReader: form = .scrollViewReader
         }
         (self.name, self.type) = (name, type)
-    }
-}
-
-extension Container {
-    /// A layout may become a different one inside `AnyLayout`, the stacks' own layouts included, and keep its subviews.
-    fileprivate var isLayout: Bool {
-        if case .layout = self { true } else { false }
     }
 }
 

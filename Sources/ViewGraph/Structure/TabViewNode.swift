@@ -31,9 +31,9 @@ final class TabViewNode: AbsorbingNode {
     override func rerun(because reasons: [String]) throws { try show() }
 
     private func show() throws {
-        guard case .container(.tabView(let selection), let view) = declared.kind else { return }
+        guard case .container(let container as TabViewContainer, let view) = declared.kind else { return }
         _ = takeReasons()
-        let (declaredTabs, tag) = try track { (try view.tabs(), try selection.map { try graph.value(of: $0.tag) }) }
+        let (declaredTabs, tag) = try track { (try view.tabs(), try container.selection.map { try graph.value(of: $0.tag) }) }
         let old = tabs
         tabs = identified(declaredTabs)
         shown = tabs.first { tag == nil ? $0.id == ownSelection : $0.declared.tag == tag }?.id ?? tabs.first?.id
@@ -75,10 +75,10 @@ final class TabViewNode: AbsorbingNode {
 
     /// What a tap on an item of the bar does; `nil` for any other view, and where the selection cannot hold the tab's tag.
     fileprivate func action(of item: ResolvedNode) -> (() throws -> Void)? {
-        guard case .container(.tabView(let selection), _) = declared.kind,
+        guard case .container(let container as TabViewContainer, _) = declared.kind,
             let tab = tabs.first(where: { barItems[$0.id]?.items.contains { $0.node === item } ?? false })
         else { return nil }
-        guard let selection else {
+        guard let selection = container.selection else {
             return { [weak self] in
                 self?.ownSelection = tab.id
                 self?.invalidate(because: "another tab was selected")

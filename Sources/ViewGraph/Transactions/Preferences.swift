@@ -160,7 +160,7 @@ extension ResolvedNode {
         // What is presented passes no preferences on.
         case .modifier(.presentation), .modifier(.bar): return first
         case .modifier(let modifier): return modifier.isSecondaryBehind ? secondarySources + first : first + secondarySources
-        case .container(.navigationStack, _), .container(.tabView, _): return content.map(PreferenceSource.view)
+        case .container where !childrenApart.isEmpty: return content.map(PreferenceSource.view)
         case .custom where hasDynamicChildren: return (origin as? CustomNode)?.body.map { [.nothing($0)] } ?? []
         default: return shownChildren.map(PreferenceSource.view)
         }

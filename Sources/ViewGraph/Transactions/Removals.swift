@@ -102,8 +102,8 @@ extension ResolvedNode {
     fileprivate func managesRemovals(of child: ResolvedNode) -> Bool {
         if childrenApart.contains(where: { $0 === child }) { return true }
         switch role {
-        case .modifier(.presentation), .modifier(.bar), .container(.tabView, _), .container(.navigationStack, _): return true
-        default: return false
+        case .modifier(.presentation), .modifier(.bar): return true
+        default: return origin is TabViewNode || origin is NavigationStackNode
         }
     }
 }

@@ -128,24 +128,3 @@ extension Control {
         }
     }
 }
-
-extension Container {
-    /// Whether a layout gets the same answers from both; false where that isn't known.
-    func isLaidOut(like other: Container) -> Bool {
-        switch (self, other) {
-        case (.hStack(let a, let b), .hStack(let c, let d)), (.vStack(let a, let b), .vStack(let c, let d)): a == c && b == d
-        case (.lazyHStack(let a, let b, let pinned), .lazyHStack(let c, let d, let other)): a == c && b == d && pinned == other
-        case (.lazyVStack(let a, let b, let pinned), .lazyVStack(let c, let d, let other)): a == c && b == d && pinned == other
-        case (.zStack(let a), .zStack(let b)): a == b
-        case (.grid(let a, let b, let c), .grid(let d, let e, let f)): a == d && b == e && c == f
-        case (.gridRow(let a), .gridRow(let b)): a == b
-        case (.scrollView(let a), .scrollView(let b)), (.viewThatFits(let a), .viewThatFits(let b)): a == b
-        case (.list, .list), (.form, .form), (.disclosureGroup, .disclosureGroup), (.table, .table): true
-        case (.tableRow(_, let a), .tableRow(_, let b)): a == b
-        case (.layout(let a), .layout(let b)): a.type == b.type && a.isEqual(to: b)
-        case (.named(let a, _), .named(let b, _)): a == b
-        case (.navigationStack, .navigationStack), (.tabView, .tabView), (.tab, .tab): true
-        default: false
-        }
-    }
-}

@@ -29,35 +29,6 @@ extension ShapeContent.Figure {
     }
 }
 
-extension Container {
-    /// The view's name in reports.
-    public var name: String {
-        switch self {
-        case .hStack: "HStack"
-        case .vStack: "VStack"
-        case .zStack: "ZStack"
-        case .lazyHStack: "LazyHStack"
-        case .lazyVStack: "LazyVStack"
-        case .lazyHGrid: "LazyHGrid"
-        case .lazyVGrid: "LazyVGrid"
-        case .grid: "Grid"
-        case .gridRow: "GridRow"
-        case .scrollView: "ScrollView"
-        case .list: "List"
-        case .form: "Form"
-        case .viewThatFits: "ViewThatFits"
-        case .disclosureGroup: "DisclosureGroup"
-        case .table: "Table"
-        case .tableRow(let value, _): value == nil ? "TableHeader" : "TableRow"
-        case .layout(let layout): layout.type.name
-        case .navigationStack(let name, _): name
-        case .tabView: "TabView"
-        case .tab: "Tab"
-        case .named(let name, _): name
-        }
-    }
-}
-
 extension Control {
     /// The view's name in reports.
     public var name: String {

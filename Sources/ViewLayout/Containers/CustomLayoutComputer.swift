@@ -1,6 +1,27 @@
 import ViewGraph
 import ViewTree
 
+/// A `Layout` of the snippet's own, also in `AnyLayout`, which keeps the identity of its subviews when `layout` changes.
+public struct CustomLayoutContainer: Container, ContainerRule {
+    private let layout: any CustomLayout
+
+    public init(_ layout: any CustomLayout) { self.layout = layout }
+
+    public var name: String { layout.type.name }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .text("\(layout.type)"))] }
+    public var stackAxis: Axis? { layout.stackAxis }
+    public func isLaidOut(like other: any Container) -> Bool {
+        guard let other = (other as? CustomLayoutContainer)?.layout else { return false }
+        return layout.type == other.type && layout.isEqual(to: other)
+    }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        CustomLayoutComputer(layout, children: children, owner: node)
+    }
+    var sizeReason: String { "what the layout's sizeThatFits answered" }
+    var placeReason: String { "the layout put it there, or in the center if it did not place it" }
+}
+
 /// A layout of the snippet's own.
 ///
 /// Its cache is made once and updated when a subview changes. Sizes are kept by proposal. A subview that it doesn't place is in the center with the container's

@@ -64,7 +64,7 @@ extension ResolvedNode {
     /// The grid row that the node is, or that a custom view around it shows.
     fileprivate var gridRow: (node: ResolvedNode, alignment: AlignmentGuide?)? {
         switch role {
-        case .container(.gridRow(let alignment), _): (self, alignment)
+        case .container(let row as GridRowContainer, _): (self, row.alignment)
         case .custom where children.count == 1: children[0].gridRow
         default: nil
         }

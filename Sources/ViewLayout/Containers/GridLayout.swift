@@ -1,4 +1,46 @@
+import ViewGraph
 import ViewTree
+
+/// `Grid`.
+public struct GridContainer: Container, ContainerRule, Equatable {
+    private let alignment: Alignment
+    /// Points; `nil` for the default distance.
+    private let horizontalSpacing, verticalSpacing: Double?
+
+    public init(alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil) {
+        (self.alignment, self.horizontalSpacing, self.verticalSpacing) = (alignment, horizontalSpacing, verticalSpacing)
+    }
+
+    public var name: String { "Grid" }
+    public var arguments: [ViewArgument] {
+        .alignment(alignment) + .lengths(["horizontalSpacing": horizontalSpacing, "verticalSpacing": verticalSpacing])
+    }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        let (lines, columnCount) = node.context.gridLines(of: resolved.subviews)
+        return GridLayout(
+            alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing, lines: lines, columnCount: columnCount)
+    }
+    var sizeReason: String { "its rows and columns with their spacing" }
+    var placeReason: String { "each child is aligned in its cell" }
+}
+
+/// `GridRow`.
+public struct GridRowContainer: Container, ContainerRule, Equatable {
+    /// `nil` leaves it to the grid.
+    let alignment: AlignmentGuide?
+
+    public init(alignment: AlignmentGuide? = nil) { self.alignment = alignment }
+
+    public var name: String { "GridRow" }
+    public var arguments: [ViewArgument] { alignment.map { .alignment($0) } ?? [] }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        GridRowLayout(node.stack(.horizontal, alignment ?? .verticalCenter, nil, children), owner: node)
+    }
+    var sizeReason: String { "its rows and columns with their spacing" }
+    var placeReason: String { "each child is aligned in its cell" }
+}
 
 /// `Grid`.
 ///

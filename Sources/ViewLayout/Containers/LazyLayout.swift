@@ -1,6 +1,85 @@
 import ViewGraph
 import ViewTree
 
+/// `LazyHStack` and `LazyVStack`.
+public struct LazyStackContainer: Container, ContainerRule, Equatable {
+    private let axis: Axis
+    private let alignment: AlignmentGuide
+    private let spacing: Double?
+    public let pinned: PinnedParts
+
+    /// - Parameters:
+    ///   - alignment: `nil` for the center.
+    ///   - spacing: points between lines; `nil` for the default distance.
+    public init(_ axis: Axis, alignment: AlignmentGuide? = nil, spacing: Double? = nil, pinned: PinnedParts = []) {
+        (self.axis, self.spacing, self.pinned) = (axis, spacing, pinned)
+        self.alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
+    }
+
+    public var name: String { axis == .horizontal ? "LazyHStack" : "LazyVStack" }
+    public var arguments: [ViewArgument] { .alignment(alignment) + .lengths(["spacing": spacing]) }
+    public var stackAxis: Axis? { axis }
+    public var isLazy: Bool { true }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        let start = axis == .horizontal ? Alignment(horizontal: .leading, vertical: alignment) : Alignment(horizontal: alignment, vertical: .top)
+        return LazyLayout(
+            axis, alignment: start, spacing: spacing, tracks: LazyTracks(items: nil), source: resolved.lazyElements, pinned: pinned, elements: children,
+            isScrolled: resolved.isScrolled(along: axis), owner: node)
+    }
+    var sizeReason: String { "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed" }
+    var placeReason: String { "rows follow each other, and are aligned across" }
+}
+
+/// `LazyHGrid` and `LazyVGrid`.
+public struct LazyGridContainer: Container, ContainerRule {
+    /// Along which the lines follow each other.
+    private let axis: Axis
+    private let items: [GridItem]
+    private let alignment: AlignmentGuide
+    private let spacing: Double?
+
+    /// - Parameters:
+    ///   - items: the rows of a horizontal grid, the columns of a vertical one.
+    ///   - alignment: `nil` for the center.
+    ///   - spacing: points between lines; `nil` for the default distance.
+    public init(_ axis: Axis, _ items: [GridItem], alignment: AlignmentGuide? = nil, spacing: Double? = nil) {
+        (self.axis, self.items, self.spacing) = (axis, items, spacing)
+        self.alignment = alignment ?? (axis == .horizontal ? .verticalCenter : .horizontalCenter)
+    }
+
+    public var name: String { axis == .horizontal ? "LazyHGrid" : "LazyVGrid" }
+    public var arguments: [ViewArgument] {
+        let tracks = ViewArgument(nil, .text("\(items.count) \(axis == .horizontal ? "rows" : "columns")"))
+        return [tracks] + .alignment(alignment) + .lengths(["spacing": spacing])
+    }
+    public var isLazy: Bool { true }
+    public func isLaidOut(like other: any Container) -> Bool { false }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        let alignment =
+            axis == .horizontal
+            ? Alignment(horizontal: .horizontalCenter, vertical: alignment) : Alignment(horizontal: alignment, vertical: .verticalCenter)
+        return LazyLayout(
+            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, pinned: [], elements: children,
+            isScrolled: resolved.isScrolled(along: axis), owner: node)
+    }
+    var sizeReason: String { "its rows and columns with their spacing" }
+    var placeReason: String { "each child is aligned in its cell" }
+}
+
+extension ResolvedNode {
+    /// Whether a scroll view around moves this place along the axis.
+    fileprivate func isScrolled(along axis: Axis) -> Bool {
+        var node = parent
+        while let current = node {
+            if current.scrollAxes.contains(axis) { return true }
+            node = current.parent
+        }
+        return false
+    }
+}
+
 /// Lazy stacks and lazy grids.
 ///
 /// Elements form lines across the axis, one a line in a stack, one a track in a grid. Each view is proposed its track's breadth and no length; the views of one

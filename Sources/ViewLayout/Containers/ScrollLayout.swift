@@ -1,10 +1,31 @@
+import ViewGraph
 import ViewTree
+
+/// `ScrollView`.
+public struct ScrollViewContainer: Container, ContainerRule, Equatable {
+    private let axes: AxisSet
+
+    public init(_ axes: AxisSet = .vertical) { self.axes = axes }
+
+    public var name: String { "ScrollView" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .axes(axes))] }
+    public var scrollAxes: AxisSet? { axes }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        ScrollLayout(node.single(children), axes: axes, view: node)
+    }
+    var sizeReason: String { ScrollLayout.sizeReason }
+    var placeReason: String { ScrollLayout.placeReason }
+}
 
 /// `ScrollView`, and the scrolling of `List` and `Form`.
 ///
 /// The content is proposed its ideal length along the scroll axes and the scroll view's breadth across. The scroll view takes what it is offered along its axes and
 /// the content's breadth across, a list the breadth that it is offered. The content starts at the leading end, moved by the offset as far as it reaches beyond the view, and is centered across.
 final class ScrollLayout: UnaryComputer {
+    static let sizeReason = "all it is offered along its axis, and what its content takes across"
+    static let placeReason = "content is moved by the scroll offset"
+
     let child: any LayoutElement
     private let axes: AxisSet
     private let filledAxes: AxisSet

@@ -1,4 +1,13 @@
+import ViewGraph
 import ViewTree
+
+extension TabViewContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        TabLayout(node.single(children), items: node.context.nodes(for: resolved.childrenApart))
+    }
+    var sizeReason: String { "all it is offered" }
+    var placeReason: String { "the selected tab is in the middle above the bar, whose items share the width" }
+}
 
 /// A tab view: a bar at its bottom, in which the items share the width equally, and above it the tab that is shown, in the middle of what is left.
 ///

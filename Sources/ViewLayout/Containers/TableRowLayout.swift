@@ -1,4 +1,24 @@
+import ViewGraph
 import ViewTree
+
+/// The cells of one value of a table, or the titles of its columns.
+public struct TableRowContainer: Container, ContainerRule {
+    /// `nil` for the titles.
+    public let value: (any OpaqueValue)?
+    /// Points; `nil` for a column that shares the rest.
+    private let widths: [Double?]
+
+    public init(value: (any OpaqueValue)?, widths: [Double?]) { (self.value, self.widths) = (value, widths) }
+
+    public var name: String { value == nil ? "TableHeader" : "TableRow" }
+    public func isLaidOut(like other: any Container) -> Bool { widths == (other as? TableRowContainer)?.widths }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        TableRowLayout(children, widths: widths)
+    }
+    var sizeReason: String { "the width of the table and the height of its highest cell" }
+    var placeReason: String { "each child is aligned in its cell" }
+}
 
 /// A row of a table, or its header.
 ///

@@ -1,4 +1,21 @@
+import ViewGraph
 import ViewTree
+
+/// `ViewThatFits`.
+public struct ViewThatFitsContainer: Container, ContainerRule, Equatable {
+    private let axes: AxisSet
+
+    public init(_ axes: AxisSet) { self.axes = axes }
+
+    public var name: String { "ViewThatFits" }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .axes(axes))] }
+    public var showsOneView: Bool { true }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        ViewThatFitsLayout(axes: axes, children: children)
+    }
+    var sizeReason: String { "what the first child that fits takes" }
+}
 
 /// `ViewThatFits`.
 ///

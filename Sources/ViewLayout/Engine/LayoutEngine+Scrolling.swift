@@ -83,12 +83,8 @@ extension LayoutEngine {
 extension ResolvedNode {
     /// The axes along which the content of a scroll view or list moves.
     var scrollAxes: AxisSet {
-        guard case .container(let container, _) = role else { return [] }
-        switch container {
-        case .scrollView(let axes): return axes
-        case .list, .form, .table: return .vertical
-        default: return []
-        }
+        guard form == .container, case .container(let container, _) = role else { return [] }
+        return container.scrollAxes ?? []
     }
 
     var mainScrollAxis: Axis { scrollAxes.contains(Axis.vertical) ? .vertical : .horizontal }

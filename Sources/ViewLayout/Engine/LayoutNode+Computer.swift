@@ -15,7 +15,7 @@ extension LayoutNode {
         case .custom where resolved.subviews.isEmpty: return EmptyLayout()
         case .custom: return content(of: resolved)
         case .geometryReader: return GeometryReaderLayout(owner: self)
-        case .listPart: return ListPartLayout(single(resolved))
+        case .listPart: return ListPartLayout(single(context.nodes(for: resolved.subviews)))
         }
     }
 
@@ -36,40 +36,11 @@ extension LayoutNode {
         }
     }
 
-    private func containerLayout(_ container: Container, _ resolved: ResolvedNode) -> any LayoutComputer {
+    private func containerLayout(_ container: any Container, _ resolved: ResolvedNode) -> any LayoutComputer {
         let children = context.nodes(for: resolved.subviews)
-        if resolved.hasOneStaticChild, children.count == 1, container.isStack { return PassThroughLayout(children[0]) }
-        switch container {
-        case .hStack(let alignment, let spacing): return stack(.horizontal, alignment, length(spacing, named: "spacing"), children)
-        case .vStack(let alignment, let spacing): return stack(.vertical, alignment, length(spacing, named: "spacing"), children)
-        case .zStack(let alignment): return ZStackLayout(alignment: alignment, children: children)
-        case .named, .disclosureGroup, .tab: return stack(.vertical, .horizontalCenter, nil, children)
-        case .navigationStack:
-            let root = stack(.vertical, .horizontalCenter, nil, children)
-            let pages = context.nodes(for: resolved.childrenApart)
-            return pages.isEmpty ? root : PresentationLayout(PartElement(root), presented: pages)
-        case .tabView: return TabLayout(single(resolved), items: context.nodes(for: resolved.childrenApart))
-        case .lazyHStack(let alignment, let spacing, let pinned):
-            return lazy(.horizontal, Alignment(horizontal: .leading, vertical: alignment), spacing, nil, pinned, children, resolved)
-        case .lazyVStack(let alignment, let spacing, let pinned):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .top), spacing, nil, pinned, children, resolved)
-        case .lazyHGrid(let rows, let alignment, let spacing):
-            return lazy(.horizontal, Alignment(horizontal: .horizontalCenter, vertical: alignment), spacing, rows, [], children, resolved)
-        case .lazyVGrid(let columns, let alignment, let spacing):
-            return lazy(.vertical, Alignment(horizontal: alignment, vertical: .verticalCenter), spacing, columns, [], children, resolved)
-        case .grid(let alignment, let horizontal, let vertical):
-            let (lines, columnCount) = context.gridLines(of: resolved.subviews)
-            return GridLayout(alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical, lines: lines, columnCount: columnCount)
-        case .gridRow(let alignment):
-            let row = StackLayout(.horizontal, alignment: alignment ?? .verticalCenter, spacing: nil, children: children, context: context)
-            return GridRowLayout(row, owner: self)
-        case .scrollView(let axes): return ScrollLayout(single(resolved), axes: axes, view: self)
-        case .tableRow(_, let widths): return TableRowLayout(children, widths: widths)
-        case .list, .form, .table:
-            return ScrollLayout(PartElement(stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: self)
-        case .viewThatFits(let axes): return ViewThatFitsLayout(axes: axes, children: children)
-        case .layout(let layout): return CustomLayoutComputer(layout, children: children, owner: self)
-        }
+        guard let rule = container as? any ContainerRule else { return column(children) }
+        if resolved.hasOneStaticChild, children.count == 1, rule.isItsOnlyChild { return PassThroughLayout(children[0]) }
+        return rule.computer(of: children, in: self, for: resolved)
     }
 
     private func modifierLayout(_ modifier: Modifier, around child: LayoutNode, _ resolved: ResolvedNode) -> any LayoutComputer {
@@ -94,49 +65,19 @@ extension LayoutNode {
 
     // MARK: Parts
 
-    private func stack(_ axis: Axis, _ alignment: AlignmentGuide, _ spacing: Double?, _ children: [any LayoutElement]) -> StackLayout {
+    func stack(_ axis: Axis, _ alignment: AlignmentGuide, _ spacing: Double?, _ children: [any LayoutElement]) -> StackLayout {
         StackLayout(axis, alignment: alignment, spacing: spacing, children: children, context: context)
     }
 
-    private func lazy(
-        _ axis: Axis, _ alignment: Alignment, _ spacing: Double?, _ items: [GridItem]?, _ pinned: PinnedParts, _ children: [any LayoutElement],
-        _ resolved: ResolvedNode
-    ) -> LazyLayout {
-        LazyLayout(
-            axis, alignment: alignment, spacing: spacing, tracks: LazyTracks(items: items), source: resolved.lazyElements, pinned: pinned, elements: children,
-            isScrolled: resolved.isScrolled(along: axis), owner: self)
-    }
+    /// Views one below the other, as in a `VStack`.
+    func column(_ children: [any LayoutElement]) -> StackLayout { stack(.vertical, .horizontalCenter, nil, children) }
 
-    /// A node that is its content: the one view, or a column of several.
+    /// The one view, or a column of several.
+    func single(_ children: [any LayoutElement]) -> any LayoutElement { children.count == 1 ? children[0] : PartElement(column(children)) }
+
+    /// A node that is its content.
     private func content(of resolved: ResolvedNode) -> any LayoutComputer {
         let children = context.nodes(for: resolved.subviews)
-        return children.count == 1 ? PassThroughLayout(children[0]) : stack(.vertical, .horizontalCenter, nil, children)
-    }
-
-    private func single(_ resolved: ResolvedNode) -> any LayoutElement {
-        let children = context.nodes(for: resolved.subviews)
-        return children.count == 1 ? children[0] : PartElement(stack(.vertical, .horizontalCenter, nil, children))
-    }
-}
-
-extension Container {
-    /// Whether the container with one static child is that child.
-    fileprivate var isStack: Bool {
-        switch self {
-        case .hStack, .vStack, .zStack: true
-        default: false
-        }
-    }
-}
-
-extension ResolvedNode {
-    /// Whether a scroll view around moves this place along the axis.
-    fileprivate func isScrolled(along axis: Axis) -> Bool {
-        var node = parent
-        while let current = node {
-            if current.scrollAxes.contains(axis) { return true }
-            node = current.parent
-        }
-        return false
+        return children.count == 1 ? PassThroughLayout(children[0]) : column(children)
     }
 }

@@ -28,10 +28,7 @@ extension ResolvedNode {
     /// Whether the children are laid out as a scroll view's content.
     var isScrollable: Bool {
         guard form == .container, case .container(let container, _) = role else { return false }
-        switch container {
-        case .scrollView, .list, .form, .table: return true
-        default: return false
-        }
+        return container.scrollAxes != nil
     }
 
     /// The axis that a container gives to the spacers inside.
@@ -47,7 +44,7 @@ extension ResolvedNode {
             case .custom, .leaf: break
             case .container:
                 let role = node.role
-                if !role.isViewThatFits { return role.stackAxis }
+                if !role.showsOneView { return role.stackAxis }
             case .modifier: if node.children.first !== child { return nil }
             case .control, .geometryReader, .listPart: return nil
             }
@@ -64,23 +61,11 @@ extension ResolvedNode.Role {
     }
 
     fileprivate var isGridRow: Bool {
-        if case .container(.gridRow, _) = self { true } else { false }
+        if case .container(is GridRowContainer, _) = self { true } else { false }
     }
 
-    fileprivate var isViewThatFits: Bool {
-        if case .container(.viewThatFits, _) = self { true } else { false }
-    }
-}
-
-extension Container {
-    /// The axis that the container gives to the spacers inside.
-    var stackAxis: Axis? {
-        switch self {
-        case .hStack, .lazyHStack: .horizontal
-        case .vStack, .lazyVStack, .named, .disclosureGroup, .navigationStack, .tab: .vertical
-        case .layout(let layout): layout.stackAxis
-        case .zStack, .lazyHGrid, .lazyVGrid, .grid, .gridRow, .scrollView, .list, .form, .table, .tableRow, .viewThatFits, .tabView: nil
-        }
+    fileprivate var showsOneView: Bool {
+        if case .container(let container, _) = self { container.showsOneView } else { false }
     }
 }
 

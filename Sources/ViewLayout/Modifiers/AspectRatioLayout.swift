@@ -9,8 +9,8 @@ public struct AspectRatioModifier: LayoutModifier, LayoutRule, Equatable {
     public init(ratio: Double?, fills: Bool) { (self.ratio, self.fills) = (ratio, fills) }
 
     public var name: String { "aspectRatio" }
-    public var arguments: [ModifierArgument] {
-        (ratio.map { [ModifierArgument(nil, .length($0))] } ?? []) + [ModifierArgument("contentMode", .choice(fills ? "fill" : "fit"))]
+    public var arguments: [ViewArgument] {
+        (ratio.map { [ViewArgument(nil, .length($0))] } ?? []) + [ViewArgument("contentMode", .choice(fills ? "fill" : "fit"))]
     }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {

@@ -12,7 +12,7 @@ public struct ContainerRelativeFrameModifier: LayoutModifier, LayoutRule {
     public init(_ axes: AxisSet, _ alignment: Alignment, length: Length? = nil) { (self.axes, self.alignment, self.length) = (axes, alignment, length) }
 
     public var name: String { "containerRelativeFrame" }
-    public var arguments: [ModifierArgument] { [ModifierArgument(nil, .axes(axes))] + .alignment(alignment) }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .axes(axes))] + .alignment(alignment) }
     public func isLaidOut(like other: any LayoutModifier) -> Bool {
         guard let other = other as? Self, length == nil, other.length == nil else { return false }
         return axes == other.axes && alignment == other.alignment

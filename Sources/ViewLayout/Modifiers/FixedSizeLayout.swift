@@ -7,7 +7,7 @@ public struct FixedSizeModifier: LayoutModifier, LayoutRule, Equatable {
     public init(_ axes: AxisSet) { self.axes = axes }
 
     public var name: String { "fixedSize" }
-    public var arguments: [ModifierArgument] { axes == [.horizontal, .vertical] ? [] : [ModifierArgument(nil, .axes(axes))] }
+    public var arguments: [ViewArgument] { axes == [.horizontal, .vertical] ? [] : [ViewArgument(nil, .axes(axes))] }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         FixedSizeLayout(child, axes: axes)

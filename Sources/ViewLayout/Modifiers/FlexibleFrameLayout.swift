@@ -14,7 +14,7 @@ public struct FlexibleFrameModifier: LayoutModifier, LayoutRule, Equatable {
     }
 
     public var name: String { "frame" }
-    public var arguments: [ModifierArgument] {
+    public var arguments: [ViewArgument] {
         .lengths([
             "minWidth": width.min, "idealWidth": width.ideal, "maxWidth": width.max,
             "minHeight": height.min, "idealHeight": height.ideal, "maxHeight": height.max,

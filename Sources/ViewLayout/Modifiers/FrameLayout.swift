@@ -9,7 +9,7 @@ public struct FrameModifier: LayoutModifier, LayoutRule, Equatable {
     public init(width: Double?, height: Double?, _ alignment: Alignment) { (self.width, self.height, self.alignment) = (width, height, alignment) }
 
     public var name: String { "frame" }
-    public var arguments: [ModifierArgument] { .lengths(["width": width, "height": height]) + .alignment(alignment) }
+    public var arguments: [ViewArgument] { .lengths(["width": width, "height": height]) + .alignment(alignment) }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         FrameLayout(child, width: node.frameLength(width), height: node.frameLength(height), alignment: alignment)

@@ -7,7 +7,7 @@ public struct IgnoresSafeAreaModifier: LayoutModifier, LayoutRule, Equatable {
     public init(_ edges: EdgeSet) { self.edges = edges }
 
     public var name: String { "ignoresSafeArea" }
-    public var arguments: [ModifierArgument] { edges == .all ? [] : [ModifierArgument(nil, .edges(edges))] }
+    public var arguments: [ViewArgument] { edges == .all ? [] : [ViewArgument(nil, .edges(edges))] }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         IgnoresSafeAreaLayout(child, edges: edges)

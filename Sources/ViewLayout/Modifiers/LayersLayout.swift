@@ -18,7 +18,7 @@ public struct LayerModifier: LayoutModifier, LayoutRule {
     }
 
     public var name: String { isSecondaryBehind ? "background" : "overlay" }
-    public var arguments: [ModifierArgument] { .alignment(alignment) }
+    public var arguments: [ViewArgument] { .alignment(alignment) }
     public var secondaryView: DeclaredView? { view }
     public func isLaidOut(like other: any LayoutModifier) -> Bool {
         guard let other = other as? Self else { return false }

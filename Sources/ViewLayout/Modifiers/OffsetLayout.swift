@@ -7,7 +7,7 @@ public struct OffsetModifier: LayoutModifier, LayoutRule, Equatable {
     public init(_ offset: Size) { self.offset = offset }
 
     public var name: String { "offset" }
-    public var arguments: [ModifierArgument] { .lengths(["x": offset.width, "y": offset.height]) }
+    public var arguments: [ViewArgument] { .lengths(["x": offset.width, "y": offset.height]) }
     public var drawnChange: VisualChange? { .offset(offset) }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {

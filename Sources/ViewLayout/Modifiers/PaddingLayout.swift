@@ -13,9 +13,9 @@ public struct PaddingModifier: LayoutModifier, LayoutRule, Equatable {
     public init(defaultOn edges: EdgeSet) { (insets, defaultEdges) = (EdgeInsets(Self.defaultLength, on: edges), edges) }
 
     public var name: String { "padding" }
-    public var arguments: [ModifierArgument] {
+    public var arguments: [ViewArgument] {
         guard let defaultEdges else { return .insets(insets) }
-        return defaultEdges == .all ? [] : [ModifierArgument(nil, .edges(defaultEdges))]
+        return defaultEdges == .all ? [] : [ViewArgument(nil, .edges(defaultEdges))]
     }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {

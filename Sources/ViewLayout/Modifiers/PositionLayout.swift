@@ -7,7 +7,7 @@ public struct PositionModifier: LayoutModifier, LayoutRule, Equatable {
     public init(_ center: Point) { self.center = center }
 
     public var name: String { "position" }
-    public var arguments: [ModifierArgument] { .lengths(["x": center.x, "y": center.y]) }
+    public var arguments: [ViewArgument] { .lengths(["x": center.x, "y": center.y]) }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         PositionLayout(child, center: center)

@@ -13,7 +13,7 @@ public struct SafeAreaInsetModifier: LayoutModifier, LayoutRule {
     }
 
     public var name: String { "safeAreaInset" }
-    public var arguments: [ModifierArgument] { [ModifierArgument(nil, .edges(EdgeSet(edge)))] + .lengths(["spacing": spacing]) }
+    public var arguments: [ViewArgument] { [ViewArgument(nil, .edges(EdgeSet(edge)))] + .lengths(["spacing": spacing]) }
     public var secondaryView: DeclaredView? { content }
     public func isLaidOut(like other: any LayoutModifier) -> Bool {
         guard let other = other as? Self else { return false }

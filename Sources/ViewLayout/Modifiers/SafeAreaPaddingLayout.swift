@@ -7,7 +7,7 @@ public struct SafeAreaPaddingModifier: LayoutModifier, LayoutRule, Equatable {
     public init(_ insets: EdgeInsets) { self.insets = insets }
 
     public var name: String { "safeAreaPadding" }
-    public var arguments: [ModifierArgument] { .insets(insets) }
+    public var arguments: [ViewArgument] { .insets(insets) }
 
     func computer(around child: any LayoutElement, beside others: [any LayoutElement], in node: LayoutNode) -> any LayoutComputer {
         SafeAreaPaddingLayout(child, insets: node.finite(insets))

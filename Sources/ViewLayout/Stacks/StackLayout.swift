@@ -1,4 +1,19 @@
+import ViewGraph
 import ViewTree
+
+extension StackContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        node.stack(axis, alignment, node.length(spacing, named: "spacing"), children)
+    }
+    var isItsOnlyChild: Bool { true }
+    var sizeReason: String { "its children \(axis == .horizontal ? "side by side" : "one below the other"), with their spacing" }
+    var placeReason: String {
+        switch axis {
+        case .horizontal: "children are side by side, and their vertical guides are on one line"
+        case .vertical: "children are one below the other, and their horizontal guides are on one line"
+        }
+    }
+}
 
 /// `HStack` and `VStack`.
 ///

@@ -1,4 +1,14 @@
+import ViewGraph
 import ViewTree
+
+extension ZStackContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        ZStackLayout(alignment: alignment, children: children)
+    }
+    var isItsOnlyChild: Bool { true }
+    var sizeReason: String { "the largest of its children with the highest priority" }
+    var placeReason: String { "children's guides are on one line in both directions" }
+}
 
 /// `ZStack`, and the stack that stands for several views in a background or an overlay.
 ///

@@ -70,7 +70,7 @@ extension ResolvedNode {
         case .leaf(.shape(let shape)): shape.sizing.rule
         case .leaf(.platform): "what its sizeThatFits answered, else what it is offered, as far as its intrinsic size allows"
         case .leaf: "all it is offered, and 10 where nothing is proposed"
-        case .container(let container, _): container.sizeRule
+        case .container(let container, _): container.sizeReason
         case .control: "the measures of this control"
         case .modifier(let modifier): modifier.sizeReason
         case .custom: "what its body takes"
@@ -82,19 +82,7 @@ extension ResolvedNode {
     /// Why the view puts its children where they are.
     fileprivate var placeRule: String {
         switch role {
-        case .container(let container, _):
-            switch container {
-            case .hStack: "children are side by side, and their vertical guides are on one line"
-            case .vStack: "children are one below the other, and their horizontal guides are on one line"
-            case .zStack: "children's guides are on one line in both directions"
-            case .grid, .gridRow, .lazyHGrid, .lazyVGrid, .tableRow: "each child is aligned in its cell"
-            case .scrollView, .list, .form, .table: "content is moved by the scroll offset"
-            case .layout: "the layout put it there, or in the center if it did not place it"
-            case .lazyHStack, .lazyVStack: "rows follow each other, and are aligned across"
-            case .viewThatFits, .named, .disclosureGroup, .tab: "its content has its place"
-            case .navigationStack: "the root is its content; pages are in the center of the window's safe area"
-            case .tabView: "the selected tab is in the middle above the bar, whose items share the width"
-            }
+        case .container(let container, _): container.placeReason
         case .modifier(let modifier): modifier.placeReason
         case .geometryReader: "content begins in the top leading corner"
         default: "where its content is"
@@ -108,25 +96,6 @@ extension ShapeContent.Sizing {
         case .proposal: "all it is offered, and 10 where nothing is proposed"
         case .square: "a square of the shorter length it is offered, where a length that isn't proposed counts as 10"
         case .custom: "what the shape's sizeThatFits answered"
-        }
-    }
-}
-
-extension Container {
-    fileprivate var sizeRule: String {
-        switch self {
-        case .hStack: "its children side by side, with their spacing"
-        case .vStack: "its children one below the other, with their spacing"
-        case .zStack: "the largest of its children with the highest priority"
-        case .grid, .gridRow, .lazyHGrid, .lazyVGrid: "its rows and columns with their spacing"
-        case .lazyHStack, .lazyVStack: "its rows one after another, and across all it is offered, or what its first view takes where nothing is proposed"
-        case .tableRow: "the width of the table and the height of its highest cell"
-        case .scrollView, .list, .form, .table: "all it is offered along its axis, and what its content takes across"
-        case .viewThatFits: "what the first child that fits takes"
-        case .layout: "what the layout's sizeThatFits answered"
-        case .named, .disclosureGroup, .tab: "what its content takes"
-        case .navigationStack: "what its root takes"
-        case .tabView: "all it is offered"
         }
     }
 }

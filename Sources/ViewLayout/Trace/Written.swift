@@ -67,7 +67,7 @@ extension String {
     }
 }
 
-extension ModifierArgument {
+extension ViewArgument {
     /// The argument in Swift, where it is short: `maxWidth: .infinity`, `contentMode: .fit`.
     fileprivate var written: String? {
         let text: String? =
@@ -75,7 +75,7 @@ extension ModifierArgument {
             case .length(.infinity): ".infinity"
             case .length(let length): length.written
             case .choice(let name): ".\(name)"
-            case .alignment, .axes, .edges: nil
+            case .alignment, .guide, .axes, .edges, .text: nil
             }
         return text.map { text in label.map { "\($0): \(text)" } ?? text }
     }

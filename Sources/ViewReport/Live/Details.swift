@@ -38,24 +38,7 @@ extension ShapeContent {
 }
 
 extension Container {
-    var detail: String? {
-        switch self {
-        case .hStack(let alignment, let spacing), .lazyHStack(let alignment, let spacing, _): joined([written(alignment), length("spacing", spacing)])
-        case .vStack(let alignment, let spacing), .lazyVStack(let alignment, let spacing, _): joined([written(alignment), length("spacing", spacing)])
-        case .zStack(let alignment): written(alignment)
-        case .lazyHGrid(let items, let alignment, let spacing): joined(["\(items.count) rows", written(alignment), length("spacing", spacing)])
-        case .lazyVGrid(let items, let alignment, let spacing): joined(["\(items.count) columns", written(alignment), length("spacing", spacing)])
-        case .grid(let alignment, let horizontal, let vertical):
-            joined([written(alignment), length("horizontalSpacing", horizontal), length("verticalSpacing", vertical)])
-        case .gridRow(let alignment): alignment.flatMap(written)
-        case .scrollView(let axes), .viewThatFits(let axes): axes.written
-        case .disclosureGroup(let isExpanded, _): (try? isExpanded?.get()) == true ? "expanded" : nil
-        case .list, .form, .table, .tableRow, .navigationStack, .tabView: nil
-        case .tab(_, let value): value.map { "value \($0)" }
-        case .layout(let layout): "\(layout.type)"
-        case .named(_, let detail): detail
-        }
-    }
+    var detail: String? { joined(arguments.map(\.detail)) }
 }
 
 extension Control {
@@ -133,13 +116,7 @@ private func joined(_ parts: [String?]) -> String? {
     return known.isEmpty ? nil : known.joined(separator: ", ")
 }
 
-private func length(_ name: String, _ value: Double?) -> String? { value.map { "\(name) \($0.written)" } }
-
 /// Alignments are named where they are not the usual one.
-private func written(_ guide: AlignmentGuide) -> String? {
-    guide == .verticalCenter || guide == .horizontalCenter ? nil : "alignment \(guide.name)"
-}
-
 private func written(_ alignment: Alignment) -> String? {
     if alignment == .center { return nil }
     let (x, y) = (alignment.horizontal, alignment.vertical)
@@ -148,14 +125,16 @@ private func written(_ alignment: Alignment) -> String? {
     return "alignment \(y.name)\(x.name.prefix(1).uppercased())\(x.name.dropFirst())"
 }
 
-extension ModifierArgument {
+extension ViewArgument {
     fileprivate var detail: String? {
         switch value {
         case .length(let length): label.map { "\($0) \(length.written)" } ?? length.written
         case .choice(let name): name
         case .alignment(let alignment): ViewReport.written(alignment)
+        case .guide(let guide): "alignment \(guide.name)"
         case .axes(let axes): axes.written
         case .edges(let edges): edges.written
+        case .text(let text): label.map { "\($0) \(text)" } ?? text
         }
     }
 }

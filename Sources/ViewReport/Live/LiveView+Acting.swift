@@ -128,14 +128,14 @@ extension ResolvedNode {
 
     /// The selection that a tap on a row of a list or table sets.
     private var selectableRow: (selection: RowSelection, tag: ExplicitID)? {
-        let row: (selection: RowSelection, tag: ExplicitID?)
+        let row: (selection: RowSelection?, tag: ExplicitID?)
         switch (role, parent?.role) {
-        case (.listPart(.row), .container(.list(let selection?), _)?): row = (selection, children.first.flatMap { $0.linkedValue ?? $0.tag })
-        case (.container(.tableRow(_?, _), _), .container(.table(let selection?), _)?): row = (selection, tag)
+        case (.listPart(.row), .container(let list, _)?): row = (list.rowSelection, children.first.flatMap { $0.linkedValue ?? $0.tag })
+        case (.container(let cells as TableRowContainer, _), .container(let table, _)?) where cells.value != nil: row = (table.rowSelection, tag)
         default: return nil
         }
-        guard let tag = row.tag, row.selection.takes(tag) else { return nil }
-        return (row.selection, tag)
+        guard let selection = row.selection, let tag = row.tag, selection.takes(tag) else { return nil }
+        return (selection, tag)
     }
 
     /// The selection that a tap on an option of a picker sets.
@@ -146,9 +146,9 @@ extension ResolvedNode {
 
     /// What a tap on a disclosure group's label changes. While nothing else is inside, the group itself is its label.
     private var expansion: ValueBinding<Bool>? {
-        if case .container(.disclosureGroup(let isExpanded, _), _) = role { return children.count == 1 ? isExpanded : nil }
-        guard let parent, parent.children.first === self, case .container(.disclosureGroup(let isExpanded, _), _) = parent.role else { return nil }
-        return isExpanded
+        if case .container(let group as DisclosureGroupContainer, _) = role { return children.count == 1 ? group.isExpanded : nil }
+        guard let parent, parent.children.first === self, case .container(let group as DisclosureGroupContainer, _) = parent.role else { return nil }
+        return group.isExpanded
     }
 
     /// What a text field or editor shows and changes.

@@ -20,13 +20,13 @@ func group(_ views: DeclaredView...) -> DeclaredView {
     let content = tuple(views)
     return DeclaredView(ViewType("Group", [content.type]), .group(content))
 }
-func container(_ container: Container, _ views: [DeclaredView]) -> DeclaredView {
+func container(_ container: any Container, _ views: [DeclaredView]) -> DeclaredView {
     let content = tuple(views)
-    return DeclaredView(ViewType("\(container)".components(before: "("), [content.type]), .container(container, content))
+    return DeclaredView(ViewType(container.name, [content.type]), .container(container, content))
 }
-func vStack(_ views: DeclaredView...) -> DeclaredView { container(.vStack(.horizontalCenter, spacing: nil), views) }
-func hStack(_ views: DeclaredView...) -> DeclaredView { container(.hStack(.verticalCenter, spacing: nil), views) }
-func list(_ views: DeclaredView...) -> DeclaredView { container(.list(selection: nil), views) }
+func vStack(_ views: DeclaredView...) -> DeclaredView { container(StackContainer(.vertical), views) }
+func hStack(_ views: DeclaredView...) -> DeclaredView { container(StackContainer(.horizontal), views) }
+func list(_ views: DeclaredView...) -> DeclaredView { container(ListContainer(), views) }
 
 /// `if condition { view }`.
 func when(_ condition: Bool, _ view: @autoclosure () -> DeclaredView) -> DeclaredView {
@@ -94,8 +94,4 @@ extension DeclaredView {
     func onChange(of value: some Hashable, initial: Bool = false, _ action: @escaping (any OpaqueValue, any OpaqueValue) throws -> Void) -> DeclaredView {
         modifier(.onChange(of: Value(AnyHashable(value)), initial: initial, action))
     }
-}
-
-extension String {
-    fileprivate func components(before mark: Character) -> String { String(prefix { $0 != mark }) }
 }

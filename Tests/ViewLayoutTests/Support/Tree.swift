@@ -44,42 +44,44 @@ func Image(_ name: String, isSystem: Bool = false, isResizable: Bool = false) ->
 // MARK: Containers
 
 func HStack(alignment: AlignmentGuide = .verticalCenter, spacing: Double? = nil, isStatic: Bool = true, @NodeBuilder _ content: () -> [Node]) -> Node {
-    stack(.hStack(alignment, spacing: spacing), "HStack", content(), isStatic)
+    stack(StackContainer(.horizontal, alignment: alignment, spacing: spacing), "HStack", content(), isStatic)
 }
 func VStack(alignment: AlignmentGuide = .horizontalCenter, spacing: Double? = nil, isStatic: Bool = true, @NodeBuilder _ content: () -> [Node]) -> Node {
-    stack(.vStack(alignment, spacing: spacing), "VStack", content(), isStatic)
+    stack(StackContainer(.vertical, alignment: alignment, spacing: spacing), "VStack", content(), isStatic)
 }
 func ZStack(alignment: Alignment = .center, isStatic: Bool = true, @NodeBuilder _ content: () -> [Node]) -> Node {
-    stack(.zStack(alignment), "ZStack", content(), isStatic)
+    stack(ZStackContainer(alignment: alignment), "ZStack", content(), isStatic)
 }
-private func stack(_ container: Container, _ view: String, _ children: [Node], _ isStatic: Bool) -> Node {
+private func stack(_ container: any Container, _ view: String, _ children: [Node], _ isStatic: Bool) -> Node {
     let made = node(.container(container, isImplicit: false), view, children)
     made.hasOneStaticChild = isStatic && children.count == 1
     return made
 }
 
-func container(_ container: Container, _ view: String, @NodeBuilder _ content: () -> [Node]) -> Node {
+func container(_ container: any Container, _ view: String, @NodeBuilder _ content: () -> [Node]) -> Node {
     node(.container(container, isImplicit: false), view, content())
 }
 func Grid(
     alignment: Alignment = .center, horizontalSpacing: Double? = nil, verticalSpacing: Double? = nil, @NodeBuilder _ content: () -> [Node]
 ) -> Node {
-    container(.grid(alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), "Grid", content)
+    container(GridContainer(alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing), "Grid", content)
 }
-func GridRow(alignment: AlignmentGuide? = nil, @NodeBuilder _ content: () -> [Node]) -> Node { container(.gridRow(alignment), "GridRow", content) }
-func ScrollView(_ axes: AxisSet = .vertical, @NodeBuilder _ content: () -> [Node]) -> Node { container(.scrollView(axes), "ScrollView", content) }
+func GridRow(alignment: AlignmentGuide? = nil, @NodeBuilder _ content: () -> [Node]) -> Node {
+    container(GridRowContainer(alignment: alignment), "GridRow", content)
+}
+func ScrollView(_ axes: AxisSet = .vertical, @NodeBuilder _ content: () -> [Node]) -> Node { container(ScrollViewContainer(axes), "ScrollView", content) }
 func LazyVStack(alignment: AlignmentGuide = .horizontalCenter, spacing: Double? = nil, @NodeBuilder _ content: () -> [Node]) -> Node {
-    container(.lazyVStack(alignment, spacing: spacing), "LazyVStack", content)
+    container(LazyStackContainer(.vertical, alignment: alignment, spacing: spacing), "LazyVStack", content)
 }
 func LazyVGrid(_ columns: [GridItem], spacing: Double? = nil, @NodeBuilder _ content: () -> [Node]) -> Node {
-    container(.lazyVGrid(columns, .horizontalCenter, spacing: spacing), "LazyVGrid", content)
+    container(LazyGridContainer(.vertical, columns, spacing: spacing), "LazyVGrid", content)
 }
-func ViewThatFits(_ axes: AxisSet, @NodeBuilder _ content: () -> [Node]) -> Node { container(.viewThatFits(axes), "ViewThatFits", content) }
+func ViewThatFits(_ axes: AxisSet, @NodeBuilder _ content: () -> [Node]) -> Node { container(ViewThatFitsContainer(axes), "ViewThatFits", content) }
 func List(@NodeBuilder _ content: () -> [Node]) -> Node {
-    node(.container(.list(selection: nil), isImplicit: false), "List", content().map { node(.listPart(.row), "ListRow", [$0]) })
+    node(.container(ListContainer(), isImplicit: false), "List", content().map { node(.listPart(.row), "ListRow", [$0]) })
 }
 func layout(_ layout: any CustomLayout, @NodeBuilder _ content: () -> [Node]) -> Node {
-    container(.layout(layout), layout.type.name, content)
+    container(CustomLayoutContainer(layout), layout.type.name, content)
 }
 func Custom(_ name: String, @NodeBuilder _ body: () -> [Node]) -> Node { node(.custom, name, body()) }
 var GeometryReader: Node { node(.geometryReader, "GeometryReader") }

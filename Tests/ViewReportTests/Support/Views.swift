@@ -16,15 +16,15 @@ func tuple(_ views: [DeclaredView]) -> DeclaredView {
     default: DeclaredView(ViewType("TupleView", [.tuple(views.map(\.type))]), .tuple(views))
     }
 }
-func stack(_ container: Container, _ name: String, _ views: [DeclaredView]) -> DeclaredView {
+func stack(_ container: any Container, _ name: String, _ views: [DeclaredView]) -> DeclaredView {
     let content = tuple(views)
     return DeclaredView(ViewType(name, [content.type]), .container(container, content))
 }
-func hStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView { stack(.hStack(.verticalCenter, spacing: spacing), "HStack", views) }
-func vStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView { stack(.vStack(.horizontalCenter, spacing: spacing), "VStack", views) }
-func scrollView(_ view: DeclaredView) -> DeclaredView { stack(.scrollView(.vertical), "ScrollView", [view]) }
-func lazyVStack(_ view: DeclaredView) -> DeclaredView { stack(.lazyVStack(.horizontalCenter, spacing: 0), "LazyVStack", [view]) }
-func list(_ views: DeclaredView...) -> DeclaredView { stack(.list(selection: nil), "List", views) }
+func hStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView { stack(StackContainer(.horizontal, spacing: spacing), "HStack", views) }
+func vStack(_ spacing: Double? = nil, _ views: DeclaredView...) -> DeclaredView { stack(StackContainer(.vertical, spacing: spacing), "VStack", views) }
+func scrollView(_ view: DeclaredView) -> DeclaredView { stack(ScrollViewContainer(.vertical), "ScrollView", [view]) }
+func lazyVStack(_ view: DeclaredView) -> DeclaredView { stack(LazyStackContainer(.vertical, spacing: 0), "LazyVStack", [view]) }
+func list(_ views: DeclaredView...) -> DeclaredView { stack(ListContainer(), "List", views) }
 func either(_ condition: Bool, _ first: DeclaredView, _ second: DeclaredView) -> DeclaredView {
     DeclaredView(ViewType("_ConditionalContent", [first.type, second.type]), .conditional(branch: condition, condition ? first : second))
 }

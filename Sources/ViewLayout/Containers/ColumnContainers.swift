@@ -1,0 +1,33 @@
+import ViewGraph
+import ViewTree
+
+/// A container that is laid out as a `VStack`, known by its name: `GroupBox`, `ControlGroup`, ...
+public struct NamedContainer: Container, ColumnContainer, Equatable {
+    public let name: String
+    /// Whether a tap on it does anything in SwiftUI, so that it has the tint's color.
+    public let takesTaps: Bool
+
+    public init(_ name: String, takesTaps: Bool = false) { (self.name, self.takesTaps) = (name, takesTaps) }
+
+    public var stackAxis: Axis? { .vertical }
+}
+
+/// A container that is a column of its content.
+protocol ColumnContainer: ContainerRule {}
+
+extension ColumnContainer {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer { node.column(children) }
+}
+
+extension DisclosureGroupContainer: ColumnContainer {}
+
+extension TabContainer: ColumnContainer {}
+
+extension NavigationStackContainer: ContainerRule {
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        let (root, pages) = (node.column(children), node.context.nodes(for: resolved.childrenApart))
+        return pages.isEmpty ? root : PresentationLayout(PartElement(root), presented: pages)
+    }
+    var sizeReason: String { "what its root takes" }
+    var placeReason: String { "the root is its content; pages are in the center of the window's safe area" }
+}

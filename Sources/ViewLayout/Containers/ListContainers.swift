@@ -1,0 +1,36 @@
+import ViewGraph
+import ViewTree
+
+/// `List` and `Form`: a column of rows that is scrolled.
+public struct ListContainer: Container, RowContainer {
+    public let isForm: Bool
+    public let rowSelection: RowSelection?
+
+    public init(isForm: Bool = false, selection: RowSelection? = nil) { (self.isForm, rowSelection) = (isForm, selection) }
+
+    public var name: String { isForm ? "Form" : "List" }
+    public var hasRows: Bool { true }
+    public func isLaidOut(like other: any Container) -> Bool { isForm == (other as? ListContainer)?.isForm }
+}
+
+/// `Table`. Its content: a header, and rows.
+public struct TableContainer: Container, RowContainer {
+    public let rowSelection: RowSelection?
+
+    public init(selection: RowSelection?) { rowSelection = selection }
+
+    public var name: String { "Table" }
+}
+
+/// A container that scrolls its rows and is as wide as it is offered.
+protocol RowContainer: ContainerRule {}
+
+extension RowContainer {
+    public var scrollAxes: AxisSet? { .vertical }
+
+    func computer(of children: [any LayoutElement], in node: LayoutNode, for resolved: ResolvedNode) -> any LayoutComputer {
+        ScrollLayout(PartElement(node.stack(.vertical, .leading, 0, children)), axes: .vertical, filledAxes: .horizontal, view: node)
+    }
+    var sizeReason: String { ScrollLayout.sizeReason }
+    var placeReason: String { ScrollLayout.placeReason }
+}

@@ -1,0 +1,56 @@
+/// A container: it resolves its content to a list of subviews and lays them out. A value with its facts; its rule is beside it, where layouts are.
+public protocol Container {
+    /// The view's name in reports.
+    var name: String { get }
+    /// The arguments but those that have their usual value.
+    var arguments: [ViewArgument] { get }
+    /// The axis that the container gives to the spacers inside.
+    var stackAxis: Axis? { get }
+    /// The axes along which its content is scrolled; `nil` where it isn't.
+    var scrollAxes: AxisSet? { get }
+    /// Whether elements are made only when layout asks for them.
+    var isLazy: Bool { get }
+    /// The parts of sections that stay in sight.
+    var pinned: PinnedParts { get }
+    /// Whether each view of the content becomes a row, a header or a footer.
+    var hasRows: Bool { get }
+    /// What taps on its rows select.
+    var rowSelection: RowSelection? { get }
+    /// Whether its layout chooses one of the views, and only that is shown.
+    var showsOneView: Bool { get }
+    /// Whether a layout gets the same answers from both; false where that isn't known.
+    func isLaidOut(like other: any Container) -> Bool
+}
+
+extension Container {
+    public var arguments: [ViewArgument] { [] }
+    public var stackAxis: Axis? { nil }
+    public var scrollAxes: AxisSet? { nil }
+    public var isLazy: Bool { false }
+    public var pinned: PinnedParts { [] }
+    public var hasRows: Bool { false }
+    public var rowSelection: RowSelection? { nil }
+    public var showsOneView: Bool { false }
+    /// All of its kind are laid out in the same way.
+    public func isLaidOut(like other: any Container) -> Bool { other is Self }
+}
+
+extension Container where Self: Equatable {
+    public func isLaidOut(like other: any Container) -> Bool { self == other as? Self }
+}
+
+/// The parts of sections that stay in sight while their section is: `pinnedViews`.
+public struct PinnedParts: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let headers = PinnedParts(rawValue: 1)
+    public static let footers = PinnedParts(rawValue: 2)
+}
+
+/// What taps on rows select, by their tags.
+public struct RowSelection {
+    /// Whether a row with this tag can be selected: only where the tag is of the selection's type.
+    public let takes: (ExplicitID) -> Bool
+    public let select: (ExplicitID) throws -> Void
+    public init(takes: @escaping (ExplicitID) -> Bool, select: @escaping (ExplicitID) throws -> Void) { (self.takes, self.select) = (takes, select) }
+}
