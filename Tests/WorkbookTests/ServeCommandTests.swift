@@ -4,7 +4,7 @@ import Testing
 struct ServeCommandTests {
     @Test func thePageIsServedToWhoHasTheToken() throws {
         let page = try ServedPage()
-        for target in ["/", "/session", "/page.js", page.path.replacing("a", with: "b").replacing("1", with: "2") + "page.js"] {
+        for target in ["/", "/session", "/page.js", "/\(String(repeating: "0", count: 32))/page.js"] {
             #expect(page.status(target) == "403", "\(target)")
         }
         #expect(page.session(at: "/session") == nil)

@@ -58,6 +58,14 @@ extension Command {
             group: .look, argument: .words { _ in Playground.queryVocabulary.map(\.name) }, example: ":query find(Color.self)[0].frame.width"
         ) { $0.query($1) },
         Command(
+            name: "why-type", parameters: "EXPRESSION",
+            summary: Phrase("how an expression and its parts get their types", ko: "식과 그 부분이 어떤 타입을 어떻게 얻는지"),
+            group: .look, example: ":why-type max(1, 2) * 2.5",
+            meaning: Phrase(
+                "A line for each part with its type; below it why: what a literal became, which function was chosen, and why others weren't. Nothing is run.",
+                ko: "부분마다 타입을 한 줄로 보여 주고, 그 아래에 이유를 적습니다. 리터럴이 무엇이 되었는지, 어떤 함수가 선택되었는지, 다른 함수는 왜 아닌지. 코드는 실행되지 않습니다.")
+        ) { $0.typeReasons($1) },
+        Command(
             name: "step", parameters: "[N]", summary: Phrase("list the steps of the live view, or go to the view after one", ko: "라이브 뷰의 단계를 보여 주거나 그 단계로 갑니다"),
             group: .look,
             example: ":step 0"

@@ -142,6 +142,22 @@ extension Session {
         }
     }
 
+    func typeReasons(_ expression: String) -> [Output] {
+        guard !expression.isEmpty else { return [failure("missing-expression", .missingExpression, help: .typeExample)] }
+        switch playground.typeReasons(of: SourceText(name: "expression", text: expression)) {
+        case .success(let reasons) where reasons.parts.isEmpty: return [remark(.nothingToShow)]
+        case .success(let reasons): return [.text(reasons.parts.flatMap(lines))]
+        case .failure(let refusal): return refusal.diagnostics.map(Output.diagnostic)
+        }
+    }
+
+    private func lines(of part: TypeReasons.Part) -> [StyledText] {
+        let indent = String(repeating: "  ", count: part.depth)
+        let line = StyledText(indent) + StyledText(withoutControls(part.text), .code) + StyledText(": \(part.type)")
+        let remarks = part.remarks.map { StyledText(indent + "    " + withoutControls($0), .mark) }
+        return ([line] + remarks).flatMap { $0.fittedCode(to: options.width) }
+    }
+
     /// An action on the live view, and what it changed.
     func perform(_ action: String) -> [Output] {
         let outcome = playground.perform(action)

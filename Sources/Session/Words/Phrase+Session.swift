@@ -80,6 +80,7 @@ extension Phrase {
     }
     static let nowHere = Phrase("  ← now", ko: "  ← 지금")
     static let missingExpression = Phrase("the expression is missing", ko: "식이 없습니다")
+    static let typeExample = Phrase("for example: :why-type max(1, 2) * 2.5", ko: "예: :why-type max(1, 2) * 2.5")
     static let queryExample = Phrase("for example: :query find(Text.self).count", ko: "예: :query find(Text.self).count")
     static let nothingToShow = Phrase("There is nothing to show.", ko: "보여 줄 것이 없습니다.")
     static let noState = Phrase("No view declares a state.", ko: "상태를 선언한 뷰가 없습니다.")

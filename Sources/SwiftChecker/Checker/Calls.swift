@@ -72,9 +72,11 @@ extension Checker {
         let exact = matching.filter { usesEachParameter(arguments, $0.0, $0.1) }
         if !exact.isEmpty { matching = exact }
         if matching.count == 1 {
+            settledTrace?.consider(candidates, at: place)
             return finish(matching[0].0, matching[0].1, arguments, expected, place, closures: true, blaming: callee)?.expr ?? Expr(.failed, .error, place)
         }
         guard let arguments = settled(arguments, matching) else { return Expr(.failed, .error, place) }
+        settledTrace?.consider(candidates, at: place)
         var survivors: [(index: Int, score: [Int])] = []
         for (index, (candidate, assignment)) in matching.enumerated() {
             let mark = (trail.count, pending)
@@ -89,6 +91,7 @@ extension Checker {
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 1000 }
                 survivors.append((index, score))
             }
+            traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
             undo(to: mark.0)
             pending = mark.1
         }
@@ -390,6 +393,7 @@ extension Checker {
         result = boundOfOpened(conformances.normalized(result), opened)
         let score2 = [score, candidate.distance > 0 ? 1 : 0, defaults, genericity(candidate), -constraints(candidate), candidate.distance]
         guard closures else { return (Expr(.failed, result, place), score2) }
+        settledTrace?.chose(candidate, typeArguments, at: place)
         let filled = values.map { $0 ?? Expr(.failed, .error, place) }
         switch candidate.target {
         case .enumCase(let enumCase): return (Expr(.enumCase(enumCase, arguments: filled), result, place), score2)

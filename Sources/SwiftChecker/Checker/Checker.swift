@@ -93,6 +93,8 @@ public final class Checker {
     var opaqueHandler: (([NominalDecl]) -> SwiftType)?
     /// Listens at the place where a name is to be completed.
     var probe: CompletionProbe?
+    /// Listens to how expressions get their types.
+    var trace: TypeTrace?
 
     init(module: Module, source: SourceText) {
         (self.module, self.source) = (module, source)

@@ -14,7 +14,9 @@ extension Checker {
         }
         guard mayCheck(syntax) else { return Expr(.failed, .error, place) }
         if let open = openMember(syntax, expected, place) { return open }
-        return measured(expression(syntax, expected, place), syntax)
+        let expr = measured(expression(syntax, expected, place), syntax)
+        settledTrace?.note(expr, expected, at: place)
+        return expr
     }
 
     private func expression(_ syntax: ExprSyntax, _ expected: SwiftType?, _ place: Span) -> Expr {

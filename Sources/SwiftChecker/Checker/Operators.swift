@@ -143,6 +143,7 @@ extension Checker {
 
     private func operatorCall(_ candidates: [CallCandidate], _ arguments: [Argument], _ expected: SwiftType?, _ op: String, _ place: Span) -> Expr {
         let assignment = Dictionary(uniqueKeysWithValues: arguments.indices.map { ($0, [$0]) })
+        settledTrace?.consider(candidates, at: place)
         var best: (index: Int, score: [Int])?
         for (index, candidate) in candidates.enumerated() where candidate.parameters.count == arguments.count {
             let mark = (trail.count, pending)
@@ -155,6 +156,7 @@ extension Checker {
                 if let expected, converted(Expr(.failed, result.expr.type, place), to: expected) == nil { score[0] += 100 }
                 if best == nil || score.lexicographicallyPrecedes(best!.score) { best = (index, score) }
             }
+            traceTrial(candidate, failed ? nil : result?.score, since: mark.1.count, at: place)
             undo(to: mark.0)
             pending = mark.1
         }

@@ -100,8 +100,16 @@ extension Checker {
     public static func check(
         _ inputs: [Input], over interface: Interface, knowing views: TopLevelViews = TopLevelViews(), budget: Budget? = nil
     ) -> CheckedProgram {
+        check(inputs, over: interface, knowing: views, budget: budget, trace: nil)
+    }
+
+    /// - Parameter trace: learns how expressions get their types.
+    static func check(
+        _ inputs: [Input], over interface: Interface, knowing views: TopLevelViews = TopLevelViews(), budget: Budget?, trace: TypeTrace?
+    ) -> CheckedProgram {
         let module = Module(base: interface.module, isPrelude: false)
         let checker = Checker(module: module, source: inputs.last?.sources.last ?? SourceText(name: "snippet", text: ""))
+        checker.trace = trace
         let program = checker.within(budget, inputs.flatMap(\.sources)) { checker.program(inputs, knowing: views) }
         return checker.ending.map { checker.faulty(inputs, [$0], isLimited: true) } ?? program
     }
