@@ -6,23 +6,23 @@ final class LayoutNode: LayoutState, LayoutElement {
     let context: LayoutContext
 
     /// Made from the node's role at the first question, and again after a change.
-    private var madeComputer: (any LayoutComputer)?
-    private var sizes = AnswerCache<Proposal, Size>()
+    var madeComputer: (any LayoutComputer)?
+    var sizes = AnswerCache<Proposal, Size>()
     // From here on together, so that they fit into one word; there are many nodes.
     private var flags = Flags.needsPlacement
-    private var knownHoldsSpacer: Bool?
-    private var knownSetsGuides: Bool?
+    var knownHoldsSpacer: Bool?
+    var knownSetsGuides: Bool?
     /// What layouts around read from the node when its rule was made.
-    private(set) var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
+    var madeWith: (stackAxis: Axis?, hasLayoutTraits: Bool, isSeenThrough: Bool)?
     /// Not a number where it is not known.
     private var priorityValue = Double.nan
-    private var knownSpacing: ViewSpacing?
+    var knownSpacing: ViewSpacing?
     /// The children's places in the size in which the node is placed, where they are worth keeping.
-    private var placedChildren: [ChildPlacement]?
+    var placedChildren: [ChildPlacement]?
 
     /// Where the node is; `nil` before its first placement and where it has no place.
     var placement: Placement?
-    private var knownRarities: Rarities?
+    var knownRarities: Rarities?
 
     struct Placement {
         var frame: Rect
@@ -33,7 +33,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     }
 
     /// What few nodes have, apart from what all have.
-    private final class Rarities {
+    final class Rarities {
         var retained: AnyObject?
         var scrollOffset = Point.zero
         var matched: MatchedPlace?
@@ -46,14 +46,14 @@ final class LayoutNode: LayoutState, LayoutElement {
         var childrenToVisit: [LayoutNode] = []
     }
 
-    private struct GuideQuestion: Hashable {
+    struct GuideQuestion: Hashable {
         var guide: AlignmentGuide
         var viewSize: ViewSize
         /// How many of the node's own guides, from inside, count.
         var level: Int
     }
 
-    private struct Flags: OptionSet {
+    struct Flags: OptionSet {
         let rawValue: UInt8
         /// The rule answers as fast as an answer is found.
         static let isQuick = Flags(rawValue: 1)
@@ -68,12 +68,12 @@ final class LayoutNode: LayoutState, LayoutElement {
         static let hasCoordinateSpace = Flags(rawValue: 32)
     }
 
-    private struct Priority: Hashable {
+    struct Priority: Hashable {
         var value: Double
         var isExplicit: Bool
     }
 
-    private var knownPriority: Priority? {
+    var knownPriority: Priority? {
         get { priorityValue.isNaN ? nil : Priority(value: priorityValue, isExplicit: flags.contains(.hasExplicitPriority)) }
         set {
             priorityValue = newValue?.value ?? .nan
@@ -81,22 +81,22 @@ final class LayoutNode: LayoutState, LayoutElement {
         }
     }
 
-    private var isQuick: Bool {
+    var isQuick: Bool {
         get { flags.contains(.isQuick) }
         set { set(.isQuick, to: newValue) }
     }
 
-    private(set) var needsPlacement: Bool {
+    var needsPlacement: Bool {
         get { flags.contains(.needsPlacement) }
         set { set(.needsPlacement, to: newValue) }
     }
 
-    private var isToBeVisited: Bool {
+    var isToBeVisited: Bool {
         get { flags.contains(.isToBeVisited) }
         set { set(.isToBeVisited, to: newValue) }
     }
 
-    private var placesByFrame: Bool {
+    var placesByFrame: Bool {
         get { flags.contains(.placesByFrame) }
         set { set(.placesByFrame, to: newValue) }
     }
@@ -105,7 +105,7 @@ final class LayoutNode: LayoutState, LayoutElement {
         if isSet { flags.insert(flag) } else { flags.remove(flag) }
     }
 
-    private struct OwnGuide {
+    struct OwnGuide {
         var guide: AlignmentGuide
         var value: (any ViewDimensions) throws -> Double
     }
@@ -198,7 +198,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     }
 
     /// Works out the priority of the node and of all nodes whose priority shows through it, so that a change of any of them is noticed.
-    private func learnPriority() {
+    func learnPriority() {
         if case .own(let intrinsic) = computer.priorityRule {
             knownPriority = Priority(value: ownPriority ?? intrinsic, isExplicit: ownPriority != nil)
             return
@@ -240,69 +240,6 @@ final class LayoutNode: LayoutState, LayoutElement {
         let holds = element?.holdsSpacer ?? path.last?.computer.isSpacer ?? false
         for node in path { node.knownHoldsSpacer = holds }
         return holds
-    }
-
-    // MARK: Guides
-
-    var setsBuiltInGuides: Bool {
-        if let knownSetsGuides { return knownSetsGuides }
-        let computer = computer
-        if isQuick {
-            let sets = !ownGuides.isEmpty || computer.setsBuiltInGuides
-            knownSetsGuides = sets
-            return sets
-        }
-        var (last, sets) = (self, false)
-        while true {
-            let computer = last.computer
-            sets = !last.ownGuides.isEmpty || computer.setsBuiltInGuides
-            guard !sets, let inner = computer.guideChild else { break }
-            guard let node = inner.node else {
-                sets = inner.setsBuiltInGuides
-                break
-            }
-            last = node
-        }
-        var node: LayoutNode? = self
-        while let current = node {
-            current.knownSetsGuides = sets
-            node = current === last ? nil : current.computer.guideChild?.node
-        }
-        return sets
-    }
-
-    func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize) throws -> Double? {
-        try explicitValue(of: guide, at: viewSize, level: nil)
-    }
-
-    /// `level` is the number of the node's own guides that count, from inside; `nil` for all.
-    func explicitValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int?) throws -> Double? {
-        if guide.merging == .nothing, !setsBuiltInGuides { return nil }
-        let computer = computer
-        let question = GuideQuestion(guide: guide, viewSize: viewSize, level: level ?? ownGuides.count)
-        if let known = knownRarities?.guides[question] { return known }
-        let value: Double? = try context.descend(into: self) {
-            for (index, own) in ownGuides.prefix(question.level).enumerated().reversed() where own.guide == guide {
-                return try own.value(NodeDimensions(node: self, viewSize: viewSize, level: index)).finite
-            }
-            return try computer.explicitValue(of: guide, in: viewSize)
-        }
-        rarities.guides.insert(value, for: question)
-        return value
-    }
-
-    func value(of guide: AlignmentGuide, at viewSize: ViewSize) throws -> Double {
-        if let value = try explicitValue(of: guide, at: viewSize) { return value }
-        return try defaultValue(of: guide, at: viewSize, level: ownGuides.count)
-    }
-
-    /// The guide's default in the node's size; it may ask for other guides, which is why its depth is bounded.
-    func defaultValue(of guide: AlignmentGuide, at viewSize: ViewSize, level: Int) throws -> Double {
-        if let plain = guide.plainDefault(in: viewSize.size) { return plain.isNaN ? 0 : plain }
-        let value = try context.descend(into: self) {
-            try guide.defaultValue(NodeDimensions(node: self, viewSize: viewSize, level: level))
-        }
-        return value.isNaN ? 0 : value
     }
 
     // MARK: Placing
@@ -386,7 +323,7 @@ final class LayoutNode: LayoutState, LayoutElement {
 
     // MARK: Rarities
 
-    private var rarities: Rarities {
+    var rarities: Rarities {
         if let knownRarities { return knownRarities }
         let made = Rarities()
         knownRarities = made
@@ -394,7 +331,7 @@ final class LayoutNode: LayoutState, LayoutElement {
     }
 
     /// The node's `alignmentGuide`s, innermost first.
-    private var ownGuides: [OwnGuide] { knownRarities?.ownGuides ?? [] }
+    var ownGuides: [OwnGuide] { knownRarities?.ownGuides ?? [] }
 
     /// The innermost `layoutPriority` of the node itself.
     private var ownPriority: Double? { knownRarities?.ownPriority }
@@ -417,25 +354,6 @@ final class LayoutNode: LayoutState, LayoutElement {
         set { rarities.scrollOffset = newValue }
     }
 
-    // MARK: Matched geometry
-
-    private func match(_ effect: MatchedGeometry) {
-        let place = rarities.matched ?? MatchedPlace()
-        place.effect = effect
-        rarities.matched = place
-        context.matchedViews.register(self)
-    }
-
-    var matchedEffect: MatchedGeometry? { knownRarities?.matched?.effect }
-    var isMatchOvertaken: Bool { knownRarities?.matched?.isOvertaken(for: self) ?? false }
-
-    var match: Match? { knownRarities?.matched?.match(of: self) }
-
-    /// Where the layout around the node puts it.
-    private func askedPlace(_ placement: Placement) -> (origin: Point, proposal: Proposal) {
-        knownRarities?.matched?.asked ?? (placement.frame.origin, placement.proposal)
-    }
-
     /// Set by a grid on its rows: where their cells are.
     var assignedCells: [ChildPlacement]? { knownRarities?.assignedCells }
 
@@ -443,60 +361,5 @@ final class LayoutNode: LayoutState, LayoutElement {
     var usedContainerSize: Size? {
         get { knownRarities?.usedContainerSize }
         set { rarities.usedContainerSize = newValue }
-    }
-
-    // MARK: Changes
-
-    /// Lets the node be visited by the next placing, wherever it is.
-    func markNeedsPlacement() { needsPlacement = true }
-
-    /// Lets the next placing visit a child, which has something to be placed again inside it.
-    func markNeedsVisit(of child: LayoutNode?) {
-        if needsPlacement { return }
-        guard let child, child.placement != nil, !placesByFrame else { return needsPlacement = true }
-        if child.isToBeVisited { return }
-        child.isToBeVisited = true
-        rarities.childrenToVisit.append(child)
-    }
-
-    /// Forgets rule, answers and place.
-    func reset() {
-        madeComputer = nil
-        sizes = AnswerCache()
-        knownRarities?.guides = AnswerCache()
-        (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides) = (nil, nil, nil, nil)
-        (placedChildren, placement, madeWith) = (nil, nil, nil)
-        needsPlacement = true
-    }
-
-    /// Forgets rule and answers, puts the same questions again, and returns whether any answer differs.
-    func answersDiffer() throws -> Bool {
-        let (oldSizes, oldGuides, oldLevel) = (sizes, knownRarities?.guides ?? AnswerCache(), ownGuides.count)
-        let oldRule = isQuick ? madeComputer as? any QuickComputer : nil
-        let (oldSpacing, oldPriority, oldHoldsSpacer, oldSetsGuides) = (knownSpacing, knownPriority, knownHoldsSpacer, knownSetsGuides)
-        // Where its answers stay the same, so does its place; a node that layouts see through may have no place now.
-        let place = resolved?.isSeenThrough == false ? placement : nil
-        reset()
-        placement = place
-        if let oldRule, !oldRule.answers(like: computer) { return true }
-        if oldSizes.hasOverflowed || oldGuides.hasOverflowed { return true }
-        for entry in oldSizes.entries where try size(entry.question) != entry.answer { return true }
-        if let oldSpacing, try spacing() != oldSpacing { return true }
-        if let oldPriority {
-            learnPriority()
-            if knownPriority != oldPriority { return true }
-        }
-        if let oldSetsGuides, setsBuiltInGuides != oldSetsGuides { return true }
-        if let oldHoldsSpacer, holdsSpacer != oldHoldsSpacer { return true }
-        for entry in oldGuides.entries where entry.question.level == oldLevel {
-            if try explicitValue(of: entry.question.guide, at: entry.question.viewSize) != entry.answer { return true }
-        }
-        return false
-    }
-
-    /// Whether a size depends on a container size that no longer holds.
-    var hasOvertakenContainerSize: Bool {
-        guard let usedContainerSize, let resolved else { return false }
-        return context.containerSize(around: resolved) != usedContainerSize
     }
 }

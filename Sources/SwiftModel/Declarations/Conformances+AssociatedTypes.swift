@@ -1,0 +1,203 @@
+/// Associated types: what a type has for them, written or inferred, and types in which they are looked up.
+extension Conformances {
+    /// The type with associated types of concrete types looked up, throughout.
+    public func normalized(_ type: SwiftType) -> SwiftType {
+        switch type {
+        case .member(let base, let associated):
+            let base = normalized(base)
+            // A default may lead back to the type itself (`Iterator.Element` where the iterator is the sequence).
+            normalizing += 1
+            defer { normalizing -= 1 }
+            if normalizing < 32, let found = self.associated(associated, of: base) { return normalized(found) }
+            let member = SwiftType.member(base, associated)
+            return representative(of: member).map(normalized) ?? member
+        case .parameter: return representative(of: type).map(normalized) ?? type
+        case .variable(let variable): return variable.solution.map(normalized) ?? type
+        case .error: return type
+        default: return type.mapped(normalized)
+        }
+    }
+
+    /// Whether the two are one type by the current requirements.
+    func isSame(_ a: SwiftType, _ b: SwiftType) -> Bool { a == b || representative(of: a) == b }
+
+    /// The type that a requirement says is the same: a concrete one, else of the two spellings the shorter, then the earlier, so that no two lead in circles.
+    private func representative(of type: SwiftType) -> SwiftType? {
+        func rank(_ type: SwiftType) -> (Int, Int, String) {
+            let text = type.description
+            switch type.head {
+            case .member, .parameter: return (1, text.utf8.count, text)
+            default: return (0, 0, "")
+            }
+        }
+        // The elements of a sequence's iterator are the sequence's.
+        if case .member(.member(let sequence, let iterator), let element) = type, ["Iterator", "AsyncIterator"].contains(iterator.name),
+            element.name == "Element",
+            iterator.owner.isPrelude, element.owner.isPrelude, sequence.nominal == nil, sequence != .parameter(iterator.owner.parameters[0]),
+            let own = iterator.owner.associatedTypes.first(where: { $0.name == "Element" })
+        {
+            return .member(sequence, own)
+        }
+        // A collection's parts have its elements and indices, and parts of parts aren't different.
+        if case .member(.member(let collection, let part), let own) = type, part.name == "SubSequence", ["Element", "Index", "SubSequence"].contains(own.name),
+            part.owner.isPrelude, own.owner.isPrelude, collection.nominal == nil
+        {
+            return .member(collection, own)
+        }
+        if case .member(let base, _) = type {
+            for case .same(type, let other) in implied(of: base) where rank(other) < rank(type) { return other }
+        }
+        // `A == B` and `B == C` make one type of three.
+        var same = [type]
+        var index = 0
+        while index < same.count {
+            let current = same[index]
+            index += 1
+            for case .same(let a, let b) in assumptions where a == current || b == current {
+                let other = a == current ? b : a
+                if !same.contains(other) { same.append(other) }
+            }
+        }
+        guard same.count > 1, let least = same.min(by: { rank($0) < rank($1) }), least != type else { return nil }
+        return least
+    }
+
+    /// What an associated type is in a concrete type; `nil` where the type is not known enough.
+    public func associated(_ associated: AssociatedType, of type: SwiftType) -> SwiftType? {
+        switch type.head {
+        case .nominal(let decl, let arguments):
+            if let rule = decl.known, rule.isOutputRule { return output(of: rule, arguments) }
+            return self.associated(associated, in: decl)?.substituting(map(decl, arguments))
+                ?? decl.superclass.flatMap {
+                    self.associated(associated, of: $0.substituting(map(decl, arguments)))
+                }
+        case .opaque:
+            let underlying = type.underlying
+            return underlying == type ? nil : self.associated(associated, of: underlying)
+        // Protocols that refine another redeclare its associated types: `Collection.Element` is `Sequence.Element`.
+        case .existential(_, let bound): return bound.first { $0.key.name == associated.name }?.value
+        case .error: return .error
+        default: return nil
+        }
+    }
+
+    private func associated(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let name = associated.name
+        if let alias = module.alias(name, in: decl) { return aliasType(alias) }
+        if let nested = module.nestedType(name, in: decl) { return nested.selfType }
+        if let parameter = decl.parameters.first(where: { $0.name == name }) { return .parameter(parameter) }
+        willInfer?(decl)
+        let key = "\(ObjectIdentifier(decl).hashValue).\(name)"
+        // Inference may go round through other types; a chain so long has no end.
+        guard associatedInProgress.count < 64, associatedInProgress.insert(key).inserted else { return nil }
+        defer { associatedInProgress.remove(key) }
+        return inferred(associated, in: decl) ?? associated.defaultType?.substituting([associated.owner.parameters[0]: decl.selfType])
+            ?? inferredFromExtensions(associated, in: decl) ?? protocolAlias(name, of: decl)
+    }
+
+    /// Infers an associated type from a property that an extension of a protocol gives: the `id` of a class.
+    private func inferredFromExtensions(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        let (wanted, own) = (SwiftType.member(.parameter(associated.owner.parameters[0]), associated), SwiftType.member(decl.selfType, associated))
+        for case .variable(let requirement) in associated.owner.requiredMembers where requirement.type.contains({ $0 == wanted }) {
+            for target in protocols(of: decl.selfType) {
+                for case .variable(let witness) in module.members(requirement.name, of: target)
+                where witness.isStatic == requirement.isStatic && !witness.isRequirement {
+                    if let getter = witness.getter, !conditionsHold(getter, target, decl.selfType) { continue }
+                    let type = witness.type.substituting([target.parameters[0]: decl.selfType])
+                    if let found = match(requirement.type, type, wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
+                }
+            }
+        }
+        return nil
+    }
+
+    private func protocolAlias(_ name: String, of decl: NominalDecl) -> SwiftType? {
+        for target in protocols(of: decl.selfType) {
+            if let alias = module.alias(name, in: target) { return aliasType(alias).substituting([target.parameters[0]: decl.selfType]) }
+        }
+        return nil
+    }
+
+    package func aliasType(_ alias: TypeAlias) -> SwiftType {
+        if let type = alias.type {
+            if alias.isBeingResolved { alias.isCircular = true }
+            return type
+        }
+        alias.type = .error
+        alias.isBeingResolved = true
+        let type = alias.resolve?() ?? .error
+        alias.isBeingResolved = false
+        alias.type = type
+        return type
+    }
+
+    /// Infers an associated type from the members that fulfill what the type's protocols require.
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl) -> SwiftType? {
+        for target in [associated.owner] + protocols(of: decl.selfType) where target == associated.owner || inherits(target, associated.owner) {
+            if let found = inferred(associated, in: decl, from: target) { return found }
+        }
+        return nil
+    }
+
+    private func inferred(_ associated: AssociatedType, in decl: NominalDecl, from target: NominalDecl) -> SwiftType? {
+        let wanted = SwiftType.member(.parameter(target.parameters[0]), associated)
+        let own = SwiftType.member(decl.selfType, associated)
+        for member in target.requiredMembers {
+            switch member {
+            case .variable(let requirement):
+                guard requirement.type.contains({ $0 == wanted }) else { continue }
+                for case .variable(let witness) in module.members(requirement.name, of: decl) where witness.isStatic == requirement.isStatic {
+                    if let found = match(requirement.type, witness.type, wanted) { return found }
+                }
+            case .function(let requirement):
+                for (witness, map) in candidates(for: requirement, in: decl) where mayFulfil(requirement, witness) {
+                    let pairs = zip(requirement.arguments, witness.arguments).map { ($0.type, $1.type) } + [(requirement.result, witness.result)]
+                    for (pattern, concrete) in pairs {
+                        // A default that is itself inferred from the associated type says nothing.
+                        if let found = match(pattern, concrete.substituting(map), wanted), !found.contains({ $0 == own || $0 == wanted }) { return found }
+                    }
+                }
+            case .enumCase: continue
+            }
+        }
+        return nil
+    }
+
+    /// Whether no argument is of another type than the one that is required.
+    private func mayFulfil(_ requirement: FunctionDecl, _ witness: FunctionDecl) -> Bool {
+        zip(requirement.arguments, witness.arguments).allSatisfy { wanted, given in
+            guard case .nominal(let a, _) = wanted.type, case .nominal(let b, _) = given.type else { return true }
+            return a == b
+        }
+    }
+
+    /// The type's own members, then those of protocol extensions whose conditions hold.
+    private func candidates(for requirement: FunctionDecl, in decl: NominalDecl) -> [(FunctionDecl, [GenericParameter: SwiftType])] {
+        var found: [(FunctionDecl, [GenericParameter: SwiftType])] = []
+        for (index, owner) in ([decl] + protocols(of: decl.selfType)).enumerated() {
+            for case .function(let candidate) in module.members(requirement.name, of: owner)
+            where !candidate.isRequirement && candidate.fullName == requirement.fullName && candidate.isStatic == requirement.isStatic {
+                let map = index == 0 ? [:] : [owner.parameters[0]: decl.selfType]
+                if index > 0, !candidate.requirements.allSatisfy({ holds($0, map) }) { continue }
+                found.append((candidate, map))
+            }
+        }
+        return found
+    }
+
+    /// The part of `concrete` where `pattern` has the wanted type.
+    private func match(_ pattern: SwiftType, _ concrete: SwiftType, _ wanted: SwiftType) -> SwiftType? {
+        if pattern == wanted { return concrete }
+        switch (pattern, concrete.head) {
+        case (.nominal(let a, let x), .nominal(let b, let y)) where a == b:
+            for (p, c) in zip(x, y) { if let found = match(p, c, wanted) { return found } }
+        case (.tuple(let x), .tuple(let y)) where x.count == y.count:
+            for (p, c) in zip(x, y) { if let found = match(p.type, c.type, wanted) { return found } }
+        case (.function(let x), .function(let y)) where x.parameters.count == y.parameters.count:
+            for (p, c) in zip(x.parameters, y.parameters) { if let found = match(p.type, c.type, wanted) { return found } }
+            return match(x.result, y.result, wanted)
+        default: break
+        }
+        return nil
+    }
+}
