@@ -26,6 +26,6 @@ extension Family {
     static let all: [Family] = [
         .loops, .checking, .doubling, .natives, .values, .memory, .chains, .nesting, .texts, .numbers, .ownership, .equality, .tasks, .feedback, .lazyViews,
         .layouts, .modifiers, .actions, .flags, .printing, .lessons, .quizzes, .banks, .answers, .submissions, .sessions, .requests, .queries, .translations,
-        .authoring, .progress, .streams, .terminals, .mutated, .survival,
+        .authoring, .regularExpressions, .folders, .progress, .streams, .terminals, .mutated, .survival,
     ]
 }

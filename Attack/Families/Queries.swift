@@ -14,6 +14,16 @@ extension Family {
                             ]), count: draws.size(2_000)), &draws)
             },
             { draws in
+                let expression = draws.one(of: [
+                    "1" + String(repeating: draws.one(of: [" + 1", " + 1.5", " + \"a\"", " ?? 1"]), count: draws.size(5_000)),
+                    String(repeating: draws.one(of: ["(", "max(1, ", "[", "-", "{ ", "Group { "]), count: draws.size(10_000)),
+                    draws.filled(draws.one(of: expressions)),
+                    "{ while true { } }()", "f(f(f(f(1))))", draws.oddText(),
+                ])
+                let functions = "func f(_ a: Int) -> Int { a }; func f(_ a: Double) -> Double { a }; func f(_ a: String) -> String { a }"
+                return .session([functions, ":why-type \(expression)", ":why-type f(1) + 2"])
+            },
+            { draws in
                 let commands = ["why", "trace", "at", "tap", "type", "scroll", "step", "type", "query", "explain", "help", "open", "set"]
                 return .session(
                     [view] + (0..<draws.size(30)).map { _ in ":\(draws.one(of: commands)) \(selector(&draws))" } + [
